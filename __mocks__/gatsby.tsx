@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react"
+
+interface GatsbyLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  to: string
+  activeClassName?: string
+  partiallyActive?: boolean
+  replace?: boolean
+  state?: unknown
+}
+
+/** Gatsby's link as the plain link that it becomes; what only Gatsby's router understands is left out. */
+export function Link({ to, activeClassName, partiallyActive, replace, state, ...props }: GatsbyLinkProps) {
+  return <a href={to} {...props} />
+}
+
+export const navigate = jest.fn<Promise<void>, [to: string, options?: { replace?: boolean; state?: unknown }]>()
+
+/** Queries run at build time; in tests the tag leaves nothing behind. */
+export const graphql = () => undefined
+
+/** Give it an answer in the test: `jest.mocked(useStaticQuery).mockReturnValue({ … })`. */
+export const useStaticQuery = jest.fn<unknown, [query: unknown]>()
+
+export const withPrefix = (path: string) => path
+
+export const Script = () => null

@@ -1,0 +1,86 @@
+import { act } from "@testing-library/react"
+
+/** What a test says about a browser that jsdom can't know: what is on screen, and what the visitor prefers. */
+
+let watchers: { callback: IntersectionObserverCallback; observer: IntersectionObserver; targets: Set<Element> }[] = []
+
+class TestIntersectionObserver implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = "0px"
+  readonly scrollMargin = "0px"
+  readonly thresholds = [0]
+  readonly #targets = new Set<Element>()
+  constructor(callback: IntersectionObserverCallback) {
+    watchers.push({ callback, observer: this, targets: this.#targets })
+  }
+  observe(target: Element) {
+    this.#targets.add(target)
+  }
+  unobserve(target: Element) {
+    this.#targets.delete(target)
+  }
+  disconnect() {
+    this.#targets.clear()
+  }
+  takeRecords() {
+    return []
+  }
+}
+
+/** Call it before rendering. */
+export function watchIntersections() {
+  watchers = []
+  Object.defineProperty(window, "IntersectionObserver", {
+    value: TestIntersectionObserver,
+    writable: true,
+    configurable: true,
+  })
+}
+
+/** Shows a share of everything that is being watched: 0 is out of sight, 1 fully in view. */
+export function showShare(ratio: number) {
+  act(() => {
+    for (const { callback, observer, targets } of watchers) {
+      const rect = new DOMRect(0, 0, 100, 100)
+      const entries = [...targets].map((target) => ({
+        target,
+        intersectionRatio: ratio,
+        isIntersecting: ratio > 0,
+        boundingClientRect: rect,
+        intersectionRect: rect,
+        rootBounds: rect,
+        time: 0,
+      }))
+      if (entries.length > 0) callback(entries, observer)
+    }
+  })
+}
+
+/** Call it before rendering: the visitor's machine asks for stillness. */
+export function preferReducedMotion() {
+  const motionless = (media: string) => ({
+    media,
+    matches: media.includes("prefers-reduced-motion"),
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  })
+  jest.spyOn(window, "matchMedia").mockImplementation(motionless)
+}
+
+/** Lets time go by, and React follow. */
+export function pass(milliseconds: number) {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds)
+  })
+}
+
+/** Lets promises settle while the clock is a fake one. */
+export async function settle() {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(0)
+  })
+}

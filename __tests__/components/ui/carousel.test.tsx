@@ -1,0 +1,250 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { axe } from "jest-axe"
+import { renderToStaticMarkup } from "react-dom/server"
+import { Carousel, CarouselSlide, CarouselViewport } from "../../../src/components/ui/carousel"
+import {
+  CarouselBullets,
+  CarouselControls,
+  CarouselNext,
+  CarouselPause,
+  CarouselPrevious,
+} from "../../../src/components/ui/carousel-controls"
+import { AUTOPLAY_MS } from "../../../src/components/ui/use-rotation"
+import { pass, preferReducedMotion, settle, showShare, watchIntersections } from "./browser"
+
+const titles = ["Empowering", "Modern practices", "Premium markets"]
+
+/** Wide enough for the engine to measure: every slide 300 px, side by side. */
+const SLIDE_PX = 300
+
+function layOut() {
+  document.head.innerHTML = "<style>[data-slot=carousel-slide] { margin-left: 0px; margin-right: 0px }</style>"
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(SLIDE_PX)
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(200)
+  jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    const place = this.dataset.slot === "carousel-slide" ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0
+    return place * SLIDE_PX
+  })
+}
+
+const banner = (props: Partial<Parameters<typeof Carousel>[0]> = {}) => (
+  <>
+    <Carousel label="Welcome" count={titles.length} effect="fade" autoplay {...props}>
+      <CarouselControls>
+        <CarouselPause />
+        <CarouselPrevious />
+        <CarouselBullets />
+        <CarouselNext />
+      </CarouselControls>
+      <CarouselViewport>
+        {titles.map((title, index) => (
+          <CarouselSlide key={title} index={index} label={title}>
+            <a href={`#${index}`}>{title}</a>
+          </CarouselSlide>
+        ))}
+      </CarouselViewport>
+    </Carousel>
+    <button>Elsewhere</button>
+  </>
+)
+
+/** Renders the carousel and lets its engine come. */
+async function start(props: Parameters<typeof banner>[0] = {}) {
+  const view = render(banner(props))
+  await settle()
+  showShare(1)
+  await settle()
+  return view
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+const current = () =>
+  screen.getAllByRole("button", { name: /^Slide \d$/ }).findIndex((bullet) => bullet.hasAttribute("aria-current"))
+const slides = () => [...document.querySelectorAll<HTMLElement>("[data-slot=carousel-slide]")]
+const status = () => document.querySelector("[data-slot=carousel-status]")
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  watchIntersections()
+  layOut()
+})
+afterEach(() => jest.useRealTimers())
+
+describe("without its engine", () => {
+  test("the server's HTML is a row that scrolls, with every slide named and reachable", () => {
+    const html = renderToStaticMarkup(banner())
+    expect(html).toContain("overflow-x-auto")
+    expect(html).toContain('tabindex="0"')
+    expect(html).not.toContain("inert")
+    titles.forEach((title, index) => expect(html).toContain(`aria-label="${index + 1} of 3: ${title}"`))
+  })
+
+  test("the buttons scroll the row", () => {
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const place = [...(this.parentElement?.children ?? [])].indexOf(this)
+      return new DOMRect(place * SLIDE_PX, 0, SLIDE_PX, 200)
+    })
+    const scrollTo = jest.spyOn(Element.prototype, "scrollTo")
+    render(banner())
+    press("Next slide")
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: SLIDE_PX, behavior: "smooth" })
+    const viewport = document.querySelector("[data-slot=carousel-viewport]")
+    if (!viewport) throw new Error("no viewport")
+    viewport.scrollLeft = 2 * SLIDE_PX
+    fireEvent.scroll(viewport)
+    expect(current()).toBe(2)
+    press("Next slide")
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: "smooth" })
+  })
+
+  test("its chunk missing leaves the row as it is", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+    jest.doMock("../../../src/components/ui/carousel-engine", () => {
+      throw new Error("ChunkLoadError")
+    })
+    await start()
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(document.querySelector("[data-slot=carousel-viewport]")).toHaveClass("overflow-x-auto")
+    jest.dontMock("../../../src/components/ui/carousel-engine")
+  })
+})
+
+describe("moving by itself", () => {
+  test("moves on every five seconds, round and round", async () => {
+    expect(AUTOPLAY_MS).toBe(5000)
+    await start()
+    pass(4999)
+    expect(current()).toBe(0)
+    pass(1)
+    expect(current()).toBe(1)
+    pass(AUTOPLAY_MS)
+    pass(AUTOPLAY_MS)
+    expect(current()).toBe(0)
+  })
+
+  test("pressing doesn't stop it, and gives the new slide its full time", async () => {
+    await start()
+    pass(4000)
+    fireEvent.pointerDown(screen.getByRole("button", { name: "Next slide" }))
+    act(() => screen.getByRole("button", { name: "Next slide" }).focus())
+    press("Next slide")
+    expect(current()).toBe(1)
+    pass(4000)
+    expect(current()).toBe(1)
+    pass(1000)
+    expect(current()).toBe(2)
+  })
+
+  test("its button stops and starts it", async () => {
+    await start()
+    press("Stop the slides")
+    pass(20000)
+    expect(current()).toBe(0)
+    press("Start the slides")
+    pass(AUTOPLAY_MS)
+    expect(current()).toBe(1)
+  })
+
+  test("starts for somebody who stands on its button", async () => {
+    await start()
+    act(() => screen.getByRole("button", { name: "Stop the slides" }).focus())
+    press("Stop the slides")
+    press("Start the slides")
+    pass(AUTOPLAY_MS)
+    expect(current()).toBe(1)
+  })
+
+  test("keyboard focus inside holds it until it leaves", async () => {
+    await start()
+    act(() => screen.getByRole("link", { name: "Empowering" }).focus())
+    pass(20000)
+    expect(current()).toBe(0)
+    act(() => screen.getByRole("button", { name: "Elsewhere" }).focus())
+    pass(AUTOPLAY_MS)
+    expect(current()).toBe(1)
+  })
+
+  test("the focus that leaves doesn't start what the button had stopped", async () => {
+    await start()
+    press("Stop the slides")
+    act(() => screen.getByRole("link", { name: "Empowering" }).focus())
+    act(() => screen.getByRole("button", { name: "Elsewhere" }).focus())
+    pass(20000)
+    expect(current()).toBe(0)
+  })
+
+  test("rests in a hidden tab", async () => {
+    await start()
+    const visibility = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+    fireEvent(document, new Event("visibilitychange"))
+    pass(20000)
+    expect(current()).toBe(0)
+    visibility.mockReturnValue("visible")
+    fireEvent(document, new Event("visibilitychange"))
+    pass(AUTOPLAY_MS)
+    expect(current()).toBe(1)
+  })
+
+  test.each([
+    ["motion", preferReducedMotion],
+    ["data", () => document.documentElement.setAttribute("data-save-data", "")],
+  ])("waits to be started where %s is to be spared", async (_, spare) => {
+    spare()
+    await start()
+    pass(20000)
+    expect(current()).toBe(0)
+    press("Start the slides")
+    pass(AUTOPLAY_MS)
+    expect(current()).toBe(1)
+    document.documentElement.removeAttribute("data-save-data")
+    await settle()
+  })
+})
+
+describe("for screen readers and keyboards", () => {
+  test("is a named carousel; the pause button comes first", async () => {
+    await start()
+    expect(screen.getByRole("region", { name: "Welcome" })).toHaveAttribute("aria-roledescription", "carousel")
+    const [first] = document.querySelectorAll("button, a, [tabindex='0']")
+    expect(first).toHaveAccessibleName("Stop the slides")
+  })
+
+  test("slides off the screen are inert", async () => {
+    await start()
+    expect(slides().map((slide) => slide.hasAttribute("inert"))).toEqual([false, true, true])
+    press("Slide 3")
+    expect(slides().map((slide) => slide.hasAttribute("inert"))).toEqual([true, true, false])
+  })
+
+  test("is silent while it moves and tells the slide when it has been stopped", async () => {
+    await start()
+    expect(status()).toHaveAttribute("aria-live", "off")
+    press("Stop the slides")
+    expect(status()).toHaveAttribute("aria-live", "polite")
+    expect(status()).toBeEmptyDOMElement()
+    press("Next slide")
+    expect(status()).toHaveTextContent("Slide 2 of 3: Modern practices")
+  })
+
+  test("passes axe", async () => {
+    const { container } = await start()
+    jest.useRealTimers()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
+
+test("one that has an end stops there", async () => {
+  await start({ autoplay: false, loop: false })
+  expect(screen.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "true")
+  press("Slide 3")
+  expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true")
+  press("Next slide")
+  expect(current()).toBe(2)
+})
+
+test("one that doesn't move by itself has no pause button", async () => {
+  await start({ autoplay: false })
+  pass(20000)
+  expect(current()).toBe(0)
+  expect(screen.queryByRole("button", { name: /the slides$/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,484 @@
+/** @jest-environment node */
+import { ContentProject, messageOf } from "./support/content-project"
+
+let project: ContentProject
+
+beforeEach(() => {
+  project = new ContentProject()
+})
+
+afterEach(() => {
+  project.discard()
+})
+
+afterAll(() => ContentProject.discardTemplate())
+
+const milk = "data/products/3-fresh-milk.json"
+const milkEntry = "id 3, “Fresh Milk”"
+const biogas = "data/posts/4-biogas-four-cows.json"
+const biogasEntry = "id 4, “Biogas From Four Cows”"
+
+test("the site's own content is in order", () => {
+  expect(project.message()).toBe("")
+})
+
+describe("files", () => {
+  test("text that isn't JSON is located by line and column", () => {
+    project.write("data/tags.json", '[\n  { "id": 1, "category": "Livestock" },\n  { "id": 2 "category": "Dairy" }\n]')
+    expect(project.message()).toBe(
+      messageOf(["data/tags.json", "(the whole file)", "line 3, column 13", '"category": "Dairy" }', "a comma or }"]),
+    )
+  })
+
+  test("a file that belongs to no content type", () => {
+    project.write("data/tag.json", "[]")
+    expect(project.message()).toBe(
+      messageOf([
+        "data/tag.json",
+        "(the whole file)",
+        "(the file's name)",
+        "a file that belongs to no content type",
+        "data/tags.json?",
+      ]),
+    )
+  })
+
+  test("a missing file", () => {
+    project.remove("data/fun-facts.json")
+    expect(project.message()).toBe(
+      messageOf([
+        "data/fun-facts.json",
+        "(all)",
+        "(the whole file)",
+        "no such file",
+        "at least one entry: A large figure of the alternative home pages (spec section 2, Home).",
+      ]),
+    )
+  })
+
+  test("a list where one entry belongs", () => {
+    project.write("data/navigation.json", "[]")
+    expect(project.message()).toBe(
+      messageOf(["data/navigation.json", "(the whole file)", "(the whole file)", "an empty list", "one entry: { … }"]),
+    )
+  })
+})
+
+describe("shape and type of fields", () => {
+  test("a missing field", () => {
+    project.replace(milk, /\s*"unit": [^\n]*/, "")
+    expect(project.message()).toBe(
+      messageOf([
+        milk,
+        milkEntry,
+        "unit",
+        "nothing: the field is missing",
+        "text of 1 to 40 characters, without blanks at its ends and without HTML",
+      ]),
+    )
+  })
+
+  test("a misspelt field, with the name that was meant", () => {
+    project.replace(milk, '"discount": 10', '"discount": 10, "discuont": 10')
+    expect(project.message()).toBe(
+      messageOf([milk, milkEntry, "discuont", "10", 'no field of this name; did you mean "discount"?']),
+    )
+  })
+
+  test("a text where a number belongs", () => {
+    project.replace(milk, '"reviews": 58', '"reviews": "58"')
+    expect(project.message()).toBe(messageOf([milk, milkEntry, "reviews", '"58"', "a whole number, 0 or more"]))
+  })
+
+  test("a word that isn't one of the choices", () => {
+    project.replace(milk, '"category": "dairy"', '"category": "milk"')
+    expect(project.message()).toBe(
+      messageOf([milk, milkEntry, "category", '"milk"', 'one of "cattle", "dairy", "poultry", "meat"']),
+    )
+  })
+
+  test("an empty list", () => {
+    project.replace(milk, /"tags": \[[^\]]*\]/, '"tags": []')
+    expect(project.message()).toBe(messageOf([milk, milkEntry, "tags", "an empty list", "a list of 1 to 6"]))
+  })
+
+  test("a field deep inside an entry", () => {
+    project.replace(
+      "data/services/7-risk-management-insurance.json",
+      '"question": "What must I do when an animal is stolen?"',
+      '"question": " "',
+    )
+    expect(project.message()).toBe(
+      messageOf([
+        "data/services/7-risk-management-insurance.json",
+        "id 7, “Protecting Your Farm”",
+        "content › faqs › no. 2 › question",
+        '" "',
+        "text of 1 to 140 characters, without blanks at its ends and without HTML",
+      ]),
+    )
+  })
+
+  test("a block of an article of an unknown kind", () => {
+    project.replace(biogas, '"kind": "paragraph"', '"kind": "paragraf"')
+    expect(project.message()).toBe(
+      messageOf([
+        biogas,
+        biogasEntry,
+        "body › no. 1 › kind",
+        '"paragraf"',
+        'an object whose "kind" is "paragraph", "heading", "list" or "quote"',
+      ]),
+    )
+  })
+})
+
+describe("values that can't be", () => {
+  test("a price that can't be read", () => {
+    project.replace(milk, '"price": "UGX22,500.00"', '"price": "UGX22,5OO.00"')
+    expect(project.message()).toBe(
+      messageOf([milk, milkEntry, "price", '"UGX22,5OO.00"', 'a price such as "UGX3,500,000.00" or "$12.00"']),
+    )
+  })
+
+  test("a discount that the prices don't make", () => {
+    project.replace(milk, '"discount": 10', '"discount": 15')
+    expect(project.message()).toBe(
+      messageOf([milk, milkEntry, "discount", "15", "10, which is what the two prices make"]),
+    )
+  })
+
+  test("an old price in another currency", () => {
+    project.replace(milk, '"oldPrice": "UGX25,000.00"', '"oldPrice": "$25.00"')
+    expect(project.message()).toBe(
+      messageOf([milk, milkEntry, "oldPrice", '"$25.00"', 'a higher price in the currency of "UGX22,500.00"']),
+    )
+  })
+
+  test("a Sale badge without an old price", () => {
+    project.replace("data/products/8-goat-milk.json", '"onSale": false', '"onSale": true')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/products/8-goat-milk.json",
+        "id 8, “Goat Milk”",
+        "onSale",
+        "true",
+        "false, because there is no old price",
+      ]),
+    )
+  })
+
+  test.each(["4.3", "0.5", "5.5"])("a rating of %s", (rating) => {
+    project.replace("data/testimonials.json", '"ratings": 4.5', `"ratings": ${rating}`)
+    expect(project.message()).toBe(
+      messageOf([
+        "data/testimonials.json",
+        "no. 2 (id 2, “Ojok Samuel”)",
+        "ratings",
+        rating,
+        "a number from 1 to 5 in steps of 0.5, such as 4.5",
+      ]),
+    )
+  })
+
+  test("more than a hundred per cent", () => {
+    project.replace("data/home.json", '"end": 83', '"end": 183')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/home.json",
+        "the only one",
+        "achievements › rings › no. 1 › end",
+        "183",
+        "a whole number from 0 to 100",
+      ]),
+    )
+  })
+
+  test("a day that doesn't exist", () => {
+    project.replace(biogas, '"day": 22', '"day": 31').replace(biogas, "22 June 2026", "31 June 2026")
+    expect(project.message()).toBe(messageOf([biogas, biogasEntry, "date › day", "31", "a day that this month has"]))
+  })
+
+  test("two dates that differ", () => {
+    project.replace(biogas, "22 June 2026", "22 July 2026")
+    expect(project.message()).toBe(
+      messageOf([biogas, biogasEntry, "full_date", '"22 July 2026"', '"22 June 2026", as in “date”']),
+    )
+  })
+
+  test("hours that end before they begin", () => {
+    project.replace("data/site.json", '"closes": "14:00"', '"closes": "08:00"')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/site.json",
+        "the only one",
+        "openingHours › no. 2 › closes",
+        '"08:00"',
+        "a time after “opens”, or null in both for a day that is closed",
+      ]),
+    )
+  })
+
+  test("a video without its id", () => {
+    project.replace("data/site.json", '"provider": "file"', '"provider": "youtube"')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/site.json",
+        "the only one",
+        "videos › no. 1 › youtubeId",
+        "null",
+        "the video's id, because the provider is youtube",
+      ]),
+    )
+  })
+})
+
+describe("entries among each other", () => {
+  test("an id that is given twice", () => {
+    project.replace(milk, '"id": 3', '"id": 4')
+    expect(project.message()).toBe(
+      messageOf(
+        ["data/featured-products.json", "no. 5 (id 5, “Fresh Milk”)", "product", "3", "the id of an entry of Product"],
+        [
+          "data/products/4-broiler-chicken.json",
+          "id 4, “Broiler Chicken”",
+          "id",
+          `4, as in ${milk}, id 4, “Fresh Milk”`,
+          "what no other entry of Product has",
+        ],
+      ),
+    )
+  })
+
+  test("a path that is given twice", () => {
+    project.replace(
+      "data/projects/2-women-in-livestock.json",
+      '"projectPath": "women-in-livestock"',
+      '"projectPath": "dairy-cattle-grazing"',
+    )
+    expect(project.message()).toBe(
+      messageOf([
+        "data/projects/2-women-in-livestock.json",
+        "id 2, “Women in Livestock”",
+        "projectPath",
+        '"dairy-cattle-grazing", as in data/projects/1-dairy-cattle-grazing.json, id 1, “Dairy Cattle Grazing”',
+        "what no other entry of Project has",
+      ]),
+    )
+  })
+
+  test("a choice that is given twice in one list", () => {
+    project.replace("data/contact-options.json", '"value": "training"', '"value": "membership"')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/contact-options.json",
+        "no. 8 (“Training”)",
+        "list and value",
+        '"interest" and "membership", as in data/contact-options.json, no. 7 (“Membership”)',
+        "what no other entry of ContactOption has",
+      ]),
+    )
+  })
+
+  test("a tag that doesn't exist", () => {
+    project.replace(biogas, '"Sustainability"', '"Sustainabilty"')
+    expect(project.message()).toBe(
+      messageOf([
+        biogas,
+        biogasEntry,
+        "tags › no. 1",
+        '"Sustainabilty"',
+        'the category of an entry of Tag; did you mean "Sustainability"?',
+      ]),
+    )
+  })
+
+  test("a video that doesn't exist", () => {
+    project.replace("data/home.json", '"video": "background"', '"video": "backgrund"')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/home.json",
+        "the only one",
+        "benefits › video",
+        '"backgrund"',
+        'the videos.key of an entry of SiteSettings; did you mean "background"?',
+      ]),
+    )
+  })
+
+  test("no default country", () => {
+    project.replace("data/countries.json", '"isDefault": true', '"isDefault": false')
+    expect(project.message()).toBe(
+      messageOf(["data/countries.json", "(all)", "isDefault", "true in 0 entries", "true in exactly one entry"]),
+    )
+  })
+
+  test("a page without words, and words without a page", () => {
+    project.replace("data/pages.json", '"route": "/gallery"', '"route": "/galery"')
+    expect(project.message()).toBe(
+      messageOf(
+        ["data/pages.json", "(all)", "route /gallery", "nothing", "the words of the page /gallery"],
+        [
+          "data/pages.json",
+          "(all)",
+          "route /galery",
+          "words of a page that the site doesn't have",
+          "a route of src/routes/addresses.ts",
+        ],
+      ),
+    )
+  })
+})
+
+describe("pictures, icons and links", () => {
+  test("a picture that isn't there", () => {
+    project.replace(milk, '"thumb": "products/fresh-milk"', '"thumb": "products/fresh-milks"')
+    expect(project.message()).toBe(
+      messageOf([
+        milk,
+        milkEntry,
+        "thumb",
+        '"products/fresh-milks"',
+        'a picture that is there: data/images/products/fresh-milks with the ending .webp, .jpg, .png or .avif is not; did you mean "products/fresh-milk"?',
+      ]),
+    )
+  })
+
+  test("a photograph in place of the drawing is as good", () => {
+    project.remove("data/images/products/fresh-milk.webp").write("data/images/products/fresh-milk.jpg", "")
+    expect(project.message()).toBe("")
+  })
+
+  test("two files for one picture", () => {
+    project.write("data/images/products/fresh-milk.jpg", "")
+    expect(project.message()).toBe(
+      messageOf([
+        "data/images",
+        "products/fresh-milk",
+        "(the file's name)",
+        "products/fresh-milk.jpg and products/fresh-milk.webp",
+        "one file of this name",
+      ]),
+    )
+  })
+
+  test("a picture without alternative text", () => {
+    project.write("data/images/gallery/image_7.webp", "")
+    expect(project.message()).toBe(
+      messageOf([
+        "data/pictures.json",
+        "gallery/image_7",
+        "alternative text",
+        "nothing: the field is missing",
+        "what the picture shows, in 15 to 250 characters",
+      ]),
+    )
+  })
+
+  test("an icon that the sprite doesn't have", () => {
+    project.replace("data/features.json", '"icon": "empower"', '"icon": "empowr"')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/features.json",
+        "no. 1 (id 1, “Empowering Livestock Farmers”)",
+        "icon",
+        '"empowr"',
+        'a symbol of static/icons.svg; did you mean "empower"?',
+      ]),
+    )
+  })
+
+  test("a link that leads nowhere", () => {
+    project.replace("data/banners.json", '"buttonHref": "/about-us"', '"buttonHref": "/about"')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/banners.json",
+        "no. 1 (id 1, “Empowering Ugandan Livestock Farmers”)",
+        "buttonHref",
+        '"/about"',
+        "an address that the site has",
+      ]),
+    )
+  })
+
+  test("a slash at the end of a link", () => {
+    project.replace("data/navigation.json", '"href": "/gallery"', '"href": "/gallery/"')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/navigation.json",
+        "the only one",
+        "mainMenu › no. 4 › href",
+        '"/gallery/"',
+        'an address that the site has; did you mean "/gallery"?',
+      ]),
+    )
+  })
+
+  test.each(["/service-details/7/risk-management-insurance", "/blog-single/2", "/shop?page=2", "https://example.org/"])(
+    "a link to %s is good",
+    (address) => {
+      project.replace("data/banners.json", '"buttonHref": "/about-us"', `"buttonHref": "${address}"`)
+      expect(project.message()).toBe("")
+    },
+  )
+
+  test("a link without https", () => {
+    project.replace("data/site.json", "https://www.tiktok.com/", "http://www.tiktok.com/")
+    expect(project.message()).toBe(
+      messageOf([
+        "data/site.json",
+        "the only one",
+        "social › no. 4 › href",
+        '"http://www.tiktok.com/"',
+        'a web address such as "https://example.org/page"',
+      ]),
+    )
+  })
+
+  test("a file of static/ that isn't there", () => {
+    project.remove("static/media/farm-clip.mp4")
+    const found = '"/media/farm-clip.mp4"'
+    const wanted = "a file that is there: static/media/farm-clip.mp4 is not"
+    expect(project.message()).toBe(
+      messageOf(
+        ["data/site.json", "the only one", "videos › no. 1 › mp4", found, wanted],
+        ["data/site.json", "the only one", "videos › no. 2 › mp4", found, wanted],
+      ),
+    )
+  })
+})
+
+test("a file that can't be read makes no trouble for what names its entries", () => {
+  project.write("data/tags.json", "[")
+  expect(project.message()).toBe(
+    messageOf([
+      "data/tags.json",
+      "(the whole file)",
+      "line 1, column 2",
+      "the end of the file",
+      'a value: "text", a number, true, false, null, [ … ] or { … }',
+    ]),
+  )
+})
+
+test("all problems of all files are reported together, in the order of the files", () => {
+  project
+    .replace(milk, '"ratings": 4.5', '"ratings": 7')
+    .replace(milk, '"onSale": true', '"onSale": "yes"')
+    .replace(biogas, '"comments": 2', '"comments": -2')
+    .replace("data/tags.json", '"id": 2,', '"id": 1,')
+  expect(project.message()).toBe(
+    messageOf(
+      [biogas, biogasEntry, "comments", "-2", "a whole number from 0 to 100000"],
+      [milk, milkEntry, "onSale", '"yes"', "true or false"],
+      [milk, milkEntry, "ratings", "7", "a number from 1 to 5 in steps of 0.5, such as 4.5"],
+      [
+        "data/tags.json",
+        "no. 2 (id 1, “Cattle Farming”)",
+        "id",
+        "1, as in data/tags.json, no. 1 (id 1, “Livestock”)",
+        "what no other entry of Tag has",
+      ],
+    ),
+  )
+})

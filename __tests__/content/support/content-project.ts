@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { checkContent, contentTypes, formatProblems } from "../../../src/content"
+import { markedValues } from "../../../src/content/checks/marked"
+import { readContent } from "../../../src/content/checks/read"
+
+const realData = path.join(__dirname, "..", "..", "..", "data")
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), name))
+
+/**
+ * Fills `root` with the site's real content, and with stand-ins for all that the content names: pictures with
+ * descriptions, icons, files of static/.
+ */
+const fill = (root: string) => {
+  const put = (file: string, text: string) => write(path.join(root, file), text)
+  cpSync(realData, path.join(root, "data"), {
+    recursive: true,
+    filter: (source) => !["images", "schemas"].includes(path.relative(realData, source)),
+  })
+  const values = readContent(realData, contentTypes).entries.flatMap(markedValues)
+  const named = (kind: string) => [
+    ...new Set(values.filter(({ mark }) => mark.kind === kind).map(({ value }) => String(value))),
+  ]
+  for (const picture of named("picture")) put(`data/images/${picture}.webp`, "")
+  for (const file of named("file")) put(`static${file}`, "")
+  const descriptions = named("picture").map((picture) => [picture, `What ${picture} shows, in words.`])
+  put("data/pictures.json", JSON.stringify(Object.fromEntries(descriptions)))
+  const symbols = named("icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
+  put("static/icons.svg", `<svg>${symbols.join("")}</svg>`)
+  return root
+}
+
+/** A throw-away project that is in order as it stands, so that a test spoils one thing and sees one message. */
+export class ContentProject {
+  private static readonly template = fill(temporary("content-template-"))
+  private readonly root = temporary("content-")
+
+  constructor() {
+    cpSync(ContentProject.template, this.root, { recursive: true })
+  }
+
+  /** Removes the template too; a test file does this when it ends. */
+  static discardTemplate() {
+    rmSync(ContentProject.template, { recursive: true })
+  }
+
+  private path(file: string) {
+    return path.join(this.root, file)
+  }
+
+  write(file: string, text: string) {
+    write(this.path(file), text)
+    return this
+  }
+
+  /** Replaces a piece of a file, which must be there: a test that spoils nothing proves nothing. */
+  replace(file: string, piece: string | RegExp, by: string) {
+    const text = readFileSync(this.path(file), "utf8")
+    const spoilt = text.replace(piece, by)
+    if (spoilt === text) throw new Error(`${file} has no ${piece}`)
+    return this.write(file, spoilt)
+  }
+
+  remove(file: string) {
+    rmSync(this.path(file), { recursive: true })
+    return this
+  }
+
+  /** What the build says about the content; an empty text when it is in order. */
+  message() {
+    const problems = checkContent(this.path("data"))
+    return problems.length === 0 ? "" : formatProblems(problems)
+  }
+
+  discard() {
+    rmSync(this.root, { recursive: true })
+  }
+}
+
+/** The whole message of the build for these problems, each given as its five lines. */
+export const messageOf = (...problems: readonly (readonly [string, string, string, string, string])[]) =>
+  [
+    `The content has ${problems.length === 1 ? "1 problem" : `${problems.length} problems`}. Nothing was built, and what was built before is unchanged.`,
+    ...problems.map(
+      ([file, entry, field, found, wanted], index) =>
+        `${index + 1}. ${file}\n   entry:  ${entry}\n   field:  ${field}\n   found:  ${found}\n   wanted: ${wanted}`,
+    ),
+    "How an entry is written: docs/add-an-entry.md",
+  ].join("\n\n")

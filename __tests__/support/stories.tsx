@@ -1,0 +1,69 @@
+import { readdirSync } from "node:fs"
+import { join, relative } from "node:path"
+import type { ComponentType, ReactElement } from "react"
+
+type Args = Record<string, unknown>
+type Render = (args: Args, context: { args: Args }) => ReactElement
+type Decorator = (Story: () => ReactElement, context: { args: Args }) => ReactElement
+
+/** The parts of CSF 3 that our stories use. */
+interface StoryPart {
+  args?: Args
+  render?: Render
+  decorators?: Decorator | Decorator[]
+}
+interface StoryMeta extends StoryPart {
+  title: string
+  component?: ComponentType<Args>
+}
+
+/** One example of one component, ready to render. */
+export interface Example {
+  /** "Busy" */
+  name: string
+  element: () => ReactElement
+}
+export interface StoryFile {
+  /** "ui/Button" */
+  title: string
+  /** "src/components/ui/button.stories.tsx" */
+  path: string
+  examples: Example[]
+}
+
+const sourceFolder = join(__dirname, "../../src")
+
+/** Every story of the site, sorted by path. A new `x.stories.tsx` is found by itself. */
+export function loadStories(): StoryFile[] {
+  return readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".stories.tsx"))
+    .sort()
+    .map((path) => readStoryFile(join(sourceFolder, path)))
+}
+
+function readStoryFile(file: string): StoryFile {
+  const path = relative(join(sourceFolder, ".."), file)
+  const module = jest.requireActual<{ default?: StoryMeta } & Record<string, unknown>>(file)
+  const { default: meta, ...exported } = module
+  if (!meta?.title) throw new Error(`${path}: the default export must be the story's meta, with a title.`)
+  const examples = Object.entries(exported)
+    .filter((entry): entry is [string, StoryPart] => typeof entry[1] === "object" && entry[1] !== null)
+    .map(([name, story]) => ({ name, element: () => renderStory(path, name, meta, story) }))
+  if (examples.length === 0) throw new Error(`${path}: export at least one story.`)
+  return { title: meta.title, path, examples }
+}
+
+function renderStory(path: string, name: string, meta: StoryMeta, story: StoryPart): ReactElement {
+  const args = { ...meta.args, ...story.args }
+  const render = story.render ?? meta.render
+  const Component = meta.component
+  if (!render && !Component) throw new Error(`${path}: "${name}" has no render function and its meta no component.`)
+  // As components of their own, so that stories may use hooks.
+  const Base = () => (render ? render(args, { args }) : Component ? <Component {...args} /> : <></>)
+  const decorators = [story.decorators ?? [], meta.decorators ?? []].flat()
+  const Story = decorators.reduce<ComponentType>((Inner, decorate) => {
+    const Decorated = () => decorate(() => <Inner />, { args })
+    return Decorated
+  }, Base)
+  return <Story />
+}

@@ -1,0 +1,12 @@
+import "./src/styles/global.css"
+import { HYDRATED_EVENT } from "./src/boot/signals"
+
+export { wrapPageElement, wrapRootElement } from "./src/root"
+
+/** Presses and forms that the inline script held are repeated now. */
+export const onInitialClientRender = () => {
+  window.dispatchEvent(new Event(HYDRATED_EVENT))
+}
+
+/** Links in view are not fetched ahead: data costs money here. A pointer or finger on a link still fetches it. */
+export const disableCorePrefetching = () => true

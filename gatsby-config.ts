@@ -1,0 +1,53 @@
+import path from "node:path"
+import type { GatsbyConfig } from "gatsby"
+import { readSite, typeNameOf } from "./src/content"
+import { ramps } from "./tailwind.config"
+
+const root = process.cwd()
+const site = readSite(root)
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.siteUrl, title: site.title, description: site.description },
+  trailingSlash: "never",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  jsxRuntime: "automatic",
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.join(root, "data"), ignore: ["**/images/**", "**/schemas/**", "**/*.md"] } },
+    { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.join(root, "data/images") } },
+    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { quality: 72, formats: ["webp", "jpg"], placeholder: "dominantColor", webpOptions: { quality: 72 } }, failOn: "error" },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    "gatsby-plugin-postcss",
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        excludes: ["/404", "/404.html", "/register", "/login"],
+      },
+    },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: site.title,
+        short_name: site.name,
+        start_url: "/",
+        display: "minimal-ui",
+        background_color: ramps.cream[50],
+        theme_color: ramps.forest[900],
+        icons: [
+          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
+        include_favicon: false,
+        legacy: false,
+        theme_color_in_head: false,
+      },
+    },
+  ],
+}
+
+export default config

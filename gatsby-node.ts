@@ -1,0 +1,28 @@
+import path from "node:path"
+import type { GatsbyNode } from "gatsby"
+import { compileBoot } from "./src/boot/compile"
+import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
+import { checkContent, createContentSchema, formatProblems } from "./src/content"
+import { createDetailPages } from "./src/routes/detail-pages"
+import { writeHostFiles } from "./src/routes/host-files"
+
+const root = process.cwd()
+
+/** Bad content stops the build before anything of the last one is touched. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const problems = checkContent(path.join(root, "data"))
+  if (problems.length > 0) reporter.panic(formatProblems(problems))
+}
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => createContentSchema(actions)
+
+export const createPages: GatsbyNode["createPages"] = (api) => createDetailPages(api, root)
+
+/** Puts the inline script of every page in the place of Gatsby's script elements (src/boot). */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  if (stage === "build-javascript") {
+    actions.setWebpackConfig({ plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code)] })
+  }
+}
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeHostFiles(root)

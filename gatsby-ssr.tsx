@@ -1,0 +1,2 @@
+export { wrapPageElement, wrapRootElement } from "./src/root"
+export { onPreRenderHTML, onRenderBody } from "./src/boot/document"

@@ -1,0 +1,34 @@
+/** Packages that ship ES modules only and are loaded by tests; the transform turns them into CommonJS. */
+const esmPackages = ["yet-another-react-lightbox", "simple-icons", "lucide-react", "jotai"]
+
+/** @type {import("jest").Config} */
+module.exports = {
+  roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src"],
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
+  testEnvironment: "jsdom",
+  // Node's builds of packages, so that react-dom/server runs beside the DOM.
+  testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],
+  transform: {
+    "\\.[cm]?[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join("|")})/)`],
+  moduleNameMapper: {
+    "\\.(css|svg|woff2)$": "<rootDir>/__mocks__/asset.ts",
+  },
+  // A walk through a whole form takes a while on a busy machine.
+  testTimeout: 20_000,
+  restoreMocks: true,
+  maxWorkers: 2,
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test"
+import { BROWSER_FLAGS, findBrowser } from "./scripts/lib/browser.mjs"
+
+/** Every worker loads this file: only the first looks for a browser, the others are told. */
+process.env.CHROME_PATH ??= findBrowser()
+
+const PORT = Number(process.env.E2E_PORT ?? 9100)
+
+/** Against the built site (`npm run build` first; `npm test` does both). */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
+  outputDir: "test-results",
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: `node scripts/gatsby.mjs serve --host 127.0.0.1 --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+  },
+})

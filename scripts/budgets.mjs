@@ -1,0 +1,128 @@
+// npm run budgets: what a first visit to each route downloads on a phone, against budgets.json.
+// Bytes are gzip at level 9 for text and as served for pictures and fonts, so they are the same on every machine.
+import { chromium } from "@playwright/test"
+import fs from "node:fs"
+import { gzipSync } from "node:zlib"
+import { BROWSER_FLAGS, findBrowser } from "./lib/browser.mjs"
+import { serveSite } from "./lib/server.mjs"
+import { table } from "./lib/table.mjs"
+
+const { limits, routes, secondPage } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const MEASURES = ["javascript", "html", "fonts", "fontFiles", "pictures", "total", "requests", "otherHosts"]
+
+const site = await serveSite(9200)
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+const failures = []
+try {
+  const rows = []
+  for (const [route, kind] of Object.entries(routes)) {
+    const { measured, early } = await visit(route)
+    const limit = limits[kind]
+    const cells = MEASURES.map((name) => `${measured[name]}/${limit[name]}`)
+    rows.push([route, ...cells])
+    for (const name of MEASURES) {
+      if (measured[name] > limit[name]) failures.push(`${route}: ${name} ${measured[name]}, limit ${limit[name]}`)
+    }
+    for (const url of early) failures.push(`${route}: ${url} was requested before the largest paint`)
+  }
+  console.log(table(["route", "JS KB", "HTML KB", "fonts KB", "font files", "pictures KB", "total KB", "requests", "other hosts"], rows))
+
+  const bytes = await followLink("/", "/services")
+  console.log(`\nA second page by link (/ → /services), pictures left out: ${bytes}/${secondPage} KB`)
+  if (bytes > secondPage) failures.push(`second page: ${bytes} KB, limit ${secondPage}`)
+} finally {
+  await browser.close()
+  site.stop()
+}
+
+if (failures.length > 0) {
+  console.error(`\nOver budget:\n${failures.map((failure) => `- ${failure}`).join("\n")}`)
+  process.exitCode = 1
+} else {
+  console.log("\nEverything is within its budget.")
+}
+
+/** Opens a route with an empty cache and waits until the page is alive and the network is quiet. */
+async function visit(route) {
+  const { page, responses, close } = await openPage(route)
+  const paint = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        })
+        setTimeout(() => resolve(Infinity), 5000)
+      }),
+  )
+  const early = await page.evaluate(
+    (largest) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ initiatorType, name, startTime }) => (initiatorType === "script" || name.endsWith(".js")) && startTime < largest)
+        .map(({ name }) => name),
+    paint,
+  )
+  const files = await Promise.all(responses.map(sizeOf))
+  await close()
+  const kilobytes = (type) => round(sum(files.filter((file) => !type || file.type === type).map(({ bytes }) => bytes)))
+  return {
+    early,
+    measured: {
+      javascript: kilobytes("script"),
+      html: kilobytes("document"),
+      fonts: kilobytes("font"),
+      fontFiles: files.filter(({ type }) => type === "font").length,
+      pictures: kilobytes("image"),
+      total: kilobytes(),
+      requests: files.length,
+      otherHosts: files.filter(({ url }) => !url.startsWith(site.origin) && !url.startsWith("data:")).length,
+    },
+  }
+}
+
+/** What a click on a link of the menu or footer adds, besides pictures, in KB. */
+async function followLink(from, to) {
+  const { page, responses, close } = await openPage(from)
+  const before = responses.length
+  await page.locator(`a[href="${to}"]`).last().click()
+  await page.waitForURL(`**${to}`)
+  await page.waitForLoadState("networkidle")
+  const files = await Promise.all(responses.slice(before).map(sizeOf))
+  await close()
+  return round(sum(files.filter(({ type }) => type !== "image").map(({ bytes }) => bytes)))
+}
+
+async function openPage(route) {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const responses = []
+  page.on("response", (response) => {
+    if (!response.url().startsWith("data:")) responses.push(response)
+  })
+  const hydrated = page.addInitScript(() => {
+    window.addEventListener("cafn:hydrated", () => document.documentElement.setAttribute("data-test-hydrated", ""))
+  })
+  await hydrated
+  await page.goto(site.origin + route, { waitUntil: "load" })
+  await page.waitForSelector("html[data-test-hydrated]", { state: "attached", timeout: 20_000 })
+  await page.waitForLoadState("networkidle")
+  return { page, responses, close: () => context.close() }
+}
+
+async function sizeOf(response) {
+  const type = response.request().resourceType()
+  const body = await response.body().catch(() => Buffer.alloc(0))
+  const packed = type === "image" || type === "font" || type === "media" ? body : gzipSync(body, { level: 9 })
+  const isSvg = response.url().includes(".svg")
+  return { url: response.url(), type, bytes: isSvg ? gzipSync(body, { level: 9 }).length : packed.length }
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function round(bytes) {
+  return Math.round((bytes / 1024) * 10) / 10
+}

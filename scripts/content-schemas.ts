@@ -1,0 +1,34 @@
+/**
+ * `npx tsx scripts/content-schemas.ts`: writes what editors need to help with the content (data/schemas and
+ * .vscode/settings.json) out of the zod schemas. Run it after a change in src/content; a test proves them current.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { format, resolveConfig } from "prettier"
+import { contentTypes } from "../src/content"
+import { editorFiles, schemaFolder } from "../src/content/editor-schemas"
+
+const root = path.join(import.meta.dirname, "..")
+
+const write = async (file: string, value: object) => {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const options = await resolveConfig(file)
+  writeFileSync(file, await format(JSON.stringify(value), { ...options, filepath: file }))
+}
+
+/** A type that was renamed or removed must not leave its schema behind. */
+const removeOthers = (folder: string, written: ReadonlySet<string>) => {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name)
+    if (!written.has(file)) rmSync(file)
+  }
+}
+
+const writeAll = async () => {
+  const files = editorFiles(contentTypes).map((file) => ({ ...file, path: path.join(root, file.path) }))
+  for (const file of files) await write(file.path, file.value)
+  removeOthers(path.join(root, schemaFolder), new Set(files.map((file) => file.path)))
+  console.log(`Wrote ${files.length} files.`)
+}
+
+void writeAll()

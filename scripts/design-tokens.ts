@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { themes } from "../tailwind.config.js"
+
+/**
+ * Measures the contrast of every pair of role tokens that the site puts on one another, in every theme.
+ * `npx tsx scripts/design-tokens.ts` writes the table into docs/design-tokens.md; `__tests__/design-tokens.test.ts`
+ * fails when a pair is too weak or the table is out of date.
+ */
+
+type Role = keyof typeof themes.light
+export type ThemeName = keyof typeof themes
+export const themeNames: ThemeName[] = ["light", "dark", "deep"]
+
+/** WCAG 2.2: text (1.4.3) and what makes a control or a figure out (1.4.11). */
+const TEXT = 4.5
+const SHAPE = 3
+
+interface Pair {
+  front: Role
+  ground: Role
+  /** The least contrast that will do. */
+  least: number
+}
+
+const grounds: Role[] = ["surface", "surface-raised", "surface-sunken"]
+const onEveryGround = (front: Role, least: number): Pair[] => grounds.map((ground) => ({ front, ground, least }))
+
+export const pairs: Pair[] = [
+  ...onEveryGround("ink", TEXT),
+  ...onEveryGround("ink-strong", TEXT),
+  ...onEveryGround("ink-muted", TEXT),
+  ...onEveryGround("accent", TEXT),
+  ...onEveryGround("accent-strong", TEXT),
+  ...onEveryGround("danger", TEXT),
+  ...onEveryGround("success", TEXT),
+  { front: "on-accent", ground: "accent", least: TEXT },
+  { front: "on-accent", ground: "accent-strong", least: TEXT },
+  { front: "on-action", ground: "action", least: TEXT },
+  { front: "on-action", ground: "action-strong", least: TEXT },
+  { front: "on-highlight", ground: "highlight", least: TEXT },
+  // The button that calls to join, at rest and under the pointer.
+  { front: "surface", ground: "success", least: TEXT },
+  { front: "surface", ground: "ink-strong", least: TEXT },
+  { front: "ink", ground: "danger-surface", least: TEXT },
+  { front: "danger", ground: "danger-surface", least: TEXT },
+  { front: "ink", ground: "success-surface", least: TEXT },
+  { front: "success", ground: "success-surface", least: TEXT },
+  ...onEveryGround("line-strong", SHAPE),
+  ...onEveryGround("star", SHAPE),
+  ...onEveryGround("focus", SHAPE),
+]
+
+/** Relative luminance of "#RRGGBB", 0 to 1 (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = parseInt(hex.slice(start, start + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** 1 (the same) to 21 (black on white). */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+export const measure = (theme: ThemeName, { front, ground }: Pair) => contrast(themes[theme][front], themes[theme][ground])
+
+/** Rounded down: a table must not promise more than there is. */
+const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
+
+/** The measured pairs as a Markdown table. */
+export function contrastTable(): string {
+  const rows = pairs.map((pair) => [
+    `\`${pair.front}\` on \`${pair.ground}\``,
+    String(pair.least),
+    ...themeNames.map((theme) => shown(measure(theme, pair))),
+  ])
+  return markdownTable([["Pair", "At least", "Light", "Dark", "Deep"], ...rows])
+}
+
+/** The role tokens and their values as a Markdown table. */
+export function tokenTable(): string {
+  const rows = Object.entries(themes.light).map(([role, light]) => [
+    `\`${role}\``,
+    ...[light, themes.dark, themes.deep].map((value) =>
+      typeof value === "string" ? value : (Object.entries(value).find(([name]) => name === role)?.[1] ?? ""),
+    ),
+  ])
+  return markdownTable([["Role", "Light", "Dark", "Deep"], ...rows])
+}
+
+/** Columns as wide as their widest cell, as Prettier writes them. */
+function markdownTable([head = [], ...body]: string[][]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => (row[column] ?? "").length)))
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`
+  return [line(head), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body.map(line)].join("\n")
+}
+
+export const guidePath = join(__dirname, "../docs/design-tokens.md")
+
+/** The guide's text with both tables as they are now. */
+export function withCurrentTables(guide: string): string {
+  const put = (text: string, name: string, table: string) =>
+    text.replace(new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`), (_, start, end) => `${start}\n${table}\n${end}`)
+  return put(put(guide, "tokens", tokenTable()), "contrast", contrastTable())
+}
+
+if (process.argv[1]?.endsWith("design-tokens.ts")) {
+  writeFileSync(guidePath, withCurrentTables(readFileSync(guidePath, "utf8")))
+}

@@ -1,0 +1,9 @@
+/** Goods of the shop, in centimetres, and the catalogue page they are laid on. */
+export { broiler } from "./broiler"
+export { catalogue, floorLine, pool } from "./catalogue"
+export { enamelJug, gheeBowl, gheeJar, milkBottle, milkGlass } from "./dairy"
+export { lyingEgg, trayOfThirty } from "./eggs"
+export { goatMotif, henMotif, markMotif } from "./labels"
+export { fleshingKnife, leatherRoll, stretchedHide } from "./leather"
+export { cutlery, flankSteakPlate } from "./flank-steak"
+export { board, joint, parcel, sprig, steak } from "./meat"

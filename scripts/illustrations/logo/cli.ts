@@ -1,0 +1,40 @@
+/**
+ * Writes the logo family into static/: `npx tsx scripts/illustrations/logo/cli.ts [--card]`.
+ * With --card it also draws the social card, which needs a Chromium for its type: CHROME_PATH, or /usr/bin/chromium.
+ */
+import { mkdir, writeFile } from "node:fs/promises"
+import path from "node:path"
+import sharp from "sharp"
+import { writeSocialCard } from "./card-render"
+import { icoOf } from "./ico"
+import { appIcon, logo, logoWidth, mark, onDark, onLight, svgDocument } from "./logos"
+import { markSize } from "./mark"
+
+const staticFolder = path.resolve(__dirname, "../../../static")
+
+async function main(): Promise<void> {
+  const write = async (name: string, content: string | Buffer) => {
+    const file = path.join(staticFolder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+    console.log(`${name}  ${content.length} bytes`)
+  }
+  const png = (svg: string, size: number) =>
+    sharp(Buffer.from(svg)).resize(size, size).png({ palette: true, colours: 64 }).toBuffer()
+
+  await write("logo.svg", svgDocument(logoWidth, markSize, logo(onLight)))
+  await write("logo-on-dark.svg", svgDocument(logoWidth, markSize, logo(onDark)))
+  await write("logo-mark.svg", svgDocument(markSize, markSize, mark(onLight)))
+  await write("favicon.svg", appIcon(64, 0.19, 0.78))
+  await write("favicon.ico", icoOf(await png(appIcon(256, 0.19, 0.8), 32), 32))
+  await write("icons/icon-192.png", await png(appIcon(192, 0.19, 0.72), 192))
+  await write("icons/icon-512.png", await png(appIcon(512, 0.19, 0.72), 512))
+  await write("icons/maskable-512.png", await png(appIcon(512, 0, 0.54), 512))
+  await write("apple-touch-icon.png", await png(appIcon(180, 0, 0.68), 180))
+  if (process.argv.includes("--card")) await write("social-card.jpg", await writeSocialCard())
+}
+
+main().catch((error: unknown) => {
+  process.exitCode = 1
+  console.error(error instanceof Error ? error.message : String(error))
+})

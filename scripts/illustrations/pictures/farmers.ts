@@ -1,0 +1,98 @@
+/** Portraits of the six farmers of data/farmers.json, each before the land that the person works. */
+import { hen } from "../animals/birds"
+import { cattle } from "../animals/cattle"
+import { goat } from "../animals/goat"
+import { barn, kraalFence, railFence, thatchedHut } from "../buildings"
+import { lakeShore, savanna, terracedHills } from "../country"
+import { ridges } from "../land"
+import { hide, mix } from "../palette"
+import { place, type Picture } from "../part"
+import { bust, type BustOptions } from "../people/bust"
+import { portraits } from "../people/portraits"
+import { stage, type Stage } from "../scene"
+import { sun, type Light } from "../sky"
+import { banana } from "../plants/trees"
+import { churn, milkCan } from "../tools"
+import type { Pictures } from "./index"
+
+interface Place {
+  light: Light
+  /** Land, animals and buildings behind the person. */
+  behind: (set: Stage) => void
+  description: string
+}
+
+const places: readonly Place[] = [
+  {
+    light: "morning",
+    behind: (set) => {
+      terracedHills(set, { ground: 700, sun: { x: 190, y: 210, radius: 92 } })
+      set.stand(railFence({ length: 700 }), 520, 800, "right", 0.7)
+      set.stand(cattle({ breed: "friesian", pose: "looking" }), 716, 836, "right", 0.8)
+    },
+    description: "A woman of about forty-five in a plum gomesi with a gold sash, dairy pasture and terraced hills behind her.",
+  },
+  {
+    light: "afternoon",
+    behind: (set) => {
+      savanna(set, { ground: 720, sun: { x: 720, y: 250, radius: 104 }, trees: [0.12, 0.92] })
+      set.stand(goat({ pose: "grazing" }), 115, 850, "right", 0.9)
+      set.stand(goat({ pied: true }), 800, 830, "left", 0.9)
+    },
+    description: "A bearded man in a brimmed hat carries a brown kid goat on his arm, goats and savanna behind him, afternoon sun.",
+  },
+  {
+    light: "morning",
+    behind: (set) => {
+      savanna(set, { ground: 720, sun: { x: 180, y: 240, radius: 90 }, trees: [0.94] })
+      set.stand(thatchedHut(), 745, 780, "right", 0.62)
+      set.stand(hen({ coat: hide.henCream }), 90, 960, "right", 1.2)
+      set.stand(hen({ pose: "pecking" }), 820, 980, "left", 1.2)
+    },
+    description: "A smiling young woman in a clay-red head-wrap holds a brown hen, a thatched house and more hens behind her.",
+  },
+  {
+    light: "dusk",
+    behind: (set) => {
+      savanna(set, { ground: 700, sun: { x: 700, y: 300, radius: 120 }, trees: [0.06] })
+      set.stand(cattle({ coat: hide.ankole, pose: "looking" }), 760, 850, "left", 0.86)
+      set.stand(kraalFence({ length: 420 }), 110, 800, "right", 0.6)
+    },
+    description: "An elderly man with white moustache, kanzu and dark jacket holds a staff, an Ankole cow behind him at dusk.",
+  },
+  {
+    light: "noon",
+    behind: (set) => {
+      lakeShore(set, { ground: 700, sun: { x: 170, y: 170, radius: 70 }, reeds: [] })
+      set.stand(banana(set.random), 70, 800, "right", 0.6)
+      set.stand(barn({ solar: true }), 700, 790, "right", 0.5)
+      set.stand(milkCan(), 800, 940, "right", 1)
+      set.stand(churn(), 880, 960, "right", 1)
+    },
+    description: "A woman with short natural hair in denim overalls holds a record book, milk cans and a barn by the lake behind her.",
+  },
+  {
+    light: "dawn",
+    behind: (set) => {
+      set.add(sun("dawn", 720, 250, 96), ridges(set.random, 900, 640, 250, mix(set.mood.land[0], set.mood.haze, 0.25)))
+      savanna(set, { ground: 720, trees: [0.05, 0.9] })
+      set.stand(cattle({ coat: hide.ankoleFawn, pose: "grazing" }), 120, 840, "right", 0.7)
+      set.stand(goat({}), 800, 850, "left", 0.9)
+    },
+    description: "A young herder in a checked red shuka and strings of beads, dry mountains, a cow and a goat behind him at dawn.",
+  },
+]
+
+function portrait(index: number, options: BustOptions, { light, behind, description }: Place): Picture {
+  const set = stage(`farmers/farmer-${index + 1}`, { width: 900, height: 1125, light, horizon: 560, eye: 130 })
+  behind(set)
+  set.add(place(bust(options), 450, 1200, 15.4))
+  return set.finish(description)
+}
+
+export const pictures: Pictures = Object.fromEntries(
+  portraits.flatMap((options, index) => {
+    const where = places[index]
+    return where ? [[`farmers/farmer-${index + 1}`, () => portrait(index, options, where)]] : []
+  }),
+)

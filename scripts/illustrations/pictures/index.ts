@@ -1,0 +1,19 @@
+/** Every file of pictures. Each is loaded by itself, so that a mistake in one does not hold up the others. */
+import type { Picture } from "../part"
+
+/** Drawings by name: the path under data/images without the ending. */
+export type Pictures = Record<string, () => Picture>
+
+export const groups: Record<string, () => Promise<{ pictures: Pictures }>> = {
+  banners: () => import("./banners"),
+  categories: () => import("./categories"),
+  clip: () => import("./clip"),
+  farmers: () => import("./farmers"),
+  gallery: () => import("./gallery"),
+  posts: () => import("./posts"),
+  products: () => import("./products"),
+  projects: () => import("./projects"),
+  scenes: () => import("./scenes"),
+  services: () => import("./services"),
+  testimonials: () => import("./testimonials"),
+}

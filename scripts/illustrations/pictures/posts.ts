@@ -1,0 +1,3 @@
+import type { Pictures } from "./index"
+
+export const pictures: Pictures = {}

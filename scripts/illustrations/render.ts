@@ -1,0 +1,83 @@
+/** Turns drawings into files: WebP for the website, contact sheets for the eye. */
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import path from "node:path"
+import sharp from "sharp"
+import { place, type Part, type Picture } from "./part"
+import { picture } from "./paper"
+
+/** Where the website takes its pictures from, and where their descriptions lie. */
+export const imagesFolder = path.resolve(__dirname, "../../data/images")
+export const descriptionsFile = path.resolve(__dirname, "../../data/pictures.json")
+
+const longestSide = 1600
+
+/** One picture as WebP bytes. Throws when a side is over 1600 pixels. */
+export async function renderWebp(drawing: Picture): Promise<Buffer> {
+  if (Math.max(drawing.width, drawing.height) > longestSide) {
+    throw new Error(`${drawing.width}×${drawing.height} is larger than ${longestSide} pixels`)
+  }
+  return sharp(Buffer.from(drawing.svg)).webp({ quality: 90, smartSubsample: true, effort: 4 }).toBuffer()
+}
+
+/** Writes data/images/<name>.webp. */
+export async function writePicture(name: string, drawing: Picture): Promise<number> {
+  const file = path.join(imagesFolder, `${name}.webp`)
+  await mkdir(path.dirname(file), { recursive: true })
+  const bytes = await renderWebp(drawing)
+  await writeFile(file, bytes)
+  return bytes.length
+}
+
+/**
+ * Adds descriptions to data/pictures.json, sorted by name. Descriptions of other pictures stay, and the file is
+ * replaced in one step, so that two renders at once can't leave half a file.
+ */
+export async function mergeDescriptions(descriptions: Record<string, string>): Promise<void> {
+  const before = await readFile(descriptionsFile, "utf8").catch(() => "{}")
+  const merged: Record<string, unknown> = { ...JSON.parse(before), ...descriptions }
+  const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const draft = `${descriptionsFile}.${process.pid}`
+  await mkdir(path.dirname(descriptionsFile), { recursive: true })
+  await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`)
+  await rename(draft, descriptionsFile)
+}
+
+/** Thumbnails of pictures with their names, as one PNG to look at. `cell` is the width of one in pixels. */
+export async function writeSheet(file: string, drawings: [string, Picture][], cell = 400): Promise<void> {
+  const columns = Math.max(1, Math.min(drawings.length, Math.floor(1600 / cell)))
+  const tiles: { input: Buffer; left: number; top: number }[] = []
+  let top = 0
+  for (let first = 0; first < drawings.length; first += columns) {
+    const row = drawings.slice(first, first + columns)
+    const height = Math.max(...row.map(([, { width, height }]) => Math.min(cell, (cell * height) / width)))
+    for (const [index, [name, drawing]] of row.entries()) {
+      const input = await sharp(Buffer.from(drawing.svg))
+        .resize(cell - 12, cell - 12, { fit: "inside" })
+        .png()
+        .toBuffer()
+      const label = Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${cell}" height="24"><text x="6" y="17" font-family="sans-serif" font-size="14">${name}</text></svg>`,
+      )
+      tiles.push({ input, left: index * cell + 6, top: top + 6 }, { input: label, left: index * cell, top: Math.round(top + height) })
+    }
+    top = Math.round(top + height + 28)
+  }
+  await sharp({ create: { width: columns * cell, height: Math.max(top, 1), channels: 3, background: "#ffffff" } })
+    .composite(tiles)
+    .png()
+    .toFile(file)
+}
+
+/** Loose parts standing in rows on plain paper, each at its own best size: for judging a drawing by itself. */
+export async function writeSpecimens(file: string, parts: Part[], cell = 400, paper = "#E9D9B4"): Promise<void> {
+  const drawings = parts.map((part): [string, Picture] => {
+    const width = part.box.right - part.box.left
+    const height = part.box.bottom - part.box.top
+    const scale = (cell * 0.86) / Math.max(width, height)
+    const x = cell / 2 - ((part.box.left + part.box.right) / 2) * scale
+    const y = cell / 2 - ((part.box.top + part.box.bottom) / 2) * scale
+    const ground = `<rect width="${cell}" height="${cell}" fill="${paper}"/>`
+    return [part.name, picture(cell, cell, part.name, ground + place(part, x, y, scale))]
+  })
+  await writeSheet(file, drawings, cell)
+}

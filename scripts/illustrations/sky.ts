@@ -1,0 +1,157 @@
+/** Skies: time of day, sun, clouds. The only smooth gradients in a picture are here and on the largest hills. */
+import { through, type Point } from "./geometry"
+import { cut, sheet } from "./paper"
+import { mix, ramps } from "./palette"
+import type { Random } from "./random"
+import { round } from "./part"
+
+export type Light = "dawn" | "morning" | "noon" | "afternoon" | "dusk" | "rain"
+
+/** What a time of day does to paper: the sky, the sun, and the colour that distance mixes in. */
+export interface Mood {
+  top: string
+  middle: string
+  low: string
+  sun: string
+  halo: string
+  /** Air between the viewer and the hills. */
+  haze: string
+  /** Farthest, middle and nearest land. */
+  land: readonly [string, string, string, string]
+  /** How it is said in a description. */
+  words: string
+}
+
+export const moods: Record<Light, Mood> = {
+  dawn: {
+    top: "#F3C9A0",
+    middle: "#F8DDB0",
+    low: "#FBEBC6",
+    sun: "#FFF6DC",
+    halo: "#FBE3AE",
+    haze: "#F0CFA6",
+    land: ["#D3A98E", "#B0A27C", "#6F8B5C", "#33593B"],
+    words: "at dawn",
+  },
+  morning: {
+    top: "#F6CF79",
+    middle: "#F9DE9C",
+    low: "#FCEFC8",
+    sun: "#FFF9E6",
+    halo: "#FCE9B4",
+    haze: "#F3DDAA",
+    land: ["#C9AE78", "#9CAB68", "#608F52", "#2C6240"],
+    words: "in the morning sun",
+  },
+  noon: {
+    top: "#A9D5D8",
+    middle: "#C7E3DC",
+    low: "#EFF0D8",
+    sun: "#FFFBEA",
+    halo: "#F4F2D8",
+    haze: "#D9E6D2",
+    land: ["#9DB79B", "#7CA56E", "#528A55", "#2F6A43"],
+    words: "under a clear midday sky",
+  },
+  afternoon: {
+    top: "#F2BC4E",
+    middle: "#F5C469",
+    low: "#F8D993",
+    sun: "#FFF0C4",
+    halo: "#FAD988",
+    haze: "#EFC578",
+    land: ["#C68D4E", "#9A9149", "#5C7D40", "#265231"],
+    words: "in late afternoon light",
+  },
+  dusk: {
+    top: "#7C3B35",
+    middle: "#C8573A",
+    low: "#F2A646",
+    sun: "#FBDD8C",
+    halo: "#F4B250",
+    haze: "#C9683D",
+    land: ["#A14E32", "#6F4A33", "#3B5036", "#183322"],
+    words: "at dusk",
+  },
+  rain: {
+    top: "#6F8F96",
+    middle: "#93ADAE",
+    low: "#D5D8C2",
+    sun: "#F6EFD2",
+    halo: "#D9DCC6",
+    haze: "#B4C2B6",
+    land: ["#7E968C", "#5E8068", "#3E6B4C", "#234F36"],
+    words: "under rain clouds",
+  },
+}
+
+/** A full sky of three soft bands. */
+export function sky(light: Light, width: number, height: number): string {
+  const mood = moods[light]
+  const id = `sky-${light}`
+  return (
+    `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mood.top}"/><stop offset="0.45" stop-color="${mood.middle}"/><stop offset="0.8" stop-color="${mood.low}"/></linearGradient>` +
+    `<rect width="${width}" height="${height}" fill="url(#${id})"/>`
+  )
+}
+
+/** The sun with two faint paper rings around it. */
+export function sun(light: Light, x: number, y: number, radius: number): string {
+  const { sun: disc, halo } = moods[light]
+  const ring = (share: number, opacity: number) =>
+    `<circle cx="${x}" cy="${y}" r="${round(radius * share)}" fill="${halo}" fill-opacity="${opacity}"/>`
+  return ring(1.85, 0.32) + ring(1.38, 0.5) + sheet(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>`, "land")
+}
+
+/** A long, flat-bottomed paper cloud, `width` pixels wide, its base at (x, y). */
+export function cloud(random: Random, x: number, y: number, width: number, colour: string): string {
+  const height = width * random.between(0.16, 0.22)
+  const bumps = random.whole(3, 4)
+  const top: Point[] = Array.from({ length: bumps * 2 - 1 }, (_, index): Point => {
+    const share = (index + 1) / (bumps * 2)
+    const arch = Math.sin(share * Math.PI)
+    const rise = index % 2 === 0 ? random.between(0.75, 1) : random.between(0.5, 0.62)
+    return [x - width / 2 + share * width, y - height * arch * rise - 2]
+  })
+  const d = through([[x - width / 2, y, "corner"], ...top, [x + width / 2, y, "corner"], [x, y + height * 0.1]], true)
+  return sheet(cut(d, colour), "land")
+}
+
+/** A bank of heavy cloud along the top, with rain falling in the distance on one side. */
+export function rainBank(width: number, height: number, rainFrom: number, rainTo: number): string {
+  const bank = (depth: number, colour: string, phase: number) => {
+    // Bellies of cloud: each bulges downwards and meets its neighbour in a crease.
+    let d = `M-60 -60V${round(height * depth * 0.8)}`
+    let x = -60
+    for (let index = 0; x < width + 60; index += 1) {
+      const across = width * (0.16 + 0.09 * Math.sin(index * 2.4 + phase))
+      const y = height * depth * (0.86 + 0.1 * Math.sin(index * 1.9 + phase * 2))
+      d += `C${round(x + across * 0.1)} ${round(y + height * 0.055)} ${round(x + across * 0.8)} ${round(y + height * 0.06)} ${round(x + across)} ${round(y)}`
+      x += across
+    }
+    return sheet(cut(`${d}V-60Z`, colour), "land")
+  }
+  const streaks = Array.from({ length: 26 }, (_, index) => {
+    const x = rainFrom + ((rainTo - rainFrom) * index) / 25
+    const top = height * 0.28 + (index % 3) * 22
+    return `M${round(x)} ${round(top)}L${round(x - height * 0.09)} ${round(height * (0.56 + ((index * 3) % 5) * 0.03))}`
+  }).join("")
+  return (
+    `<path d="${streaks}" stroke="#E9EEE2" stroke-opacity="0.5" stroke-width="3" stroke-linecap="round"/>` +
+    bank(0.34, mix("#6F8F96", "#FFFFFF", 0.12), 0) +
+    bank(0.24, "#5C7C84", 1.4) +
+    bank(0.13, "#4A686F", 2.6)
+  )
+}
+
+/** A few far birds, as folded slips of paper. */
+export function farBirds(random: Random, x: number, y: number, spread: number, count: number, colour = ramps.soil[700]): string {
+  const birds = Array.from({ length: count }, () => {
+    const bx = x + random.between(-spread, spread)
+    const by = y + random.between(-spread * 0.35, spread * 0.35)
+    const size = random.between(7, 13)
+    const dip = size * random.between(0.3, 0.55)
+    return `M${round(bx - size)} ${round(by - dip)}Q${round(bx - size * 0.35)} ${round(by - dip * 1.4)} ${round(bx)} ${round(by)}Q${round(bx + size * 0.35)} ${round(by - dip * 1.4)} ${round(bx + size)} ${round(by - dip)}Q${round(bx + size * 0.4)} ${round(by - dip * 0.8)} ${round(bx)} ${round(by + 3)}Q${round(bx - size * 0.4)} ${round(by - dip * 0.8)} ${round(bx - size)} ${round(by - dip)}Z`
+  })
+  return cut(birds.join(""), colour)
+}

@@ -1,0 +1,148 @@
+/** What farmers weigh, write, keep and save with. */
+import type { Part } from "../part"
+import { cloth, material, ramps } from "../palette"
+import { cut, cutWith, line, sheet } from "../paper"
+import { bar, block, circle, footing, polygon, repeat, type Standing } from "./shapes"
+
+const { wood, steel, iron } = material
+
+/** A hanging spring scale with pan, 95 cm from hook to pan; the origin is under the pan. */
+export function hangingScale(): Part {
+  const rods = line("M0 -95V-84M-22 -20L0 -48L22 -20M0 -48V-56", iron.shade, 1.4)
+  const dial =
+    cut(circle(0, -70, 15), ramps.clay[600]) +
+    cut(circle(0, -70, 12), ramps.cream[50]) +
+    line("M0 -79V-77M0 -63V-61M-9 -70H-7M7 -70H9M-6 -76L-5 -75M6 -76L5 -75", ramps.soil[900], 1) +
+    line("M0 -70L5 -76", ramps.clay[600], 1.5)
+  const pan =
+    cut("M-26 -20H26C24 -10 14 -4 0 -4C-14 -4 -24 -10 -26 -20Z", steel.base) +
+    cut("M8 -20H26C24 -10 14 -4 0 -4C8 -8 10 -14 8 -20Z", steel.shade) +
+    cut("M-27 -22H27V-19H-27Z", steel.light)
+  return {
+    svg: sheet(rods, "fine") + sheet(dial, "small") + sheet(pan, "small"),
+    box: { left: -27, top: -95, right: 27, bottom: -4 },
+    name: "a hanging scale",
+  }
+}
+
+/** A platform scale with column and dial, 120 cm, for sacks and milk cans. */
+export function weighingScale(): Part {
+  const column = cut(block(30, -10, 9, 86), cloth.forest.base) + cut(block(35, -10, 4, 86), cloth.forest.shade)
+  const base =
+    cut(polygon([-44, -16], [40, -16], [48, -8], [-52, -8]), iron.light) +
+    cut(block(-52, -2, 100, 7), iron.shade) +
+    cut(circle(-38, -2, 3.5) + circle(34, -2, 3.5), cloth.charcoal.base)
+  const dial =
+    cut(circle(34, -108, 20), cloth.forest.base) +
+    cut(circle(34, -108, 16), ramps.cream[50]) +
+    repeat(8, (i) =>
+      cut(
+        bar(
+          34 + Math.cos(i * 0.785) * 12,
+          -108 + Math.sin(i * 0.785) * 12,
+          34 + Math.cos(i * 0.785) * 14.5,
+          -108 + Math.sin(i * 0.785) * 14.5,
+          1.5,
+        ),
+        ramps.soil[900],
+      ),
+    ) +
+    line("M34 -108L42 -116", ramps.clay[600], 2.2) +
+    cut(circle(34, -108, 2), ramps.soil[900])
+  return {
+    svg: footing({}, 50) + sheet(column, "small") + sheet(base, "small") + sheet(dial, "small"),
+    box: { left: -52, top: -128, right: 54, bottom: 0 },
+    name: "a weighing scale",
+  }
+}
+
+/** An open record book lying flat as seen from its reader's side, 42 cm wide; or closed, to be held. */
+export function recordBook({ open = true, ...standing }: Standing & { open?: boolean } = {}): Part {
+  const cover = ramps.clay[700]
+  const svg = open
+    ? sheet(cut(polygon([-22, 0], [0, -1.5], [22, 0], [19, -15], [0, -16], [-19, -15]), cover), "fine") +
+      cut(
+        "M-20.5 -1C-12 -4 -4 -4 0 -2C4 -4 12 -4 20.5 -1L18 -15.5C11 -18 4 -17.5 0 -16C-4 -17.5 -11 -18 -18 -15.5Z",
+        ramps.cream[50],
+      ) +
+      cut("M0 -2C4 -4 12 -4 20.5 -1L18 -15.5C11 -18 4 -17.5 0 -16Z", ramps.cream[100]) +
+      line(
+        "M-16 -5.5C-11 -7 -6 -7 -3 -6M-15.5 -8.5C-11 -10 -6 -10 -3 -9M-15 -11.5C-11 -13 -6 -13 -3 -12M3 -6C7 -7 12 -7 16 -5.5M3 -9C7 -10 12 -10 15.5 -8.5M3 -12C6 -13 9 -13 11 -12.5",
+        ramps.forest[600],
+        0.7,
+      )
+    : cutWith(
+        block(-11, 0, 22, 30, 1),
+        cover,
+        cut(block(-11, 0, 4, 30), ramps.soil[900]) +
+          cut(block(-3, -16, 11, 8, 0.5), ramps.cream[100]) +
+          cut(block(8, 0, 3, 30), cloth.clay.base),
+        "fine",
+      )
+  return {
+    svg: footing(standing.standing ? standing : { standing: false }, 22) + svg,
+    box: open ? { left: -22, top: -18, right: 22, bottom: 0 } : { left: -11, top: -30, right: 11, bottom: 0 },
+    name: "a record book",
+  }
+}
+
+/** A telephone held upright, 16 cm, with a chart on its screen (or its plain back). */
+export function phone({ back = false }: { back?: boolean } = {}): Part {
+  const screen = back
+    ? cut(circle(-2, -13.2, 1.1), ramps.soil[900])
+    : cut(block(-3.3, -1.6, 6.6, 12.8, 0.5), ramps.cream[50]) +
+      cut(block(-2.5, -3, 1.3, 3) + block(-0.6, -3, 1.3, 4.6) + block(1.3, -3, 1.3, 6.4), ramps.forest[600]) +
+      line("M-2.2 -12.3H1.6M-2.2 -10.8H.4", ramps.clay[600], 0.7)
+  return {
+    svg: sheet(cut(block(-4, 0, 8, 16, 1.3), cloth.charcoal.shade) + screen, "fine"),
+    box: { left: -4, top: -16, right: 4, bottom: 0 },
+    name: "a telephone",
+  }
+}
+
+/** A vaccine cool box, 44 × 36 cm, with a cross and a carrying handle. */
+export function coolBox(standing: Standing = {}): Part {
+  const { sky } = cloth
+  const body = block(-21, 0, 42, 26, 2.5)
+  const inside =
+    cut(block(9, 2, 16, 30), sky.shade) +
+    cut(block(-17, -3, 3, 20, 1), sky.light) +
+    cut(circle(-2, -12.5, 8.5), ramps.cream[50]) +
+    cut(block(-3.7, -7, 3.4, 11) + block(-7.5, -10.8, 11, 3.4), ramps.forest[700])
+  const handle = line("M-15 -32C-15 -42 15 -42 15 -32", cloth.charcoal.base, 2)
+  const lid =
+    cut(block(-23, -25, 46, 8.5, 2.5), ramps.cream[50]) +
+    cut(block(10, -25, 13, 8.5, 2.5), ramps.cream[200]) +
+    cut(block(-4, -23.5, 8, 5, 1), ramps.clay[600])
+  return {
+    svg: footing(standing, 24) + sheet(handle, "fine") + cutWith(body, sky.base, inside, "small") + sheet(lid, "small"),
+    box: { left: -23, top: -40, right: 23, bottom: 0 },
+    name: "a vaccine cool box",
+  }
+}
+
+/** A savings group's wooden box with three padlocks, 48 × 30 cm. */
+export function savingsBox(standing: Standing = {}): Part {
+  const body = block(-24, 0, 48, 22, 1)
+  const inside =
+    cut(block(10, 1, 16, 26), wood.shade) +
+    line("M-24 -11H24", wood.shade, 0.8) +
+    cut(block(-24, 0, 4, 24) + block(20, 0, 4, 24), iron.shade)
+  const lid =
+    cut(polygon([-25, -21], [25, -21], [22, -31], [-22, -31]), wood.light) +
+    cut(polygon([-25, -21], [25, -21], [24.5, -18], [-24.5, -18]), wood.base) +
+    cut(block(-5, -26, 10, 1.6, 0.8), ramps.soil[900])
+  const locks = [-13, 0, 13]
+    .map(
+      (x) =>
+        line(`M${x - 2.2} -16V-18.5C${x - 2.2} -21.5 ${x + 2.2} -21.5 ${x + 2.2} -18.5V-16`, steel.shade, 1.2) +
+        cut(block(x - 3.6, -10, 7.2, 6.6, 1), ramps.gold[400]) +
+        cut(circle(x, -13, 1), ramps.soil[900]),
+    )
+    .join("")
+  return {
+    svg: footing(standing, 26) + cutWith(body, wood.base, inside, "small") + sheet(lid, "small") + sheet(locks, "fine"),
+    box: { left: -25, top: -31, right: 25, bottom: 0 },
+    name: "a savings box with three locks",
+  }
+}

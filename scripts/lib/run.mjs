@@ -1,0 +1,25 @@
+import { spawn } from "node:child_process"
+
+/** The environment of every tool: Gatsby sends no telemetry, and nothing asks questions. */
+export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", STORYBOOK_DISABLE_TELEMETRY: "1" }
+
+/**
+ * Runs a program with its output on this terminal.
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", env: environment, ...options })
+    child.on("error", reject)
+    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+/** Runs a package's program out of node_modules/.bin, wherever npm put it. */
+export const runBin = (name, args, options) => run("npx", ["--no-install", name, ...args], options)
+
+/** "1 min 12 s" */
+export function duration(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}

@@ -1,0 +1,60 @@
+// npm test: everything, in the order in which mistakes are cheapest to find. The same here and in CI.
+import fs from "node:fs"
+import { findBrowser } from "./lib/browser.mjs"
+import { duration, environment, run, runBin } from "./lib/run.mjs"
+
+const REPORTS = "reports"
+fs.rmSync(REPORTS, { recursive: true, force: true })
+fs.mkdirSync(REPORTS, { recursive: true })
+
+const browser = findBrowser()
+const withBrowser = { env: { ...environment, CHROME_PATH: browser } }
+
+const steps = [
+  ["types", () => runBin("tsc", ["--noEmit"])],
+  ["lint", () => runBin("eslint", [".", "--max-warnings", "0"])],
+  ["format", () => runBin("prettier", ["--check", "--log-level", "warn", "."])],
+  ["unit", () => runBin("jest", ["--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
+  ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
+  ["budgets", () => run("node", ["scripts/budgets.mjs"], withBrowser)],
+  ["end to end", () => runBin("playwright", ["test"], withBrowser)],
+]
+
+const started = Date.now()
+const times = []
+let failedStep
+for (const [index, [name, step]] of steps.entries()) {
+  const begun = Date.now()
+  console.log(`\n── ${index + 1}/${steps.length} ${name} ${"─".repeat(60 - name.length)}`)
+  const code = await step()
+  times.push(`${name} ${duration(Date.now() - begun)}`)
+  console.log(`── ${name}: ${code === 0 ? "passed" : `failed (exit code ${code})`}, ${duration(Date.now() - begun)}`)
+  if (code !== 0) {
+    failedStep = name
+    break
+  }
+}
+
+const counts = [jestCounts(), playwrightCounts()].reduce((sum, one) => ({
+  passed: sum.passed + one.passed,
+  failed: sum.failed + one.failed,
+}))
+console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
+if (failedStep) console.log(`Stopped at: ${failedStep}`)
+console.log(`${counts.passed} passed, ${counts.failed || (failedStep ? 1 : 0)} failed`)
+process.exitCode = failedStep ? 1 : 0
+
+function jestCounts() {
+  const report = readReport("jest.json")
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+}
+
+function playwrightCounts() {
+  const stats = readReport("playwright.json")?.stats
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+}
+
+function readReport(name) {
+  const path = `${REPORTS}/${name}`
+  return fs.existsSync(path) ? JSON.parse(fs.readFileSync(path, "utf8")) : undefined
+}

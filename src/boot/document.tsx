@@ -1,0 +1,68 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react"
+import type { GatsbySSR } from "gatsby"
+import type { PageScripts } from "./boot"
+import { toSafeJson } from "./safe-json"
+
+/** What a visitor without JavaScript gets: everything open, nothing that only script can work. */
+const NO_JS_RULES = `<style>
+.js-only{display:none!important}
+.no-js-only{display:revert!important}
+[data-slot=accordion-content],[data-slot=tabs-content]{display:block!important;visibility:visible!important;height:auto!important;opacity:1!important}
+</style>`
+
+interface AnyProps {
+  children?: ReactNode
+  rel?: string
+  as?: string
+  id?: string
+}
+
+type Component = ReactElement<AnyProps>
+
+const components = (nodes: ReactNode): Component[] => Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: "en-GB" })
+  setHeadComponents([
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href="/fonts/bricolage-grotesque.woff2"
+      crossOrigin="anonymous"
+    />,
+    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <noscript key="no-js-rules" id="no-js-rules" dangerouslySetInnerHTML={{ __html: NO_JS_RULES }} />,
+  ])
+}
+
+/**
+ * Takes out of the HTML what would ask for bundles early or needs a second inline script: Gatsby's preloads, the
+ * picture plugin's own styles and script (see `ui/picture.tsx`), and the page's name, which becomes data for
+ * `boot.ts`. The rest of the scripts is `scripts-slice.ts`'s.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
+  if (process.env.NODE_ENV !== "production") return
+
+  api.replaceHeadComponents(
+    components(api.getHeadComponents()).filter(
+      ({ key, type, props }) =>
+        !String(key).includes("gatsby-image-style") &&
+        !(type === "link" && (props.rel === "preload" || props.rel === "prefetch") && props.as === "script"),
+    ),
+  )
+
+  const page: PageScripts = { pagePath: api.pathname }
+  api.replacePostBodyComponents([
+    <script
+      key="boot-page"
+      id="boot-page"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: toSafeJson(page) }}
+    />,
+    ...components(api.getPostBodyComponents()).filter(({ props }) => props.id !== "gatsby-script-loader"),
+  ])
+}

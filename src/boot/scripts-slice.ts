@@ -1,0 +1,47 @@
+import fs from "node:fs/promises"
+import path from "node:path"
+import type { SiteScripts } from "./boot"
+import { toSafeJson } from "./safe-json"
+
+/** The piece of HTML that Gatsby puts at the foot of every page: its chunk map, its hash and its bundles. */
+const SLICE = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html")
+
+/** The part of webpack's compiler that is used here. */
+interface Compiler {
+  hooks: { done: { tapPromise: (name: string, run: () => Promise<void>) => void } }
+}
+
+/**
+ * Writes that piece anew after each bundling: one block of data and the one inline script (`boot.ts`) in place of
+ * Gatsby's own script elements, so that no bundle is asked for before the page is painted, and one hash in the
+ * Content-Security-Policy covers every page. Gatsby stitches the piece into the pages afterwards.
+ */
+export class ScriptsSlicePlugin {
+  constructor(
+    private readonly root: string,
+    private readonly bootScript: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tapPromise("ScriptsSlicePlugin", async () => {
+      const file = path.join(this.root, SLICE)
+      const html = await fs.readFile(file, "utf8")
+      if (html.includes('id="gatsby-chunk-mapping"')) await fs.writeFile(file, rewriteSlice(html, this.bootScript))
+    })
+  }
+}
+
+/** Throws when a new Gatsby writes its scripts in another way than this one reads them. */
+export function rewriteSlice(html: string, bootScript: string): string {
+  const chunkMapping = /___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(html)?.[1]
+  const hash = /___webpackCompilationHash="([^"]+)"/.exec(html)?.[1]
+  const bundles = Array.from(html.matchAll(/<script src="([^"]+)" async>/g), ([, src = ""]) => src)
+  if (!chunkMapping || !hash || bundles.length === 0) {
+    throw new Error("Gatsby writes its scripts in a new way: src/boot/scripts-slice.ts can't read them.")
+  }
+  const scripts: SiteScripts = { chunkMapping: String(JSON.parse(chunkMapping)), hash, bundles }
+  return (
+    `<script type="application/json" id="boot-scripts">${toSafeJson(scripts)}</script>` +
+    `<script>${bootScript}</script>`
+  )
+}

@@ -1,0 +1,19 @@
+import { formatMoney, type Money } from "../../lib/money"
+
+/** What the goods cost, one total per currency; shipping is always free (spec section 9). */
+export function CartTotals({ totals }: { totals: readonly Money[] }) {
+  return (
+    <dl data-slot="cart-totals" className="space-y-1 border-t border-line pt-3">
+      <div className="flex justify-between gap-4">
+        <dt className="text-ink-muted">Shipping</dt>
+        <dd>Free shipping</dd>
+      </div>
+      {totals.map((total) => (
+        <div key={total.currency} className="flex justify-between gap-4 font-semibold text-ink-strong">
+          <dt>Total</dt>
+          <dd className="tabular-nums">{formatMoney(total)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

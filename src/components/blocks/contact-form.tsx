@@ -1,0 +1,94 @@
+import { graphql } from "gatsby"
+import { messageText, whatsAppLink } from "../../lib/message-links"
+import { postForm } from "../../lib/post-form"
+import { Field } from "../ui/field"
+import { Form, FormRow, FormSubmit, RequiredNote, type FormValues } from "../ui/form"
+import { Select } from "../ui/select"
+import { EmailInput, TelInput, TextArea, TextInput } from "../ui/text-input"
+import { toast } from "../ui/toast-store"
+
+interface ContactFormProps {
+  words: Pick<
+    Queries.ContactWordsFragment,
+    "categoryPlaceholder" | "interestPlaceholder" | "submitLabel" | "successMessage"
+  >
+  options: readonly Queries.ContactOptionFragment[]
+  /** Where the message is posted; null while there is no such place. */
+  endpoint: string | null
+  /** The number that a visitor may send the message to instead. */
+  chatNumber: string
+}
+
+const labels: Record<string, string> = {
+  name: "Name",
+  email: "E-mail",
+  phone: "Telephone",
+  category: "I am",
+  interest: "About",
+  comments: "Message",
+}
+
+/** The home page's form: all fields required (spec section 5). Nothing leaves without the visitor's tap. */
+export function ContactForm({ words, options, endpoint, chatNumber }: ContactFormProps) {
+  const choices = (list: "category" | "interest") => options.filter((option) => option.list === list)
+
+  const send = async (values: FormValues, form: HTMLFormElement) => {
+    if (endpoint && !(await postForm(endpoint, values))) {
+      toast.error("Your message could not be sent. It is still in the form; please try again.")
+      return
+    }
+    console.info("Contact form", values)
+    const text = messageText(
+      "Message from the CaFN website",
+      Object.entries(labels).map(([name, label]) => [label, spoken(options, values[name] ?? "")] as const),
+    )
+    form.reset()
+    toast.success(words.successMessage, {
+      action: { label: "Send on WhatsApp", href: whatsAppLink(chatNumber, text) },
+    })
+  }
+
+  return (
+    <Form onSend={send}>
+      <RequiredNote />
+      <FormRow>
+        <Field name="name" label="Your name" required>
+          <TextInput autoComplete="name" />
+        </Field>
+        <Field name="email" label="E-mail address" kind="email" required>
+          <EmailInput />
+        </Field>
+        <Field name="phone" label="Telephone" kind="tel" required>
+          <TelInput />
+        </Field>
+        <Field name="category" label="I am" kind="choice" required>
+          <Select options={choices("category")} placeholder={words.categoryPlaceholder} defaultValue="" />
+        </Field>
+      </FormRow>
+      <Field name="interest" label="I would like to know about" kind="choice" required>
+        <Select options={choices("interest")} placeholder={words.interestPlaceholder} defaultValue="" />
+      </Field>
+      <Field name="comments" label="Your message" required>
+        <TextArea rows={4} />
+      </Field>
+      <FormSubmit size="lg" className="js-only self-start">
+        {words.submitLabel}
+      </FormSubmit>
+      <p className="no-js-only">
+        Sending this form needs JavaScript. Please ring us up or write an e-mail; the numbers stand at the foot of the page.
+      </p>
+    </Form>
+  )
+}
+
+/** A choice is sent by its short name; a person reads its label. */
+const spoken = (options: ContactFormProps["options"], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value
+
+export const contactOptionFragment = graphql`
+  fragment ContactOption on ContactOption {
+    list
+    value
+    label
+  }
+`

@@ -1,0 +1,44 @@
+import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import { mailLink, telephoneLink } from "../../lib/message-links"
+import { Icon } from "../ui/icon"
+import { Link } from "../ui/link"
+
+interface ContactListProps {
+  address: string
+  email: string
+  telephones: readonly { label: string; number: string }[]
+}
+
+/** Address, e-mail and telephones, each one tap away. */
+export function ContactList({ address, email, telephones }: ContactListProps) {
+  return (
+    <ul data-slot="contact-list" className="space-y-1">
+      <Row icon={MapPin}>
+        <address className="not-italic">{address}</address>
+      </Row>
+      <Row icon={Mail}>
+        <Link href={mailLink(email)} variant="quiet" className="inline-flex min-h-touch items-center">
+          {email}
+        </Link>
+      </Row>
+      {telephones.map(({ label, number }) => (
+        <Row key={number} icon={Phone}>
+          <Link href={telephoneLink(number)} variant="quiet" className="inline-flex min-h-touch items-center">
+            {number}
+          </Link>
+          <span className="ml-2 text-sm text-ink-muted">{label}</span>
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-h-touch items-center gap-3">
+      <Icon icon={icon} className="text-accent" />
+      <span>{children}</span>
+    </li>
+  )
+}

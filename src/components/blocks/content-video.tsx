@@ -1,0 +1,68 @@
+import { graphql } from "gatsby"
+import { BackgroundVideo } from "../ui/background-video"
+import { VideoDialog, VideoPlayButton } from "../ui/video-dialog"
+import type { VideoSource } from "../ui/video-source"
+import { ContentPicture } from "./content-picture"
+
+interface ContentVideoProps {
+  video: Queries.ContentVideoFragment
+  /** What the play button says. */
+  label: string
+}
+
+/** A play button that opens one of the site's videos. */
+export function ContentVideo({ video, label }: ContentVideoProps) {
+  const source = sourceOf(video)
+  return source ? (
+    <VideoDialog source={source} title={video.title}>
+      <VideoPlayButton>{label}</VideoPlayButton>
+    </VideoDialog>
+  ) : null
+}
+
+/** One of the site's own videos, silent and behind words; its poster lies there until it plays. */
+export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoFragment }) {
+  const source = sourceOf(video)
+  const still = (
+    <ContentPicture picture={video.poster} decorative fit="cover" className="absolute inset-0 size-full" sizes="100vw" />
+  )
+  return (
+    <div data-slot="content-background-video" className="absolute inset-0">
+      {source?.provider === "file" ? (
+        <BackgroundVideo source={source} label="the moving picture" className="absolute! size-full">
+          {still}
+        </BackgroundVideo>
+      ) : (
+        still
+      )}
+      {/* The words keep their contrast whatever moves behind them. */}
+      <div className="pointer-events-none absolute inset-0 bg-surface/85" />
+    </div>
+  )
+}
+
+/** The content's words for a video as a player takes them; undefined where a file or an id is missing. */
+function sourceOf({ provider, youtubeId, webm, mp4, poster }: Queries.ContentVideoFragment): VideoSource | undefined {
+  if (provider === "youtube") return youtubeId ? { provider, id: youtubeId } : undefined
+  if (!mp4) return undefined
+  return {
+    provider: "file",
+    mp4,
+    webm: webm ?? undefined,
+    poster: poster.file.childImageSharp?.gatsbyImageData.images.fallback?.src,
+  }
+}
+
+export const contentVideoFragment = graphql`
+  fragment ContentVideo on Video {
+    key
+    title
+    provider
+    youtubeId
+    webm
+    mp4
+    poster {
+      ...FigurePicture
+    }
+  }
+`

@@ -1,0 +1,42 @@
+import { ArrowUpRight } from "lucide-react"
+import { cx } from "class-variance-authority"
+import { Icon } from "../ui/icon"
+import { Link } from "../ui/link"
+
+interface CurvedBadgeProps {
+  label: string
+  href: string
+  className?: string
+}
+
+/** A round seal with its words set along the edge; the whole of it is a link. */
+export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
+  return (
+    <Link
+      href={href}
+      variant="plain"
+      data-slot="curved-badge"
+      aria-label={label}
+      className={cx(
+        "group grid size-28 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted lg:size-32",
+        className,
+      )}
+    >
+      <svg
+        viewBox="0 0 120 120"
+        aria-hidden
+        focusable={false}
+        className="col-start-1 row-start-1 size-full duration-slow motion-safe:transition-transform motion-safe:group-hover:rotate-12"
+      >
+        <path id="badge-edge" fill="none" d="M60 106a46 46 0 1 1 .1 0" />
+        <text className="fill-current font-text text-[12.5px] font-bold">
+          {/* The words go once round, whatever their length. */}
+          <textPath href="#badge-edge" textLength="282" lengthAdjust="spacing">
+            {`${label} · `}
+          </textPath>
+        </text>
+      </svg>
+      <Icon icon={ArrowUpRight} size="lg" className="col-start-1 row-start-1" />
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby"
+import { farmerAddress } from "../../routes/addresses"
+import { Card, CardBody, CardMedia, CardText, CardTitle } from "../ui/card"
+import { ContentPicture } from "./content-picture"
+
+interface FarmerCardProps {
+  farmer: Queries.FarmerCardFragment
+  level?: 2 | 3
+}
+
+/** A farmer of the team: portrait, name, what they keep and where. */
+export function FarmerCard({ farmer, level = 3 }: FarmerCardProps) {
+  return (
+    <Card lift className="h-full">
+      <CardMedia ratio="portrait">
+        <ContentPicture
+          picture={farmer.thumb}
+          fit="cover"
+          className="size-full"
+          sizes="(min-width: 1024px) 400px, (min-width: 640px) 33vw, 92vw"
+        />
+      </CardMedia>
+      <CardBody className="gap-1.5!">
+        <CardTitle level={level} href={farmerAddress(farmer)}>
+          {farmer.name}
+        </CardTitle>
+        <p className="text-sm font-semibold text-accent">
+          {farmer.title}, {farmer.district}
+        </p>
+        <CardText>{farmer.summary}</CardText>
+      </CardBody>
+    </Card>
+  )
+}
+
+export const farmerCardFragment = graphql`
+  fragment FarmerCard on Farmer {
+    jsonId
+    name
+    title
+    district
+    summary
+    thumb {
+      ...PortraitPicture
+    }
+  }
+`

@@ -1,0 +1,17 @@
+interface OpeningHoursProps {
+  hours: readonly { label: string; opens: string | null; closes: string | null }[]
+}
+
+/** Days and hours; a day without hours is closed. */
+export function OpeningHours({ hours }: OpeningHoursProps) {
+  return (
+    <dl data-slot="opening-hours" className="max-w-xs space-y-1 text-sm">
+      {hours.map(({ label, opens, closes }) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="tabular-nums">{opens && closes ? `${opens}–${closes}` : "Closed"}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

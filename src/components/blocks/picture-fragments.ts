@@ -1,0 +1,67 @@
+import { graphql } from "gatsby"
+
+/**
+ * The sizes that pictures are cut to, by where they stand. Cards and thumbnails come as WebP with JPEG to fall back
+ * on; AVIF, slow to encode, is kept for the pictures that fill a screen.
+ */
+export const pictureFragments = graphql`
+  # A card's picture: 4:3, 320 to 960 pixels wide.
+  fragment CardPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 480, aspectRatio: 1.3333, outputPixelDensities: [0.67, 1, 1.5, 2])
+      }
+    }
+  }
+
+  # Square: categories, products.
+  fragment SquarePicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 320, aspectRatio: 1, outputPixelDensities: [0.6, 1, 1.5, 2])
+      }
+    }
+  }
+
+  # Upright, 4:5: portraits.
+  fragment PortraitPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 400, aspectRatio: 0.8, outputPixelDensities: [0.6, 1, 1.5, 2])
+      }
+    }
+  }
+
+  # A face beside a few words: 64 pixels.
+  fragment AvatarPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 64, aspectRatio: 1, outputPixelDensities: [1, 2, 3])
+      }
+    }
+  }
+
+  # A picture of its own proportions beside text, up to half a page wide.
+  fragment FigurePicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 640, outputPixelDensities: [0.6, 1, 1.5, 2])
+      }
+    }
+  }
+
+  # From edge to edge: banners and the picture at the head of a page.
+  fragment WidePicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [480, 720, 1080, 1600])
+      }
+    }
+  }
+`

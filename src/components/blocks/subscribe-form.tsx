@@ -1,0 +1,37 @@
+import { postForm } from "../../lib/post-form"
+import { Field } from "../ui/field"
+import { Form, FormSubmit, type FormValues } from "../ui/form"
+import { EmailInput } from "../ui/text-input"
+import { toast } from "../ui/toast-store"
+
+interface SubscribeFormProps {
+  /** What a subscriber reads, word for word (spec section 5). */
+  thanks: string
+  /** Where the address is posted; null while there is no such place. */
+  endpoint: string | null
+}
+
+/** One e-mail field. It resets and thanks; a post that fails says so and keeps what was typed. */
+export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
+  const send = async (values: FormValues, form: HTMLFormElement) => {
+    if (endpoint && !(await postForm(endpoint, values))) {
+      toast.error("Your address could not be sent. It is still in the box; please try again.")
+      return
+    }
+    form.reset()
+    toast.success(thanks)
+  }
+  return (
+    <>
+      <Form onSend={send} className="js-only gap-3!">
+        <Field name="email" label="Your e-mail address" kind="email" required>
+          <EmailInput />
+        </Field>
+        <FormSubmit variant="primary" className="self-start">
+          Subscribe
+        </FormSubmit>
+      </Form>
+      <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
+    </>
+  )
+}

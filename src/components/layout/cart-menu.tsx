@@ -1,0 +1,43 @@
+import { useAtom, useAtomValue } from "jotai"
+import { ShoppingBasket } from "lucide-react"
+import { lazy, Suspense } from "react"
+import { cartCountAtom } from "../../state/cart"
+import { panelAtom } from "../../state/panel"
+import { Badge } from "../ui/badge"
+import { Button } from "../ui/button"
+import { Icon } from "../ui/icon"
+import { Link } from "../ui/link"
+import { Popover, PopoverTrigger } from "../ui/popover"
+
+const CartPanel = lazy(() => import("./cart-panel"))
+
+/** The basket in the header: how much is in it, and what, when opened. Without JavaScript it leads to the cart's page. */
+export function CartMenu() {
+  const [panel, setPanel] = useAtom(panelAtom)
+  const count = useAtomValue(cartCountAtom)
+  const isOpen = panel === "cart"
+  return (
+    <>
+      <Popover open={isOpen} onOpenChange={(open) => setPanel(open ? "cart" : null)} className="js-only">
+        <PopoverTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={`Cart, ${count === 1 ? "1 item" : `${count} items`}`}>
+            <Icon icon={ShoppingBasket} />
+            {/* Its place is kept while it is empty, so that nothing jumps when the saved cart is read. */}
+            <Badge
+              variant="sale"
+              shape="count"
+              aria-hidden
+              className={`absolute -top-0.5 -right-0.5 ${count === 0 ? "invisible" : ""}`}
+            >
+              {count}
+            </Badge>
+          </Button>
+        </PopoverTrigger>
+        <Suspense>{isOpen && <CartPanel />}</Suspense>
+      </Popover>
+      <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
+        Cart
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Component, type ErrorInfo, type ReactNode } from "react"
+
+/** Shows `fallback` instead of its children once rendering them has failed; another `resetKey` tries again. */
+export class ErrorBoundary extends Component<
+  { children: ReactNode; fallback: ReactNode; resetKey: string },
+  { failedAt: string | null }
+> {
+  override state: { failedAt: string | null } = { failedAt: null }
+
+  static getDerivedStateFromProps(props: { resetKey: string }, state: { failedAt: string | null }) {
+    // A new address deserves a new try.
+    return state.failedAt !== null && state.failedAt !== "" && state.failedAt !== props.resetKey
+      ? { failedAt: null }
+      : null
+  }
+
+  static getDerivedStateFromError() {
+    return { failedAt: "" }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error("This page could not be shown.", error, info.componentStack)
+    this.setState({ failedAt: this.props.resetKey })
+  }
+
+  override render() {
+    return this.state.failedAt === null ? this.props.children : this.props.fallback
+  }
+}

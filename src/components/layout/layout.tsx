@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import { ErrorScreen } from "../sections/error-screen"
+import { ScrollTop } from "../ui/scroll-top"
+import { SkipLink } from "../ui/skip-link"
+import { ChatButton } from "./chat-button"
+import { ErrorBoundary } from "./error-boundary"
+import { Footer } from "./footer"
+import { Header } from "./header"
+import { Notices } from "./notices"
+import { TopBar } from "./top-bar"
+
+interface LayoutProps {
+  /** The open page's address. */
+  pathname: string
+  children: ReactNode
+}
+
+/** What stands round every page (spec section 2, "Shared layout"). It stays mounted from page to page. */
+export function Layout({ pathname, children }: LayoutProps) {
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <TopBar />
+      <Header pathname={pathname} />
+      <main id="content" tabIndex={-1} className="overflow-x-clip">
+        <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <div className="fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 print:hidden">
+        <ScrollTop />
+        <ChatButton />
+      </div>
+      <Notices />
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSite } from "../../hooks/use-site"
+import { Link } from "../ui/link"
+import { LogoMark } from "../ui/logo-mark"
+
+/** The organisation's mark and name; leads home. */
+export function Logo({ className }: { className?: string }) {
+  const { site } = useSite()
+  return (
+    <Link
+      href="/"
+      variant="plain"
+      data-slot="logo"
+      aria-label={`${site.name}, home`}
+      className={`inline-flex min-h-touch items-center gap-2.5 text-ink-strong no-underline ${className ?? ""}`}
+    >
+      <LogoMark className="h-10 w-auto" />
+      <span className="font-display text-2xl font-extrabold tracking-tight">{site.name}</span>
+    </Link>
+  )
+}

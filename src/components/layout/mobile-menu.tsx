@@ -1,0 +1,46 @@
+import { useSite } from "../../hooks/use-site"
+import { ButtonLink } from "../ui/button"
+import {
+  CollapsibleMenu,
+  CollapsibleMenuGroup,
+  CollapsibleMenuLink,
+  CollapsibleMenuSubLink,
+} from "../ui/collapsible-menu"
+import { SheetBody, SheetContent, SheetHeader, SheetTitle } from "../ui/sheet"
+import { SearchForm } from "./search-form"
+
+/** What the menu button of small screens slides in. Loaded when it is first opened. */
+export default function MobileMenu({ pathname }: { pathname: string }) {
+  const { navigation } = useSite()
+  const openGroups = navigation.mainMenu.filter(({ items }) => items.some(({ href }) => href === pathname))
+  return (
+    <SheetContent side="left" aria-describedby={undefined} closeLabel="Close the menu">
+      <SheetHeader>
+        <SheetTitle>Menu</SheetTitle>
+      </SheetHeader>
+      <SheetBody className="space-y-6">
+        <CollapsibleMenu label="Main" defaultOpen={openGroups.map(({ label }) => label)}>
+          {navigation.mainMenu.map(({ label, href, items }) =>
+            items.length === 0 && href ? (
+              <CollapsibleMenuLink key={label} href={href} current={href === pathname}>
+                {label}
+              </CollapsibleMenuLink>
+            ) : (
+              <CollapsibleMenuGroup key={label} value={label} title={label}>
+                {items.map((item) => (
+                  <CollapsibleMenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
+                    {item.label}
+                  </CollapsibleMenuSubLink>
+                ))}
+              </CollapsibleMenuGroup>
+            ),
+          )}
+        </CollapsibleMenu>
+        <SearchForm />
+        <ButtonLink href={navigation.joinButton.href} variant="action" className="w-full">
+          {navigation.joinButton.label}
+        </ButtonLink>
+      </SheetBody>
+    </SheetContent>
+  )
+}

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby"
+import { Lead } from "../ui/heading"
+import { PageBanner } from "../ui/page-banner"
+import type { Crumb } from "../ui/breadcrumb"
+
+interface PageIntroProps {
+  /** The page's words out of data/pages.json. */
+  page: Queries.PageWordsFragment | null
+  /** Pages between the home page and this one. */
+  parents?: readonly Crumb[]
+}
+
+/** Where an address leads nowhere, the banner says this (spec section 2, "Other"). */
+const UNKNOWN = { title: "Error Page", crumb: "404" }
+
+/** The strip at the head of a page: breadcrumb, heading, lead. */
+export function PageIntro({ page, parents = [] }: PageIntroProps) {
+  const home = { label: "Home", href: "/" }
+  return (
+    <PageBanner
+      title={page?.heading ?? UNKNOWN.title}
+      breadcrumb={[home, ...parents, { label: page?.heading ?? UNKNOWN.crumb }]}
+    >
+      {page && <Lead>{page.lead}</Lead>}
+    </PageBanner>
+  )
+}
+
+export const pageWordsFragment = graphql`
+  fragment PageWords on Page {
+    route
+    title
+    heading
+    lead
+    description
+    isIndexed
+    canonical
+  }
+`

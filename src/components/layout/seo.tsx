@@ -1,0 +1,49 @@
+import { useSite } from "../../hooks/use-site"
+
+interface SeoProps {
+  /** The page's own title; the home page's stands alone, others are followed by the organisation's name. */
+  title: string
+  description: string
+  /** The address that search engines should list, without the host. */
+  path: string
+  /** Home pages carry the full title themselves. */
+  isHome?: boolean
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean
+  /** Address of the picture that shared links show; 1200 × 630. */
+  image?: string
+  /** What the page is, in schema.org's words. */
+  structuredData?: object
+}
+
+/** Title, description and what shared links show; rendered by Gatsby's `Head`. */
+export function Seo({
+  title,
+  description,
+  path,
+  isHome = false,
+  isIndexed = true,
+  image = "/social-card.jpg",
+  structuredData,
+}: SeoProps) {
+  const { site } = useSite()
+  const fullTitle = isHome ? title : `${title} | ${site.name}`
+  const address = site.siteUrl + path
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={site.siteUrl + image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData && (
+        <script type="application/ld+json">{JSON.stringify(structuredData).replaceAll("<", "\\u003c")}</script>
+      )}
+    </>
+  )
+}

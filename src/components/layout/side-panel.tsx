@@ -1,0 +1,50 @@
+import { useSetAtom } from "jotai"
+import { useSite } from "../../hooks/use-site"
+import { panelAtom } from "../../state/panel"
+import { ContactList } from "../blocks/contact-list"
+import { SubscribeForm } from "../blocks/subscribe-form"
+import { ButtonLink } from "../ui/button"
+import { Heading } from "../ui/heading"
+import { SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTitle } from "../ui/sheet"
+import { SocialLinks } from "./social-links"
+
+/** Who we are and how to reach us, from the side. Loaded when it is first opened. */
+export default function SidePanel() {
+  const { site, navigation } = useSite()
+  const setPanel = useSetAtom(panelAtom)
+  const words = navigation.sidePanel
+  return (
+    <SheetContent side="right">
+      <SheetHeader>
+        <SheetTitle>{words.title}</SheetTitle>
+      </SheetHeader>
+      <SheetBody className="space-y-8">
+        <SheetDescription className="text-base">{site.about}</SheetDescription>
+        <ButtonLink href={words.button.href} variant="action" onClick={() => setPanel(null)}>
+          {words.button.label}
+        </ButtonLink>
+        <section className="space-y-3">
+          <Heading level={3} size="sm">
+            {words.contactTitle}
+          </Heading>
+          <ContactList address={site.address.text} email={site.email} telephones={site.telephones.slice(0, 1)} />
+        </section>
+        {site.features.newsletter && (
+          <section className="space-y-3">
+            <Heading level={3} size="sm">
+              {words.newsletterTitle}
+            </Heading>
+            <p className="text-sm text-ink-muted">{words.newsletterLead}</p>
+            <SubscribeForm thanks="Thanks For Your Message" endpoint={site.forms.subscribe} />
+          </section>
+        )}
+        <section className="space-y-1">
+          <Heading level={3} size="sm">
+            {words.socialTitle}
+          </Heading>
+          <SocialLinks />
+        </section>
+      </SheetBody>
+    </SheetContent>
+  )
+}

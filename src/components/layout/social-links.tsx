@@ -1,0 +1,27 @@
+import { siFacebook, siInstagram, siTiktok, siYoutube } from "simple-icons"
+import { useSite } from "../../hooks/use-site"
+import { BrandIcon } from "../ui/icon"
+import { Link } from "../ui/link"
+
+const marks = { facebook: siFacebook, instagram: siInstagram, youtube: siYoutube, tiktok: siTiktok }
+
+/** The organisation's accounts, each by its network's mark. */
+export function SocialLinks({ className }: { className?: string }) {
+  const { site } = useSite()
+  return (
+    <ul data-slot="social-links" className={className ?? "flex flex-wrap gap-1"}>
+      {site.social.map(({ network, label, href }) => (
+        <li key={network}>
+          <Link
+            href={href}
+            variant="plain"
+            aria-label={`${site.name} on ${label} (opens in a new tab)`}
+            className="grid size-touch place-items-center rounded-full text-ink-strong transition-colors duration-quick hover:text-accent"
+          >
+            <BrandIcon path={marks[network].path} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

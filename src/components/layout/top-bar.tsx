@@ -1,0 +1,32 @@
+import { Mail, Phone } from "lucide-react"
+import { useSite } from "../../hooks/use-site"
+import { mailLink, telephoneLink } from "../../lib/message-links"
+import { Container } from "../ui/container"
+import { Icon } from "../ui/icon"
+import { Link } from "../ui/link"
+import { SocialLinks } from "./social-links"
+
+/** The strip above the header: how to reach the office. It scrolls away. */
+export function TopBar() {
+  const { site, navigation } = useSite()
+  const [telephone] = site.telephones
+  const contact = "inline-flex min-h-touch items-center gap-2 whitespace-nowrap no-underline hover:underline"
+  return (
+    <div data-slot="top-bar" className="theme-deep relative z-40 text-sm print:hidden">
+      <Container className="flex min-h-touch items-center gap-x-6">
+        <p className="hidden flex-1 text-ink-muted xl:block">{navigation.topBar}</p>
+        {telephone && (
+          <Link href={telephoneLink(telephone.number)} variant="plain" className={contact}>
+            <Icon icon={Phone} size="xs" className="text-accent" />
+            {telephone.number}
+          </Link>
+        )}
+        <Link href={mailLink(site.email)} variant="plain" className={`${contact} hidden sm:inline-flex`}>
+          <Icon icon={Mail} size="xs" className="text-accent" />
+          {site.email}
+        </Link>
+        <SocialLinks className="ml-auto hidden md:flex" />
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { FarmerCard } from "../blocks/farmer-card"
+import { SectionWords } from "../blocks/section-words"
+import { Container } from "../ui/container"
+import { Section } from "../ui/section"
+
+interface FarmersRowProps {
+  words: Queries.SectionHeadFragment
+  farmers: readonly Queries.FarmerCardFragment[]
+}
+
+/** The first farmers of the team (spec section 9: 3). */
+export function FarmersRow({ words, farmers }: FarmersRowProps) {
+  return (
+    <Section aria-labelledby="farmers">
+      <Container>
+        <SectionWords words={words} id="farmers" />
+        <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
+          {farmers.map((farmer) => (
+            <li key={farmer.jsonId}>
+              <FarmerCard farmer={farmer} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  )
+}

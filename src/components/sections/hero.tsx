@@ -1,0 +1,115 @@
+import { graphql } from "gatsby"
+import { cx } from "class-variance-authority"
+import { ContentPicture } from "../blocks/content-picture"
+import { CurvedBadge } from "../blocks/curved-badge"
+import { ButtonLink } from "../ui/button"
+import { Carousel, CarouselSlide, CarouselViewport, useCarouselState } from "../ui/carousel"
+import { CarouselBullets, CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../ui/carousel-controls"
+import { Container } from "../ui/container"
+import { Heading } from "../ui/heading"
+import { Hills } from "../ui/hills"
+
+interface HeroProps {
+  slides: readonly Queries.HeroSlideFragment[]
+  words: Queries.HeroWordsFragment
+}
+
+/**
+ * The home page's banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). It
+ * begins under the header. The first slide's title is the page's heading of level 1.
+ */
+export function Hero({ slides, words }: HeroProps) {
+  return (
+    <div data-slot="hero" className="relative -mt-(--header-height)">
+      <Carousel label={words.label} count={slides.length} effect="fade" autoplay className="theme-deep">
+        <CarouselControls className="mx-4 mt-0! mb-16 justify-start! md:absolute md:bottom-28 md:left-[max(2rem,calc(50vw-38rem))] md:m-0 lg:bottom-36">
+          <CarouselPause />
+          <CarouselPrevious />
+          <CarouselBullets />
+          <CarouselNext />
+        </CarouselControls>
+        <CarouselViewport>
+          {slides.map((slide, index) => (
+            <CarouselSlide key={slide.jsonId} index={index} label={slide.title}>
+              <HeroSlide slide={slide} index={index} joinButton={words.joinButton} />
+            </CarouselSlide>
+          ))}
+        </CarouselViewport>
+      </Carousel>
+      <CurvedBadge
+        label={words.badge.label}
+        href={words.badge.href}
+        className="absolute top-24 right-4 z-10 md:top-auto md:right-8 md:bottom-32 lg:bottom-40"
+      />
+      <Hills variant="valley" className="absolute inset-x-0 -bottom-px" />
+    </div>
+  )
+}
+
+interface HeroSlideProps {
+  slide: Queries.HeroSlideFragment
+  index: number
+  joinButton: Queries.HeroWordsFragment["joinButton"]
+}
+
+function HeroSlide({ slide, index, joinButton }: HeroSlideProps) {
+  const { selected, count, hasEngine } = useCarouselState()
+  // Stacked slides all count as visible: only this one and the next may fetch their picture.
+  const near = !hasEngine || index === selected || index === (selected + 1) % count
+  return (
+    <div className="relative flex min-h-full flex-col md:min-h-[44rem] md:justify-center">
+      <div className="md:absolute md:inset-0">
+        <ContentPicture
+          picture={slide.image}
+          decorative
+          priority={index === 0}
+          fit="cover"
+          className={cx("aspect-[5/4] w-full overflow-hidden md:aspect-auto md:h-full", !near && "hidden!")}
+          // Cut to the slide's shape, the picture is wider than the screen.
+          sizes="(max-width: 767px) 142vw, max(100vw, 78rem)"
+        />
+        <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-scrim to-transparent" />
+        <div className="absolute inset-0 hidden bg-linear-to-r from-scrim via-scrim/60 to-transparent md:block" />
+      </div>
+      <Container className="relative flex flex-col items-start gap-5 pt-6 pb-6 md:pt-36 md:pb-56">
+        <p className="rounded-sm bg-highlight px-3 py-1.5 text-sm font-semibold text-on-highlight">{slide.badgeText}</p>
+        <Heading level={index === 0 ? 1 : 2} size="4xl" className="max-w-[16ch]">
+          {slide.title}
+        </Heading>
+        <p className="max-w-[46ch] text-lg text-ink">{slide.description}</p>
+        <div className="flex flex-wrap gap-3 pt-2">
+          <ButtonLink href={slide.buttonHref} size="lg">
+            {slide.buttonText}
+          </ButtonLink>
+          <ButtonLink href={joinButton.href} variant="join" size="lg">
+            {joinButton.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+export const heroFragments = graphql`
+  fragment HeroSlide on Banner {
+    jsonId
+    badgeText
+    title
+    description
+    buttonText
+    buttonHref
+    image {
+      ...WidePicture
+    }
+  }
+
+  fragment HeroWords on HomeHero {
+    label
+    joinButton {
+      ...Action
+    }
+    badge {
+      ...Action
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import { ServiceCard } from "../blocks/service-card"
+
+interface ServicesGridProps {
+  services: readonly Queries.ServiceCardFragment[]
+  /** Level of the cards' headings. */
+  level?: 2 | 3
+}
+
+/** All services as cards, in their order. */
+export function ServicesGrid({ services, level }: ServicesGridProps) {
+  return (
+    <ul data-slot="services-grid" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      {services.map((service) => (
+        <li key={service.jsonId}>
+          <ServiceCard service={service} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby"
+import { SectionWords } from "../blocks/section-words"
+import { Container } from "../ui/container"
+import { Counter } from "../ui/counter"
+import { Section } from "../ui/section"
+
+interface StatisticsProps {
+  words: Queries.SectionHeadFragment
+  counters: readonly Queries.StatisticFragment[]
+}
+
+/** Figures that count up when they come into view (spec section 4). */
+export function Statistics({ words, counters }: StatisticsProps) {
+  return (
+    <Section space="tight" aria-labelledby="statistics">
+      <Container>
+        <SectionWords words={words} id="statistics" align="centre" />
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          {counters.map(({ jsonId, prefix, end, suffix, label }) => (
+            <div key={jsonId} className="flex flex-col-reverse items-center gap-2 text-center">
+              <dt className="max-w-[18ch] text-ink-muted">{label}</dt>
+              <dd className="font-display text-4xl font-extrabold text-accent">
+                <Counter end={end} prefix={prefix ?? undefined} suffix={suffix ?? undefined} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </Section>
+  )
+}
+
+export const statisticsFragments = graphql`
+  fragment Statistic on Counter {
+    jsonId
+    prefix
+    end
+    suffix
+    label
+  }
+
+  fragment SectionHead on SectionWords {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+  }
+`

@@ -1,0 +1,36 @@
+import { SectionWords } from "../blocks/section-words"
+import { TestimonialCard } from "../blocks/testimonial-card"
+import { Carousel, CarouselSlide, CarouselViewport } from "../ui/carousel"
+import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../ui/carousel-controls"
+import { Container } from "../ui/container"
+import { Section } from "../ui/section"
+
+interface TestimonialsProps {
+  words: Queries.SectionHeadFragment
+  testimonials: readonly Queries.TestimonialCardFragment[]
+}
+
+/** What members say: one slide, two from 768 px, three from 1400 px (spec section 9). */
+export function Testimonials({ words, testimonials }: TestimonialsProps) {
+  return (
+    <Section aria-labelledby="testimonials">
+      <Container>
+        <SectionWords words={words} id="testimonials" />
+        <Carousel label={words.title} count={testimonials.length} autoplay>
+          <CarouselControls>
+            <CarouselPause />
+            <CarouselPrevious />
+            <CarouselNext />
+          </CarouselControls>
+          <CarouselViewport perView="up-to-three">
+            {testimonials.map((testimonial, index) => (
+              <CarouselSlide key={testimonial.jsonId} index={index} label={testimonial.name}>
+                <TestimonialCard testimonial={testimonial} />
+              </CarouselSlide>
+            ))}
+          </CarouselViewport>
+        </Carousel>
+      </Container>
+    </Section>
+  )
+}

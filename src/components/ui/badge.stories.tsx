@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Badge } from "./badge"
+
+const meta = { title: "ui/Badge", component: Badge, args: { children: "Dairy" } } satisfies Meta<typeof Badge>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Highlight: Story = {}
+export const Sale: Story = { args: { variant: "sale", children: "Sale" } }
+export const Quiet: Story = { args: { variant: "quiet", children: "Goats" } }
+export const Success: Story = { args: { variant: "success", children: "In Stock" } }
+export const Danger: Story = { args: { variant: "danger", children: "Closed" } }
+export const Count: Story = { args: { variant: "sale", shape: "count", children: "12" } }

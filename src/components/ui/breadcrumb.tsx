@@ -1,0 +1,40 @@
+import { cx } from "class-variance-authority"
+import { ChevronRight } from "lucide-react"
+import type { ComponentProps } from "react"
+import { Icon } from "./icon"
+import { Link } from "./link"
+
+export interface Crumb {
+  label: string
+  /** Left out for the page itself. */
+  href?: string
+}
+
+export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
+  /** From the home page to this one. */
+  items: readonly Crumb[]
+}
+
+/** Where this page stands in the site. */
+export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
+  return (
+    <nav data-slot="breadcrumb" aria-label="Breadcrumb" className={cx("text-sm", className)} {...props}>
+      <ol className="flex flex-wrap items-center gap-x-1.5">
+        {items.map(({ label, href }, index) => (
+          <li key={`${label} ${href ?? ""}`} className="flex items-center gap-x-1.5">
+            {index > 0 && <Icon icon={ChevronRight} size="xs" className="text-ink-muted" />}
+            {href ? (
+              <Link href={href} variant="quiet" className="inline-flex min-h-8 items-center underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-8 items-center text-ink-muted">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ArrowRight, ShoppingCart, X } from "lucide-react"
+import { Button, ButtonLink } from "./button"
+import { Icon } from "./icon"
+
+const meta = {
+  title: "ui/Button",
+  component: Button,
+  args: { children: "Send message" },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {}
+export const Action: Story = {
+  args: {
+    variant: "action",
+    children: (
+      <>
+        <Icon icon={ShoppingCart} /> Add to cart
+      </>
+    ),
+  },
+}
+export const Join: Story = { args: { variant: "join", size: "lg", children: "Join Our Network" } }
+export const Outline: Story = { args: { variant: "outline", children: "Load more images" } }
+export const Ghost: Story = { args: { variant: "ghost", children: "Clear the cart" } }
+export const Inverse: Story = { args: { variant: "inverse", children: "Watch the farm" } }
+export const Small: Story = { args: { size: "sm", children: "Apply coupon" } }
+export const Large: Story = { args: { size: "lg", children: "Register now" } }
+export const IconOnly: Story = {
+  args: { variant: "ghost", size: "icon", "aria-label": "Close", children: <Icon icon={X} /> },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const Busy: Story = { args: { busy: true } }
+export const AsChild: Story = {
+  args: { asChild: true, variant: "outline", children: <summary>Opening hours</summary> },
+}
+AsChild.decorators = [
+  (Story) => (
+    <details>
+      <Story />
+      <p>Monday to Friday 8:00–18:00</p>
+    </details>
+  ),
+]
+
+export const LinkLookingLikeAButton: Story = {
+  render: () => (
+    <ButtonLink href="/registration-form" variant="join">
+      Join Our Network <Icon icon={ArrowRight} />
+    </ButtonLink>
+  ),
+}
+
+export const OnDeepGround: Story = {
+  render: () => (
+    <div className="theme-deep flex flex-wrap gap-3 p-6">
+      <Button>About our work</Button>
+      <Button variant="join">Join Our Network</Button>
+      <Button variant="action">Buy</Button>
+      <Button variant="outline">Visit the farm</Button>
+      <Button variant="ghost">Skip</Button>
+    </div>
+  ),
+}

@@ -1,0 +1,97 @@
+import { Slot } from "@radix-ui/react-slot"
+import { cva, type VariantProps } from "class-variance-authority"
+import { LoaderCircle } from "lucide-react"
+import type { ComponentProps, MouseEvent } from "react"
+import { Icon } from "./icon"
+import { Link, type LinkProps } from "./link"
+import { VisuallyHidden } from "./visually-hidden"
+
+export const buttonStyles = cva(
+  [
+    "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border-2",
+    "text-center leading-tight font-semibold no-underline duration-quick motion-safe:transition-transform",
+    "motion-safe:hover:-translate-y-0.5 motion-safe:active:translate-y-0",
+    "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress",
+  ],
+  {
+    variants: {
+      /**
+       * primary: the main thing to do in a view; action: buy, order; join: the green call to become a member;
+       * outline: the second choice; ghost: a quiet tool; inverse: over a picture.
+       */
+      variant: {
+        primary: "border-transparent bg-accent text-on-accent shadow-sheet hover:bg-accent-strong",
+        action: "border-transparent bg-action text-on-action shadow-sheet hover:bg-action-strong",
+        join: "border-transparent bg-success text-surface shadow-sheet hover:bg-ink-strong",
+        outline: "border-line-strong text-ink-strong hover:border-ink-strong hover:bg-surface-sunken",
+        ghost: "border-transparent text-accent hover:bg-surface-sunken hover:text-accent-strong",
+        inverse: "border-transparent bg-surface-raised text-ink-strong shadow-lifted hover:text-accent",
+      },
+      size: {
+        sm: "min-h-9 px-3.5 py-1 text-sm",
+        md: "min-h-touch px-5 py-2 text-sm",
+        lg: "min-h-13 px-7 py-3 text-base",
+        icon: "size-touch p-0",
+      },
+    },
+    defaultVariants: { variant: "primary", size: "md" },
+  },
+)
+
+type Looks = VariantProps<typeof buttonStyles>
+
+export interface ButtonProps extends ComponentProps<"button">, Looks {
+  /** Gives the looks to the single child instead, such as a Radix trigger. For a link use `ButtonLink`. */
+  asChild?: boolean
+  /** Something is under way: a spinner, no second press, and the focus stays. */
+  busy?: boolean
+}
+
+/** Does something on this page. */
+export function Button({ variant, size, asChild, busy = false, className, children, onClick, ...props }: ButtonProps) {
+  const styles = buttonStyles({ variant, size, className })
+  if (asChild) {
+    return (
+      <Slot data-slot="button" className={styles} onClick={onClick} {...props}>
+        {children}
+      </Slot>
+    )
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      data-slot="button"
+      type="button"
+      className={styles}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...props}
+    >
+      {busy ? <Busy>{children}</Busy> : children}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends Omit<LinkProps, "variant">, Looks {}
+
+/** Leads somewhere, and looks like a button. */
+export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
+  return <Link variant="plain" className={buttonStyles({ variant, size, className })} {...props} />
+}
+
+/** Keeps the label's place, so that the button does not change its width. */
+function Busy({ children }: Pick<ButtonProps, "children">) {
+  return (
+    <>
+      <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
+      <span className="absolute inset-0 grid place-items-center">
+        <Icon icon={LoaderCircle} className="motion-safe:animate-spin" />
+      </span>
+      <VisuallyHidden>(please wait)</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ShoppingCart } from "lucide-react"
+import { Badge } from "./badge"
+import { Button } from "./button"
+import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "./card"
+import { Icon } from "./icon"
+import { Picture } from "./picture"
+import { pictureFixture } from "./picture.fixture"
+
+const meta = {
+  title: "ui/Card",
+  component: Card,
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm bg-surface p-6">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const image = pictureFixture()
+
+export const Service: Story = {
+  args: {
+    lift: true,
+    children: (
+      <>
+        <CardMedia>
+          <Picture image={image} alt="A low sun over two green hills" fit="cover" className="size-full" />
+        </CardMedia>
+        <CardBody>
+          <CardTitle href="/service-details/3/market-access-promotion">Finding Better Markets</CardTitle>
+          <CardText>Buyers who weigh fairly and pay within 14 days.</CardText>
+        </CardBody>
+      </>
+    ),
+  },
+}
+
+export const Product: Story = {
+  args: {
+    children: (
+      <>
+        <CardMedia ratio="square">
+          <Picture image={image} alt="A low sun over two green hills" fit="cover" className="size-full" />
+          <Badge variant="sale" className="absolute top-3 left-3">
+            Sale
+          </Badge>
+        </CardMedia>
+        <CardBody>
+          <CardTitle href="/shop-single/3">Fresh Milk</CardTitle>
+          <CardFooter>
+            <span>UGX 2,500.00</span>
+            <Button variant="action" size="sm">
+              <Icon icon={ShoppingCart} /> Add to cart
+            </Button>
+          </CardFooter>
+        </CardBody>
+      </>
+    ),
+  },
+}
+
+export const WithoutLink: Story = {
+  args: {
+    variant: "sunken",
+    children: (
+      <CardBody>
+        <CardTitle>Support hours</CardTitle>
+        <CardText>Monday to Friday 8:00–18:00, Saturday 9:00–14:00.</CardText>
+      </CardBody>
+    ),
+  },
+}
+
+export const Flat: Story = {
+  args: {
+    variant: "flat",
+    children: (
+      <>
+        <CardTitle level={2}>Healthy Cattle Herd</CardTitle>
+        <CardText>Every animal vaccinated twice a year in four sub-counties.</CardText>
+      </>
+    ),
+  },
+}

@@ -1,0 +1,92 @@
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import type { ComponentProps } from "react"
+import { Heading, type HeadingProps } from "./heading"
+import { Link } from "./link"
+
+const cardStyles = cva("group/card relative flex flex-col text-ink", {
+  variants: {
+    /** raised: a sheet of paper; flat: on the page itself; sunken: a quiet box. */
+    variant: { raised: "rounded-lg bg-surface-raised shadow-sheet", flat: "", sunken: "rounded-lg bg-surface-sunken" },
+    /** Rises a little under the pointer; for cards that lead somewhere. */
+    lift: { true: "duration-calm motion-safe:transition-transform motion-safe:hover:-translate-y-1" },
+  },
+})
+
+export interface CardProps extends ComponentProps<"article">, VariantProps<typeof cardStyles> {}
+
+/** One thing among several of its kind. Compose it of the parts below. */
+export function Card({ variant = "raised", lift, className, ...props }: CardProps) {
+  return <article data-slot="card" className={cardStyles({ variant, lift, className })} {...props} />
+}
+
+const mediaStyles = cva("relative overflow-hidden rounded-t-lg", {
+  variants: {
+    ratio: { landscape: "aspect-[4/3]", wide: "aspect-[16/10]", square: "aspect-square", portrait: "aspect-[4/5]" },
+  },
+})
+
+export interface CardMediaProps extends ComponentProps<"div">, VariantProps<typeof mediaStyles> {}
+
+/** The picture on top (`<Picture fit="cover" className="size-full" …>`); the sheet below overlaps it in a hill. */
+export function CardMedia({ ratio = "landscape", className, children, ...props }: CardMediaProps) {
+  return (
+    <div data-slot="card-media" className={mediaStyles({ ratio, className })} {...props}>
+      {children}
+      <svg
+        viewBox="0 0 400 24"
+        preserveAspectRatio="none"
+        aria-hidden
+        className="absolute -bottom-px left-0 h-[7%] w-full fill-surface-raised"
+      >
+        <path d="M0 14C60 2 120-2 196 8s136 14 204 0v16H0Z" />
+      </svg>
+    </div>
+  )
+}
+
+/** Words and controls. Grows, so that the feet of neighbouring cards stand in line. */
+export function CardBody({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="card-body" className={cx("flex grow flex-col gap-3 p-5 sm:p-6", className)} {...props} />
+}
+
+export interface CardTitleProps extends Omit<HeadingProps, "level"> {
+  level?: HeadingProps["level"]
+  /** Where the card leads. The whole card is then the link's target, and other links in it stay above. */
+  href?: string
+}
+
+export function CardTitle({ level = 3, size = "md", href, children, ...props }: CardTitleProps) {
+  return (
+    <Heading data-slot="card-title" level={level} size={size} {...props}>
+      {href ? (
+        <Link
+          href={href}
+          variant="plain"
+          className="underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {children}
+        </Link>
+      ) : (
+        children
+      )}
+    </Heading>
+  )
+}
+
+export function CardText({ className, ...props }: ComponentProps<"p">) {
+  return <p data-slot="card-text" className={cx("text-sm text-ink-muted", className)} {...props} />
+}
+
+/** The last line: date, price, buttons. What can be pressed lies above a stretched title. */
+export function CardFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="card-footer"
+      className={cx(
+        "mt-auto flex flex-wrap items-center justify-between gap-3 pt-2 text-sm [&_a]:relative [&_a]:z-10 [&_button]:z-10",
+        className,
+      )}
+      {...props}
+    />
+  )
+}

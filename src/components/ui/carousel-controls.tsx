@@ -1,0 +1,104 @@
+import { cx } from "class-variance-authority"
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react"
+import type { ComponentProps } from "react"
+import { Button, type ButtonProps } from "./button"
+import { useCarouselState } from "./carousel"
+import { Icon } from "./icon"
+
+/**
+ * The row of buttons. It stands before the slides in the document and under them on the screen. Nothing in it works
+ * without JavaScript, so it isn't shown then.
+ */
+export function CarouselControls({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="carousel-controls"
+      className={cx("js-only order-last mt-5 flex flex-wrap items-center justify-center gap-2 print:hidden", className)}
+      {...props}
+    />
+  )
+}
+
+/** Stops and starts the rotation; the first of the controls. Shown only where the carousel moves by itself. */
+export function CarouselPause(props: ButtonProps) {
+  const { autoplay, playing, toggle } = useCarouselState()
+  if (!autoplay) return null
+  return (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-label={playing ? "Stop the slides" : "Start the slides"}
+      onClick={toggle}
+      {...props}
+      data-slot="carousel-pause"
+    >
+      <Icon icon={playing ? Pause : Play} />
+    </Button>
+  )
+}
+
+export function CarouselPrevious(props: ButtonProps) {
+  const { previous, canPrevious } = useCarouselState()
+  return (
+    <Step data-slot="carousel-previous" aria-label="Previous slide" able={canPrevious} onStep={previous} {...props}>
+      <Icon icon={ArrowLeft} />
+    </Step>
+  )
+}
+
+export function CarouselNext(props: ButtonProps) {
+  const { next, canNext } = useCarouselState()
+  return (
+    <Step data-slot="carousel-next" aria-label="Next slide" able={canNext} onStep={next} {...props}>
+      <Icon icon={ArrowRight} />
+    </Step>
+  )
+}
+
+/** One button per stop. */
+export function CarouselBullets({ className, ...props }: ComponentProps<"div">) {
+  const { stops, selected, go } = useCarouselState()
+  return (
+    <div
+      data-slot="carousel-bullets"
+      role="group"
+      aria-label="Choose a slide"
+      className={cx("flex", className)}
+      {...props}
+    >
+      {Array.from({ length: stops }, (_, index) => index + 1).map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-label={`Slide ${number}`}
+          aria-current={number === selected + 1 ? "true" : undefined}
+          onClick={() => go(number - 1)}
+          className="group grid h-touch w-8 place-items-center rounded-sm"
+        >
+          <span className="size-3 rounded-full border-2 border-line-strong group-hover:border-accent group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface StepProps extends ButtonProps {
+  able: boolean
+  onStep: () => void
+}
+
+/** At an end the button stays where it is, and keeps the focus, but does nothing. */
+function Step({ able, onStep, className, ...props }: StepProps) {
+  return (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-disabled={!able || undefined}
+      onClick={() => {
+        if (able) onStep()
+      }}
+      className={cx("aria-disabled:cursor-not-allowed aria-disabled:opacity-50", className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import { createContext, useContext, type ComponentProps } from "react"
+import type { CarouselEffect } from "./carousel-engine"
+import { useCarousel, type CarouselOptions } from "./use-carousel"
+
+type CarouselState = ReturnType<typeof useCarousel> & Pick<CarouselOptions, "autoplay">
+
+const CarouselContext = createContext<CarouselState | null>(null)
+
+/** The carousel that a part stands in. */
+export function useCarouselState(): CarouselState {
+  const state = useContext(CarouselContext)
+  if (!state) throw new Error("This part belongs inside a <Carousel>.")
+  return state
+}
+
+interface CarouselProps extends ComponentProps<"section"> {
+  /** What the slides are, e.g. "Members' stories". */
+  label: string
+  /** How many slides there are: the server can't count them. */
+  count: number
+  effect?: CarouselEffect
+  loop?: boolean
+  /** Moves on by itself every five seconds. It needs a `CarouselPause` then. */
+  autoplay?: boolean
+}
+
+/**
+ * Slides, one or several at a time. Compose it of `CarouselControls` (pause first, so that it comes first in the tab
+ * order) and then `CarouselViewport` with its `CarouselSlide`s. Without JavaScript it is a row that scrolls and snaps.
+ */
+export function Carousel({
+  label,
+  count,
+  effect = "slide",
+  loop = true,
+  autoplay = false,
+  className,
+  children,
+  ...props
+}: CarouselProps) {
+  const state = useCarousel({ count, effect, loop, autoplay })
+  return (
+    <CarouselContext value={{ ...state, autoplay }}>
+      <section
+        data-slot="carousel"
+        aria-roledescription="carousel"
+        aria-label={label}
+        className={cx("relative flex flex-col", className)}
+        {...state.watchFocus}
+        {...props}
+      >
+        {children}
+        <p
+          data-slot="carousel-status"
+          aria-live={state.rotating ? "off" : "polite"}
+          aria-atomic="true"
+          className="sr-only"
+        >
+          {state.status}
+        </p>
+      </section>
+    </CarouselContext>
+  )
+}
+
+const viewportStyles = cva("relative [scrollbar-width:none] [&::-webkit-scrollbar]:hidden", {
+  variants: {
+    /** How many slides show (spec section 9). The numbers are the specification's breakpoints in pixels. */
+    perView: {
+      one: "[--slide-gap:0px] [--slide-size:100%]",
+      /** Testimonials: 1, 2 from 768, 3 from 1400. */
+      "up-to-three":
+        "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
+      /** Related products: 1, 2 from 768, 3 from 992, 4 from 1400. */
+      "up-to-four":
+        "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[992px]:[--slide-size:33.3333%] min-[1400px]:[--slide-size:25%]",
+      /** Gallery and projects: 1, 2 from 991, 3 from 1400. */
+      gallery:
+        "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[991px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
+      /** Partners' marks: 2, 3 from 768. */
+      brands: "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:50%] min-[768px]:[--slide-size:33.3333%]",
+      /** A product's small pictures: 2, 3 from 992, 4 from 1200. */
+      thumbs:
+        "-m-2 p-2 [--slide-gap:0.75rem] [--slide-size:50%] min-[992px]:[--slide-size:33.3333%] min-[1200px]:[--slide-size:25%]",
+    },
+  },
+  defaultVariants: { perView: "one" },
+})
+
+/** The window on the row of slides. */
+export function CarouselViewport({
+  perView,
+  className,
+  children,
+  ...props
+}: ComponentProps<"div"> & VariantProps<typeof viewportStyles>) {
+  const { viewport, hasEngine, onScroll } = useCarouselState()
+  return (
+    <div
+      data-slot="carousel-viewport"
+      ref={viewport}
+      onScroll={onScroll}
+      // A row that scrolls must scroll by keyboard too.
+      tabIndex={hasEngine ? undefined : 0}
+      className={cx(
+        viewportStyles({ perView }),
+        hasEngine ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto overscroll-x-contain",
+        className,
+      )}
+      {...props}
+    >
+      <div
+        data-slot="carousel-track"
+        className={cx("-ml-(--slide-gap) flex", hasEngine && "[touch-action:pan-y_pinch-zoom]")}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface CarouselSlideProps extends ComponentProps<"div"> {
+  /** Its place in the row, from 0. */
+  index: number
+  /** What a screen reader calls it besides its number. */
+  label?: string
+}
+
+/** One slide. Nothing in a slide that is off the screen can be reached. */
+export function CarouselSlide({ index, label, className, ...props }: CarouselSlideProps) {
+  const { count, shown } = useCarouselState()
+  const place = `${index + 1} of ${count}`
+  return (
+    <div
+      data-slot="carousel-slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label ? `${place}: ${label}` : place}
+      inert={shown !== undefined && !shown.includes(index)}
+      className={cx("min-w-0 shrink-0 grow-0 basis-(--slide-size) snap-start pl-(--slide-gap)", className)}
+      {...props}
+    />
+  )
+}

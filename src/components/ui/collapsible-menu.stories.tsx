@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { CollapsibleMenu, CollapsibleMenuGroup, CollapsibleMenuLink, CollapsibleMenuSubLink } from "./collapsible-menu"
+
+const meta = {
+  title: "ui/CollapsibleMenu",
+  component: CollapsibleMenu,
+  args: {
+    label: "Main",
+    children: (
+      <>
+        <CollapsibleMenuLink href="/">Home</CollapsibleMenuLink>
+        <CollapsibleMenuGroup value="pages" title="Pages">
+          <CollapsibleMenuSubLink href="/about-us">About Us</CollapsibleMenuSubLink>
+          <CollapsibleMenuSubLink href="/farmers" current>
+            Team
+          </CollapsibleMenuSubLink>
+        </CollapsibleMenuGroup>
+        <CollapsibleMenuLink href="/gallery">Gallery</CollapsibleMenuLink>
+        <CollapsibleMenuGroup value="shop" title="Shop">
+          <CollapsibleMenuSubLink href="/shop">Products</CollapsibleMenuSubLink>
+          <CollapsibleMenuSubLink href="/cart">Cart</CollapsibleMenuSubLink>
+        </CollapsibleMenuGroup>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-80 bg-surface-raised p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CollapsibleMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllClosed: Story = {}
+export const OpenWhereThePageIs: Story = { args: { defaultOpen: ["pages"] } }

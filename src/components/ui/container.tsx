@@ -1,0 +1,16 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import type { ComponentProps } from "react"
+
+const containerStyles = cva("mx-auto w-full px-4 sm:px-6 lg:px-8", {
+  variants: {
+    /** measure: a column for reading; narrow: a form; page: everything else; full: edge to edge, with margins. */
+    width: { measure: "max-w-3xl", narrow: "max-w-2xl", page: "max-w-page", full: "max-w-none" },
+  },
+})
+
+export interface ContainerProps extends ComponentProps<"div">, VariantProps<typeof containerStyles> {}
+
+/** Keeps content off the screen's edges and within a comfortable width. */
+export function Container({ width = "page", className, ...props }: ContainerProps) {
+  return <div data-slot="container" className={containerStyles({ width, className })} {...props} />
+}

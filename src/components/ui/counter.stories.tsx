@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Counter } from "./counter"
+
+const meta = {
+  title: "ui/Counter",
+  component: Counter,
+  args: { className: "font-display text-4xl font-bold text-ink-strong" },
+  decorators: [
+    (Story) => (
+      <p>
+        <Story /> members empowered
+      </p>
+    ),
+  ],
+} satisfies Meta<typeof Counter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Members: Story = { args: { end: 10000, suffix: "+" } }
+export const Thousands: Story = { args: { end: 38, suffix: "K" } }
+export const Plain: Story = { args: { end: 150 } }
+export const WithPrefix: Story = { args: { end: 150000, prefix: "UGX " } }

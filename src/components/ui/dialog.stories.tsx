@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Button } from "./button"
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "./dialog"
+
+const meta = {
+  title: "ui/Dialog",
+  component: Dialog,
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const clearCart = (size: "sm" | "md" | "lg") => (
+  <>
+    <DialogTrigger asChild>
+      <Button variant="outline">Clear the cart</Button>
+    </DialogTrigger>
+    <DialogContent size={size}>
+      <DialogHeader>
+        <DialogTitle>Clear the cart?</DialogTitle>
+        <DialogDescription>Three products will be taken out of it.</DialogDescription>
+      </DialogHeader>
+      <DialogBody>
+        <p>Nothing has been ordered yet. You find the products again in the shop.</p>
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline">Keep them</Button>
+        </DialogClose>
+        <DialogClose asChild>
+          <Button variant="action">Clear the cart</Button>
+        </DialogClose>
+      </DialogFooter>
+    </DialogContent>
+  </>
+)
+
+export const Closed: Story = { args: { children: clearCart("md") } }
+export const Small: Story = { args: { defaultOpen: true, children: clearCart("sm") } }
+export const Medium: Story = { args: { defaultOpen: true, children: clearCart("md") } }
+export const Large: Story = { args: { defaultOpen: true, children: clearCart("lg") } }
+
+export const TallerThanTheScreen: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent size="sm">
+        <DialogHeader>
+          <DialogTitle>How an order reaches you</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <ol className="list-decimal space-y-6 pl-5">
+            {[
+              "You send the order on WhatsApp.",
+              "Our team calls you within 24 hours.",
+              "You agree on the price and the day of delivery.",
+              "The member who keeps the animals prepares them for the road.",
+              "An animal health worker looks at them once more and signs the movement permit.",
+              "The lorry leaves before sunrise, so that nothing travels in the heat.",
+              "You count and look at what has come, together with the driver.",
+              "You pay when you are content, by mobile money or at the bank.",
+              "Should anything be wrong, tell us within 15 days.",
+            ].map((step) => (
+              <li key={step} className="min-h-24">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </DialogBody>
+      </DialogContent>
+    ),
+  },
+}

@@ -1,0 +1,133 @@
+import * as DialogPrimitive from "@radix-ui/react-dialog"
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import { X } from "lucide-react"
+import type { ComponentProps } from "react"
+
+const dialogContent = cva(
+  "relative w-full rounded-lg bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
+  {
+    variants: {
+      size: {
+        sm: "max-w-md",
+        md: "max-w-2xl",
+        lg: "max-w-5xl",
+      },
+    },
+    defaultVariants: { size: "md" },
+  },
+)
+
+/** A sheet held above the page for one task. Escape, the close button and a press beside it close it. */
+export const Dialog = DialogPrimitive.Root
+
+/** The button that opens the dialog; focus returns to it. Use `asChild` with a `Button`. */
+export function DialogTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
+  return <DialogPrimitive.Trigger data-slot="dialog-trigger" {...props} />
+}
+
+/** Closes the dialog around it. Use `asChild` with a `Button` or a `Link`. */
+export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
+  return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
+}
+
+/** What lies behind a dialog: the page, darkened. It scrolls when the dialog is taller than the screen. */
+export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
+  return (
+    <DialogPrimitive.Overlay
+      data-slot="dialog-overlay"
+      className={cx(
+        "fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim motion-safe:data-[state=open]:animate-appear motion-safe:data-[state=closed]:animate-vanish",
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+interface DialogContentProps
+  extends ComponentProps<typeof DialogPrimitive.Content>, VariantProps<typeof dialogContent> {
+  /** Name of the close button. */
+  closeLabel?: string
+}
+
+/** The sheet itself. It needs a `DialogTitle`; give a `DialogDescription` where the title doesn't say it all. */
+export function DialogContent({ size, closeLabel = "Close", className, children, ...props }: DialogContentProps) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogOverlay>
+        <div className="flex min-h-full items-center justify-center p-4 sm:p-8">
+          <DialogPrimitive.Content
+            data-slot="dialog-content"
+            className={cx(dialogContent({ size }), className)}
+            {...props}
+          >
+            <CloseButton label={closeLabel} />
+            {children}
+          </DialogPrimitive.Content>
+        </div>
+      </DialogOverlay>
+    </DialogPrimitive.Portal>
+  )
+}
+
+/** Title and description, clear of the close button. */
+export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-header"
+      className={cx("space-y-1 p-5 pr-16 pb-0 sm:p-6 sm:pr-16 sm:pb-0", className)}
+      {...props}
+    />
+  )
+}
+
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="dialog-body" className={cx("p-5 sm:p-6", className)} {...props} />
+}
+
+/** The dialog's buttons; the main one comes last. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      className={cx("flex flex-wrap justify-end gap-3 border-t border-line p-5 sm:px-6", className)}
+      {...props}
+    />
+  )
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      data-slot="dialog-title"
+      className={cx("font-display text-xl font-bold text-ink-strong", className)}
+      {...props}
+    />
+  )
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+  return (
+    <DialogPrimitive.Description
+      data-slot="dialog-description"
+      className={cx("text-sm text-ink-muted", className)}
+      {...props}
+    />
+  )
+}
+
+/** First in the sheet, so that opening one puts the focus on the way out. */
+export function CloseButton({ label, className }: { label: string; className?: string }) {
+  return (
+    <DialogPrimitive.Close
+      data-slot="dialog-close"
+      aria-label={label}
+      className={cx(
+        "absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink-strong",
+        className,
+      )}
+    >
+      <X className="size-6" />
+    </DialogPrimitive.Close>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Checkbox } from "./checkbox"
+import { Field } from "./field"
+import { Form, FormRow, FormSubmit, RequiredNote } from "./form"
+import { RadioGroup } from "./radio-group"
+import { Select } from "./select"
+import { StarPicker } from "./star-picker"
+import { EmailInput, TelInput, TextArea, TextInput } from "./text-input"
+
+const meta = {
+  title: "ui/Form",
+  component: Form,
+  args: { "aria-label": "Contact CaFN", onSend: () => {} },
+  decorators: [
+    (Story) => (
+      <div className="max-w-2xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Form>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const interests = [
+  { value: "membership", label: "Membership" },
+  { value: "training", label: "Training" },
+  { value: "market-access", label: "Market access" },
+]
+
+export const Contact: Story = {
+  args: {
+    children: (
+      <>
+        <RequiredNote />
+        <FormRow>
+          <Field name="name" label="Name" required>
+            <TextInput autoComplete="name" />
+          </Field>
+          <Field name="email" label="Email address" kind="email" required>
+            <EmailInput />
+          </Field>
+          <Field name="phone" label="Telephone" kind="tel" hint="With the country, such as +256." required>
+            <TelInput />
+          </Field>
+          <Field name="interest" label="Interest" kind="choice" required>
+            <Select options={interests} placeholder="Choose an interest" />
+          </Field>
+        </FormRow>
+        <RadioGroup
+          name="herd"
+          label="How many animals do you keep?"
+          options={[
+            { value: "none", label: "None yet" },
+            { value: "few", label: "Up to ten" },
+            { value: "many", label: "More than ten" },
+          ]}
+          required
+        />
+        <Field name="comments" label="Comments" required>
+          <TextArea />
+        </Field>
+        <Checkbox name="visit" label="I would like to visit the office" />
+        <FormSubmit variant="action">Send message</FormSubmit>
+      </>
+    ),
+  },
+}
+
+export const Review: Story = {
+  args: {
+    "aria-label": "Review",
+    children: (
+      <>
+        <StarPicker name="rating" label="Your rating" required />
+        <Field name="review" label="Your review" required>
+          <TextArea rows={4} />
+        </Field>
+        <FormSubmit>Submit review</FormSubmit>
+      </>
+    ),
+  },
+}
+
+export const WithErrors: Story = {
+  args: {
+    children: (
+      <>
+        <Field name="coupon" label="Coupon code" error="This coupon code is not valid.">
+          <TextInput defaultValue="BULL10" />
+        </Field>
+        <Field
+          name="district"
+          label="District"
+          hint="Where most of your animals graze."
+          error="Please choose: District."
+          kind="choice"
+        >
+          <Select options={[{ value: "lira", label: "Lira" }]} placeholder="Choose a district" />
+        </Field>
+        <Checkbox name="terms" label="I have read the terms" error="Please tick this box to go on." required />
+        <RadioGroup
+          name="sex"
+          label="Herd"
+          error="Please choose: Herd."
+          options={[
+            { value: "dairy", label: "Dairy" },
+            { value: "beef", label: "Beef" },
+          ]}
+        />
+        <FormSubmit>Register</FormSubmit>
+      </>
+    ),
+  },
+}

@@ -1,0 +1,91 @@
+import * as RadixForm from "@radix-ui/react-form"
+import { cx } from "class-variance-authority"
+import { createContext, useContext, useRef, useState, type ComponentProps, type SubmitEvent } from "react"
+import { Button, type ButtonProps } from "./button"
+
+/** What was entered, by the fields' names. Boxes that are not ticked are missing. */
+export type FormValues = Record<string, string>
+
+const BusyContext = createContext(false)
+
+export interface FormProps extends ComponentProps<typeof RadixForm.Root> {
+  /**
+   * Called with everything filled in as it should be. While its promise runs, the submit button is busy. The form
+   * keeps what was typed; call `form.reset()` where it should not.
+   */
+  onSend?: (values: FormValues, form: HTMLFormElement) => void | Promise<void>
+}
+
+/**
+ * A form that checks with the browser's own rules, says what is wrong beside each field, and moves the focus to the
+ * first. Until scripts run, the browser's own bubbles do the same.
+ */
+export function Form({ onSend, onSubmit, className, ...props }: FormProps) {
+  const [busy, setBusy] = useState(false)
+  // State is one render late for a second press in the same moment.
+  const sending = useRef(false)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event)
+    if (!onSend || event.defaultPrevented) return
+    event.preventDefault()
+    if (sending.current) return
+    const form = event.currentTarget
+    sending.current = true
+    setBusy(true)
+    try {
+      await onSend(valuesOf(form), form)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <BusyContext value={busy}>
+      <RadixForm.Root
+        data-slot="form"
+        className={cx("flex flex-col gap-5", className)}
+        onSubmit={(event) => void submit(event)}
+        {...props}
+      />
+    </BusyContext>
+  )
+}
+
+/** Files have no place in our forms, and are left out. */
+function valuesOf(form: HTMLFormElement): FormValues {
+  const entries = Array.from(new FormData(form)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Fields side by side where there is room. */
+export function FormRow({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="form-row" className={cx("grid gap-5 sm:grid-cols-2", className)} {...props} />
+}
+
+/** Stands above the first field of a form that has required ones. */
+export function RequiredNote({ className, ...props }: ComponentProps<"p">) {
+  return (
+    <p data-slot="required-note" className={cx("text-sm text-ink-muted", className)} {...props}>
+      Fields with <RequiredMark /> must be filled in.
+    </p>
+  )
+}
+
+/** The asterisk. Screen readers hear "required" from the field itself. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden className="font-semibold text-danger">
+      *
+    </span>
+  )
+}
+
+/** The button that sends the form it is in. Without scripts nothing would be sent, so it is not there. */
+export function FormSubmit({ className, ...props }: Omit<ButtonProps, "type" | "busy" | "asChild">) {
+  const busy = useContext(BusyContext)
+  return <Button {...props} type="submit" busy={busy} className={cx("js-only self-start", className)} />
+}

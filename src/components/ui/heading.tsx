@@ -1,0 +1,52 @@
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import type { ComponentProps } from "react"
+
+const headingStyles = cva("font-display font-bold text-ink-strong", {
+  variants: {
+    size: {
+      sm: "text-base leading-snug",
+      md: "text-lg leading-snug",
+      lg: "text-xl",
+      xl: "text-2xl",
+      "2xl": "text-3xl tracking-tight",
+      "3xl": "text-4xl tracking-tight",
+      "4xl": "text-5xl tracking-tight",
+    },
+  },
+})
+
+const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const
+/** How large a heading of a level is when nothing else is said. */
+const usualSize = { 1: "3xl", 2: "2xl", 3: "lg", 4: "md" } as const
+
+export interface HeadingProps extends ComponentProps<"h2">, VariantProps<typeof headingStyles> {
+  /** Place in the page's outline; the looks follow it unless `size` says otherwise. */
+  level: keyof typeof tags
+}
+
+export function Heading({ level, size, className, ...props }: HeadingProps) {
+  const Tag = tags[level]
+  return <Tag data-slot="heading" className={headingStyles({ size: size ?? usualSize[level], className })} {...props} />
+}
+
+/** The few words above a heading, with a mark like a cut of paper before them. */
+export function Eyebrow({ className, children, ...props }: ComponentProps<"p">) {
+  return (
+    <p
+      data-slot="eyebrow"
+      className={cx("flex items-center gap-2.5 text-sm font-semibold text-ink-muted", className)}
+      {...props}
+    >
+      <svg viewBox="0 0 28 12" aria-hidden className="h-3 w-7 shrink-0">
+        <path className="fill-hill-near" d="M0 12C4 5 8 1 12 2s6 7 10 10z" />
+        <path className="fill-highlight" d="M10 12c3-5 6-7 9-6s5 4 9 6z" />
+      </svg>
+      {children}
+    </p>
+  )
+}
+
+/** The paragraph that opens a page or section. */
+export function Lead({ className, ...props }: ComponentProps<"p">) {
+  return <p data-slot="lead" className={cx("max-w-measure text-lg text-ink-muted", className)} {...props} />
+}

@@ -1,0 +1,74 @@
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import type { ComponentProps } from "react"
+
+/**
+ * Hand-drawn silhouettes, 1440 × 120, from far to near. The last of each is the ground: it runs into the section below
+ * and takes its colour.
+ */
+const silhouettes = {
+  /** Long rolling pasture. */
+  ridge: {
+    far: "M0 74C120 44 236 34 372 52s230 36 372 12S1030 6 1180 22s196 44 260 36V120H0Z",
+    near: "M0 92c150-34 262-40 420-20s266 26 420 4S1120 34 1250 46s150 26 190 30V120H0Z",
+    ground: "M0 108c180-24 330-26 520-10s330 14 500-6 300-20 420 2V120H0Z",
+  },
+  /** Two slopes meeting in a valley. */
+  valley: {
+    far: "M0 20c190-18 330 10 480 46s270 34 420-6S1230-6 1440 16V120H0Z",
+    near: "M0 50c170-14 300 12 450 38s330 26 500-6 330-44 490-30V120H0Z",
+    ground: "M0 84c190-8 340 12 520 24s370 4 540-14 270-18 380-12V120H0Z",
+  },
+  /** Steep steps, as cut into the hills of Kigezi. */
+  terraces: {
+    far: "M0 84h70c18 0 18-14 36-14h80c18 0 18-14 36-14h90c18 0 18-14 36-14h110c18 0 18 14 36 14h80c18 0 18 14 36 14h120c18 0 18-14 36-14h70c18 0 18-14 36-14h70c18 0 18-14 36-14h120c18 0 18 14 36 14h90c18 0 18 14 36 14H1440V120H0Z",
+    near: "M0 62h90c18 0 18 14 36 14h100c18 0 18 14 36 14h160c18 0 18-14 36-14h90c18 0 18-14 36-14h140c18 0 18 14 36 14h110c18 0 18 14 36 14h150c18 0 18-14 36-14h100c18 0 18-14 36-14H1440V120H0Z",
+    ground: "M0 106c110-2 160-14 270-14s180 12 290 12 190-14 300-14 180 14 290 14 190-10 290-8V120H0Z",
+  },
+} as const
+
+const groundStyles = cva("", {
+  variants: {
+    /** The surface of the section that the hills belong to. */
+    ground: { surface: "fill-surface", raised: "fill-surface-raised", sunken: "fill-surface-sunken" },
+  },
+})
+
+export type HillsVariant = keyof typeof silhouettes
+
+export interface HillsProps extends Omit<ComponentProps<"svg">, "children">, VariantProps<typeof groundStyles> {
+  variant?: HillsVariant
+}
+
+/** A skyline of paper hills to stand on a section's upper edge. Decoration; it stretches to any width. */
+export function Hills({ variant = "ridge", ground = "surface", className, ...props }: HillsProps) {
+  const { far, near, ground: front } = silhouettes[variant]
+  return (
+    <svg
+      data-slot="hills"
+      viewBox="0 0 1440 120"
+      preserveAspectRatio="none"
+      aria-hidden
+      focusable={false}
+      className={cx("block h-10 w-full sm:h-16 lg:h-24", className)}
+      {...props}
+    >
+      <Sheet d={far} className="fill-hill-far" />
+      <Sheet d={near} className="fill-hill-mid" />
+      {/* The ground's own cut, turned round, as the last fold before it. */}
+      <g transform="translate(1440 -9) scale(-1 1)">
+        <Sheet d={front} className="fill-hill-near" />
+      </g>
+      <Sheet d={front} className={groundStyles({ ground })} />
+    </svg>
+  )
+}
+
+/** One sheet of paper with the shadow that it throws on the one behind: the same cut, a little higher. */
+function Sheet({ d, className }: { d: string; className: string }) {
+  return (
+    <>
+      <path d={d} className="fill-scrim opacity-10" transform="translate(0 -4)" />
+      <path d={d} className={className} />
+    </>
+  )
+}

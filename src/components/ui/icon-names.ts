@@ -1,0 +1,30 @@
+/** Every drawing in static/icons.svg, in the order of the sheet. */
+export const spriteNames = [
+  "training",
+  "buying-together",
+  "markets",
+  "sharing-tools",
+  "advocacy",
+  "data",
+  "insurance",
+  "community",
+  "environment",
+  "empower",
+  "inclusive",
+  "innovation",
+  "certification",
+  "vet-care",
+  "savings",
+  "mentoring",
+  "cow",
+  "goat",
+  "sheep",
+  "hen",
+  "milk-can",
+  "meat",
+] as const
+
+export type SpriteName = (typeof spriteNames)[number]
+
+/** Whether a name that comes from content is one of the drawings. */
+export const isSpriteName = (name: string): name is SpriteName => spriteNames.some((known) => known === name)

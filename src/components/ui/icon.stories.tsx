@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Mail, MapPin, Phone } from "lucide-react"
+import { siWhatsapp } from "simple-icons"
+import { BrandIcon, Icon, SpriteIcon } from "./icon"
+import { spriteNames } from "./icon-names"
+
+const meta = { title: "ui/Icon", component: Icon, args: { icon: Phone } } satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Decorative: Story = {}
+
+export const Named: Story = { args: { icon: MapPin, label: "Our office" } }
+
+export const Sizes: Story = {
+  render: () => (
+    <p className="flex items-end gap-4 text-accent">
+      <Icon icon={Mail} size="xs" />
+      <Icon icon={Mail} size="sm" />
+      <Icon icon={Mail} size="md" />
+      <Icon icon={Mail} size="lg" />
+      <Icon icon={Mail} size="xl" />
+    </p>
+  ),
+}
+
+export const Brand: Story = { render: () => <BrandIcon path={siWhatsapp.path} size="lg" label="WhatsApp" /> }
+
+export const Sprite: Story = {
+  render: () => (
+    <ul className="flex flex-wrap gap-6 text-accent">
+      {spriteNames.map((name) => (
+        <li key={name} className="grid justify-items-center gap-1 text-xs text-ink-muted">
+          <SpriteIcon name={name} className="text-accent" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+}

@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import type { LucideIcon } from "lucide-react"
+import type { ComponentProps } from "react"
+
+const iconStyles = cva("inline-block shrink-0", {
+  variants: {
+    size: { xs: "size-4", sm: "size-5", md: "size-6", lg: "size-8", xl: "size-12", "2xl": "size-16" },
+  },
+})
+
+type Size = VariantProps<typeof iconStyles>["size"]
+type SvgProps = Omit<ComponentProps<"svg">, "children" | "path"> & {
+  size?: Size
+  /** Only for an icon that stands alone and is not inside a named control; without it the icon is decoration. */
+  label?: string
+}
+
+const naming = (label: string | undefined) =>
+  label ? { role: "img", "aria-label": label } : { "aria-hidden": true, focusable: false }
+
+/** A line icon from lucide: `<Icon icon={Phone} />`. */
+export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: SvgProps & { icon: LucideIcon }) {
+  return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...naming(label)} {...props} />
+}
+
+/** The mark of a network; `path` is the drawing's path data from simple-icons (24 × 24). */
+export function BrandIcon({ path, size = "sm", label, className, ...props }: SvgProps & { path: string }) {
+  return (
+    <svg
+      data-slot="brand-icon"
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      className={iconStyles({ size, className })}
+      {...naming(label)}
+      {...props}
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** One of the site's own two-toned drawings; the second tone is the custom property `--icon-accent`. */
+export function SpriteIcon({ name, size = "xl", label, className, ...props }: SvgProps & { name: string }) {
+  return (
+    <svg
+      data-slot="sprite-icon"
+      viewBox="0 0 48 48"
+      className={iconStyles({ size, className })}
+      {...naming(label)}
+      {...props}
+    >
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,21 @@
+import { cx } from "class-variance-authority"
+import { Check } from "lucide-react"
+import type { ComponentProps } from "react"
+import { Icon } from "./icon"
+
+/** Points that hold true, each with a tick. */
+export function CheckList({ className, ...props }: ComponentProps<"ul">) {
+  // An empty text for a bullet, not none: without bullets Safari no longer tells that it is a list.
+  return <ul data-slot="check-list" className={cx("flex list-[''] flex-col gap-3", className)} {...props} />
+}
+
+export function CheckItem({ className, children, ...props }: ComponentProps<"li">) {
+  return (
+    <li data-slot="check-item" className={cx("flex gap-3", className)} {...props}>
+      <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-success-surface text-success">
+        <Icon icon={Check} size="xs" strokeWidth={3} />
+      </span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Link } from "./link"
+import { Notice } from "./notice"
+
+const meta = {
+  title: "ui/Notice",
+  component: Notice,
+  args: { children: "Sign-in is not open yet. Nothing you type here is kept or sent." },
+} satisfies Meta<typeof Notice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+export const Success: Story = {
+  args: {
+    variant: "success",
+    role: "status",
+    children:
+      "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
+  },
+}
+export const Warning: Story = { args: { variant: "warning", children: "Report theft to the police within 24 hours." } }
+export const Danger: Story = {
+  args: { variant: "danger", role: "alert", children: "Your message could not be sent. What you typed is still here." },
+}
+export const WithLink: Story = {
+  args: {
+    children: (
+      <>
+        Sorry, it seems that there are no available payment methods. Please <Link href="/contact">contact us</Link> if
+        you require assistance or wish to make alternate arrangements.
+      </>
+    ),
+  },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Lead } from "./heading"
+import { PageBanner } from "./page-banner"
+
+const meta = {
+  title: "ui/PageBanner",
+  component: PageBanner,
+  args: { title: "About CaFN", breadcrumb: [{ label: "Home", href: "/" }, { label: "About Us" }] },
+} satisfies Meta<typeof PageBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const WithLead: Story = {
+  args: { title: "Contact", children: <Lead>Call, write or walk in: the office is in Kabalagala, Kampala.</Lead> },
+}
+export const LongTitle: Story = {
+  args: {
+    title: "Buying Together, Saving Together: how forty households halved their feed bill",
+    breadcrumb: [
+      { label: "Home", href: "/" },
+      { label: "Services", href: "/services" },
+      { label: "Buying Together, Saving Together" },
+    ],
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Picture } from "./picture"
+import { pictureFixture } from "./picture.fixture"
+
+const meta = {
+  title: "ui/Picture",
+  component: Picture,
+  args: { image: pictureFixture(), alt: "A low sun over two green hills" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-lg">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Natural: Story = {}
+export const Priority: Story = { args: { priority: true, sizes: "100vw" } }
+export const Cover: Story = { args: { fit: "cover", className: "aspect-square w-60 overflow-hidden rounded-lg" } }
+export const Contain: Story = { args: { fit: "contain", className: "aspect-square w-60 bg-surface-sunken" } }
+export const Decoration: Story = { args: { alt: "" } }
+export const FullWidthData: Story = {
+  args: { image: { ...pictureFixture(), layout: "fullWidth", width: 1, height: 0.625 } },
+}

@@ -1,0 +1,67 @@
+import * as DialogPrimitive from "@radix-ui/react-dialog"
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import type { ComponentProps } from "react"
+
+const popoverContent = cva(
+  "absolute top-full z-40 mt-2 w-88 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface-raised p-4 text-ink shadow-lifted motion-safe:data-[state=closed]:animate-vanish motion-safe:data-[state=open]:animate-rise",
+  {
+    variants: {
+      align: { start: "left-0", end: "right-0" },
+    },
+    defaultVariants: { align: "end" },
+  },
+)
+
+/**
+ * A small sheet under its button, for the cart. It is a dialog that leaves the page usable: focus goes in and round
+ * in it, Escape and any press or focus outside close it, focus returns to the button.
+ *
+ * It stands beside its trigger in the document and is placed by CSS, so no positioning engine is shipped (Radix
+ * Popover brings one of some 10 KB that this site would use once).
+ */
+export function Popover({
+  children,
+  className,
+  ...props
+}: Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> & { className?: string }) {
+  return (
+    <div data-slot="popover" className={cx("relative", className)}>
+      <DialogPrimitive.Root modal={false} {...props}>
+        {children}
+      </DialogPrimitive.Root>
+    </div>
+  )
+}
+
+/** The button that opens and closes it. Use `asChild` with a `Button`. */
+export function PopoverTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
+  return <DialogPrimitive.Trigger data-slot="popover-trigger" {...props} />
+}
+
+/** Closes the popover around it: for links and buttons that lead away. */
+export function PopoverClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
+  return <DialogPrimitive.Close data-slot="popover-close" {...props} />
+}
+
+type PopoverContentProps = ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof popoverContent>
+
+/** The sheet. It needs a `PopoverTitle`, or an `aria-label`. */
+export function PopoverContent({ align, className, ...props }: PopoverContentProps) {
+  return (
+    <DialogPrimitive.Content
+      data-slot="popover-content"
+      className={cx(popoverContent({ align }), className)}
+      {...props}
+    />
+  )
+}
+
+export function PopoverTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      data-slot="popover-title"
+      className={cx("font-display text-lg font-bold text-ink-strong", className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Price } from "./price"
+
+const meta = { title: "ui/Price", component: Price, args: { amount: "UGX 2,500.00" } } satisfies Meta<typeof Price>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const Reduced: Story = { args: { amount: "UGX 2,200.00", old: "UGX 2,500.00" } }
+export const Large: Story = { args: { amount: "$12.00", old: "$15.00", size: "lg" } }
+export const Small: Story = { args: { size: "sm" } }

@@ -1,0 +1,32 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import type { ComponentProps } from "react"
+import { VisuallyHidden } from "./visually-hidden"
+
+const priceStyles = cva("inline-flex flex-wrap items-baseline gap-x-2 font-semibold text-ink-strong tabular-nums", {
+  variants: { size: { sm: "text-sm", md: "text-base", lg: "text-2xl font-display" } },
+})
+
+export interface PriceProps extends Omit<ComponentProps<"span">, "children">, VariantProps<typeof priceStyles> {
+  /** Ready to read: "UGX 2,500.00". */
+  amount: string
+  /** What it cost before, likewise. */
+  old?: string | null
+}
+
+/** A price, and the one it replaces. */
+export function Price({ amount, old, size = "md", className, ...props }: PriceProps) {
+  return (
+    <span data-slot="price" className={priceStyles({ size, className })} {...props}>
+      {old && (
+        <s className="text-sm font-normal text-ink-muted">
+          <VisuallyHidden>Old price: </VisuallyHidden>
+          {old}
+        </s>
+      )}
+      <span>
+        {old && <VisuallyHidden>New price: </VisuallyHidden>}
+        {amount}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { cx } from "class-variance-authority"
+import { useRef, type ComponentProps } from "react"
+import { useInView } from "./use-in-view"
+
+interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Percent, 0 to 100. */
+  value: number
+  /** What it measures, e.g. "Milk hygiene". */
+  label: string
+}
+
+/**
+ * A skill, named and numbered, with a bar that slides in when it is seen. Name and number are text, so the bar is
+ * decoration: a screen reader says "Milk hygiene, 91%" once.
+ */
+export function ProgressBar({ value, label, className, ...props }: ProgressBarProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  // Only a bar that is known to be out of sight is empty.
+  const waiting = useInView(ref) === false
+  return (
+    <div data-slot="progress-bar" ref={ref} className={cx("space-y-2", className)} {...props}>
+      <p className="flex items-baseline justify-between gap-4 text-sm font-semibold text-ink-strong">
+        <span>{label}</span> <span className="tabular-nums">{value}%</span>
+      </p>
+      <div aria-hidden className="h-2.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line-strong">
+        <div
+          className={cx(
+            "size-full rounded-full bg-accent ease-out motion-safe:transition-transform motion-safe:duration-slow",
+            waiting && "motion-safe:[transform:translateX(-100%)]!",
+          )}
+          style={{ transform: `translateX(${value - 100}%)` }}
+        />
+      </div>
+    </div>
+  )
+}

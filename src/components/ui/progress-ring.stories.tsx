@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ProgressRing } from "./progress-ring"
+
+const meta = {
+  title: "ui/ProgressRing",
+  component: ProgressRing,
+  args: { value: 83, label: "Livestock empowerment" },
+} satisfies Meta<typeof ProgressRing>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LivestockEmpowerment: Story = {}
+export const ValueChain: Story = { args: { value: 60, label: "Sustainable livestock value chain" } }
+export const Small: Story = { args: { className: "size-28" } }
+export const Full: Story = { args: { value: 100, label: "Vaccinated animals" } }
+export const OnDeepGround: Story = {
+  decorators: [
+    (Story) => (
+      <div className="theme-deep p-6">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ScrollTop } from "./scroll-top"
+
+const meta = {
+  title: "ui/ScrollTop",
+  component: ScrollTop,
+  args: { className: "fixed right-4 bottom-4" },
+  decorators: [
+    (Story) => (
+      <div className="min-h-[200vh]">
+        <p>Scroll down: the button comes after less than one screen.</p>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ScrollTop>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnALongPage: Story = {}

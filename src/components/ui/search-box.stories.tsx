@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { SearchBox } from "./search-box"
+
+const meta = {
+  title: "ui/SearchBox",
+  component: SearchBox,
+  args: { label: "Search this site", action: "/search" },
+} satisfies Meta<typeof SearchBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Site: Story = {}
+export const Posts: Story = {
+  args: { label: "Search the posts", placeholder: "Keyword", action: "/blog-with-sidebar" },
+}

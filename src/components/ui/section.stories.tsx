@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ButtonLink } from "./button"
+import { Container } from "./container"
+import { Eyebrow, Heading, Lead } from "./heading"
+import { Section, SectionBar, SectionHeader } from "./section"
+
+const meta = {
+  title: "ui/Section",
+  component: Section,
+  args: {
+    "aria-labelledby": "section-title",
+    children: (
+      <Container>
+        <SectionHeader>
+          <Eyebrow>Our services</Eyebrow>
+          <Heading level={2} id="section-title">
+            Nine ways to farm better together
+          </Heading>
+          <Lead>Members choose the training, the buyers and the tools. We bring them to the parish.</Lead>
+        </SectionHeader>
+        <p>Group orders are collected by the 25th of each month.</p>
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof Section>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Sunken: Story = { args: { tone: "sunken" } }
+export const Deep: Story = { args: { tone: "deep" } }
+export const Tight: Story = { args: { space: "tight", tone: "sunken" } }
+
+export const Centred: Story = {
+  args: {
+    children: (
+      <Container>
+        <SectionHeader align="centre">
+          <Eyebrow>What members say</Eyebrow>
+          <Heading level={2} id="section-title">
+            Heard at the milk collection centre
+          </Heading>
+        </SectionHeader>
+      </Container>
+    ),
+  },
+}
+
+export const WithHills: Story = {
+  render: (args) => (
+    <>
+      <div className="h-40 bg-surface" />
+      <Section {...args} tone="sunken" hills="ridge" />
+      <Section tone="deep" hills="terraces" aria-label="Join us">
+        <Container>
+          <SectionBar>
+            <Heading level={2}>10,000 members by 2028</Heading>
+            <ButtonLink href="/registration-form" variant="join">
+              Join Our Network
+            </ButtonLink>
+          </SectionBar>
+        </Container>
+      </Section>
+      <Section tone="plain" hills="valley" aria-label="Visit us">
+        <Container>
+          <p>Our office is in Kabalagala, Kampala.</p>
+        </Container>
+      </Section>
+    </>
+  ),
+}

@@ -1,0 +1,56 @@
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import type { ComponentProps } from "react"
+import { Hills, type HillsVariant } from "./hills"
+
+const sectionStyles = cva("relative", {
+  variants: {
+    /** plain: the page; sunken: a quiet band; deep: forest, once or twice a page. */
+    tone: { plain: "bg-surface text-ink", sunken: "bg-surface-sunken text-ink", deep: "theme-deep" },
+    /** normal: 64 to 112 px above and below; tight: where two sections are one thought; none: the content's own. */
+    space: { normal: "py-16 sm:py-20 lg:py-28", tight: "py-10 sm:py-12 lg:py-16", none: "" },
+  },
+})
+
+export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionStyles> {
+  /** Hills on the upper edge. They stand over the foot of the section before, which should be of another tone. */
+  hills?: HillsVariant
+}
+
+/** A band of the page with one thought in it. Give it `aria-labelledby` with the id of its heading. */
+export function Section({ tone = "plain", space = "normal", hills, className, children, ...props }: SectionProps) {
+  return (
+    <section data-slot="section" className={sectionStyles({ tone, space, className })} {...props}>
+      {hills && (
+        <Hills
+          variant={hills}
+          ground={tone === "sunken" ? "sunken" : "surface"}
+          // One pixel down, so that no seam shows at fractional zoom.
+          className="absolute bottom-full left-0 -mb-px"
+        />
+      )}
+      {children}
+    </section>
+  )
+}
+
+const headerStyles = cva("mb-10 flex flex-col gap-4 lg:mb-14", {
+  variants: { align: { start: "items-start", centre: "items-center text-center" } },
+})
+
+export interface SectionHeaderProps extends ComponentProps<"div">, VariantProps<typeof headerStyles> {}
+
+/** Eyebrow, heading and lead of a section, one under the other. */
+export function SectionHeader({ align = "start", className, ...props }: SectionHeaderProps) {
+  return <div data-slot="section-header" className={headerStyles({ align, className })} {...props} />
+}
+
+/** A header with something at its far end, such as "See all". */
+export function SectionBar({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="section-bar"
+      className={cx("mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:mb-14", className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import * as DialogPrimitive from "@radix-ui/react-dialog"
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import type { ComponentProps } from "react"
+import { CloseButton, Dialog, DialogClose, DialogDescription, DialogTitle, DialogTrigger } from "./dialog"
+
+const sheetContent = cva(
+  "fixed inset-y-0 z-50 flex w-96 max-w-[88vw] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-lifted",
+  {
+    variants: {
+      side: {
+        left: "left-0 motion-safe:data-[state=closed]:animate-leave-left motion-safe:data-[state=open]:animate-enter-left",
+        right:
+          "right-0 motion-safe:data-[state=closed]:animate-leave-right motion-safe:data-[state=open]:animate-enter-right",
+      },
+    },
+    defaultVariants: { side: "right" },
+  },
+)
+
+/** A dialog that comes in from the side and reaches from top to bottom: the mobile menu, the side panel. */
+export const Sheet = Dialog
+export const SheetTrigger = DialogTrigger
+export const SheetClose = DialogClose
+
+interface SheetContentProps extends ComponentProps<typeof DialogPrimitive.Content>, VariantProps<typeof sheetContent> {
+  /** Name of the close button. */
+  closeLabel?: string
+}
+
+export function SheetContent({ side, closeLabel = "Close", className, children, ...props }: SheetContentProps) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay
+        data-slot="sheet-overlay"
+        className="fixed inset-0 z-50 bg-scrim motion-safe:data-[state=closed]:animate-vanish motion-safe:data-[state=open]:animate-appear"
+      />
+      <DialogPrimitive.Content data-slot="sheet-content" className={cx(sheetContent({ side }), className)} {...props}>
+        <CloseButton label={closeLabel} />
+        {children}
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  )
+}
+
+/** Title and description, clear of the close button and as high as it. */
+export function SheetHeader({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="sheet-header" className={cx("px-5 pt-3.5 pr-16 pb-3", className)} {...props} />
+}
+
+export function SheetBody({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="sheet-body" className={cx("flex-1 px-5 pb-6", className)} {...props} />
+}
+
+export const SheetTitle = DialogTitle
+export const SheetDescription = DialogDescription

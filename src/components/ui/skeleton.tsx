@@ -1,0 +1,13 @@
+import { cva, type VariantProps } from "class-variance-authority"
+import type { ComponentProps } from "react"
+
+const skeletonStyles = cva("block bg-line motion-safe:animate-pulse", {
+  variants: { shape: { line: "h-[1em] w-full rounded-sm", box: "size-full rounded-lg", circle: "rounded-full" } },
+})
+
+export interface SkeletonProps extends ComponentProps<"span">, VariantProps<typeof skeletonStyles> {}
+
+/** Keeps the place of something on its way. Say in words beside it what is loading. */
+export function Skeleton({ shape = "line", className, ...props }: SkeletonProps) {
+  return <span data-slot="skeleton" aria-hidden className={skeletonStyles({ shape, className })} {...props} />
+}

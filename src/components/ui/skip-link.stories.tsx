@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { SkipLink } from "./skip-link"
+
+const meta = {
+  title: "ui/SkipLink",
+  component: SkipLink,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1}>
+          Press Tab to bring the link into view.
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToMain: Story = {}
+export const OtherWords: Story = { args: { children: "Skip to the list of products" } }

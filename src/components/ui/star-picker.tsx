@@ -1,0 +1,92 @@
+import * as RadixForm from "@radix-ui/react-form"
+import { useEffect, useId, useRef, useState } from "react"
+import { useField } from "./field"
+import { RadioFrame, type RadioGroupProps } from "./radio-group"
+import { VisuallyHidden } from "./visually-hidden"
+
+const STARS = [1, 2, 3, 4, 5] as const
+const star = "m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
+
+export interface StarPickerProps extends Omit<RadioGroupProps, "options" | "defaultValue"> {
+  /** 1 to 5; none when left out. */
+  defaultValue?: number
+}
+
+/** A rating to give: five radio buttons that look like stars. */
+export function StarPicker({ defaultValue, ...frame }: StarPickerProps) {
+  return (
+    <RadioFrame slot="star-picker" {...frame}>
+      <Stars defaultValue={defaultValue} />
+    </RadioFrame>
+  )
+}
+
+function Stars({ defaultValue = 0 }: Pick<StarPickerProps, "defaultValue">) {
+  const row = useRef<HTMLDivElement>(null)
+  const [picked, setPicked] = useState(defaultValue)
+
+  useEffect(() => {
+    const form = row.current?.closest("form")
+    // A star may have been picked before scripts ran, and a form that is reset picks its first one again.
+    const read = () => setPicked(Number(row.current?.querySelector<HTMLInputElement>("input:checked")?.value ?? 0))
+    let frame = requestAnimationFrame(read)
+    const readAfterReset = () => {
+      frame = requestAnimationFrame(read)
+    }
+    form?.addEventListener("reset", readAfterReset)
+    return () => {
+      cancelAnimationFrame(frame)
+      form?.removeEventListener("reset", readAfterReset)
+    }
+  }, [])
+
+  return (
+    <div ref={row} className="-ml-2.5 flex w-max text-star">
+      {STARS.map((value) => (
+        <StarOption
+          key={value}
+          value={value}
+          filled={value <= picked}
+          defaultChecked={value === defaultValue}
+          onPick={() => setPicked(value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface StarOptionProps {
+  value: number
+  filled: boolean
+  defaultChecked: boolean
+  onPick: () => void
+}
+
+function StarOption({ value, filled, defaultChecked, onPick }: StarOptionProps) {
+  const id = useId()
+  const { required } = useField()
+  return (
+    <span className="relative">
+      <RadixForm.Control
+        type="radio"
+        id={id}
+        value={value}
+        required={required}
+        defaultChecked={defaultChecked}
+        aria-describedby={undefined}
+        onChange={onPick}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        data-filled={filled || undefined}
+        className="grid size-touch place-items-center rounded-md fill-none peer-checked:fill-current peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus data-filled:fill-current"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden strokeWidth="1.5" strokeLinejoin="round" className="size-8 stroke-current">
+          <path d={star} />
+        </svg>
+        <VisuallyHidden>{value === 1 ? "1 star" : `${value} stars`}</VisuallyHidden>
+      </label>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { LayoutGrid, List } from "lucide-react"
+import { Icon } from "./icon"
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
+
+const meta = {
+  title: "ui/Tabs",
+  component: Tabs,
+  args: { defaultValue: "description" },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Product: Story = {
+  args: {
+    children: (
+      <>
+        <TabsList label="About this product">
+          <TabsTrigger value="description">Description</TabsTrigger>
+          <TabsTrigger value="additional">Additional Information</TabsTrigger>
+          <TabsTrigger value="review">Review (2)</TabsTrigger>
+        </TabsList>
+        <TabsContent value="description" title="Description">
+          <p>Fresh milk from twelve herds near Mbarara, cooled within two hours of milking.</p>
+        </TabsContent>
+        <TabsContent value="additional" title="Additional Information">
+          <p>Sold by the litre. Kept at 4 °C from the collecting point to your door.</p>
+        </TabsContent>
+        <TabsContent value="review" title="Review (2)">
+          <p>Two members have told us what they think of it.</p>
+        </TabsContent>
+      </>
+    ),
+  },
+}
+
+export const WithIcons: Story = {
+  args: {
+    defaultValue: "grid",
+    children: (
+      <>
+        <TabsList label="How to show the products">
+          <TabsTrigger value="grid">
+            <Icon icon={LayoutGrid} /> Grid
+          </TabsTrigger>
+          <TabsTrigger value="list">
+            <Icon icon={List} /> List
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="grid" title="Grid">
+          <p>Products side by side, eight to a page.</p>
+        </TabsContent>
+        <TabsContent value="list" title="List">
+          <p>Products one under the other, with their descriptions.</p>
+        </TabsContent>
+      </>
+    ),
+  },
+}

@@ -1,0 +1,78 @@
+import * as RadixForm from "@radix-ui/react-form"
+import type { ComponentProps } from "react"
+import { controlStyles } from "./control-styles"
+import { useField } from "./field"
+
+type InputProps = Omit<ComponentProps<"input">, "type" | "id" | "name" | "required">
+
+export interface TextInputProps extends InputProps {
+  type?: "text" | "password" | "url" | "number"
+}
+
+/** One line. */
+export function TextInput({ type = "text", className, ...props }: TextInputProps) {
+  const wiring = useField()
+  return (
+    <RadixForm.Control
+      data-slot="text-input"
+      type={type}
+      className={controlStyles({ className: ["min-h-touch", className] })}
+      {...wiring}
+      {...props}
+    />
+  )
+}
+
+/** Give its field `kind="email"`. */
+export function EmailInput({ className, ...props }: InputProps) {
+  const wiring = useField()
+  return (
+    <RadixForm.Control
+      data-slot="email-input"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      className={controlStyles({ className: ["min-h-touch", className] })}
+      {...wiring}
+      {...props}
+    />
+  )
+}
+
+/** Digits, spaces, plus, brackets and dashes: "+256 000 000 001". Give its field `kind="tel"`. */
+export function TelInput({ className, ...props }: InputProps) {
+  const wiring = useField()
+  return (
+    <RadixForm.Control
+      data-slot="tel-input"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      pattern="[0-9+\s\(\)\-]{7,25}"
+      className={controlStyles({ className: ["min-h-touch tabular-nums", className] })}
+      {...wiring}
+      {...props}
+    />
+  )
+}
+
+/** Several lines. */
+export function TextArea({
+  className,
+  rows = 5,
+  ...props
+}: Omit<ComponentProps<"textarea">, "id" | "name" | "required">) {
+  const wiring = useField()
+  return (
+    <RadixForm.Control asChild {...wiring}>
+      <textarea
+        data-slot="text-area"
+        rows={rows}
+        className={controlStyles({ className: ["min-h-32 resize-y", className] })}
+        {...props}
+      />
+    </RadixForm.Control>
+  )
+}

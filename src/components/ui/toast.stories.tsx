@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useEffect } from "react"
+import { Button } from "./button"
+import { Toaster } from "./toast"
+import { toast } from "./toast-store"
+
+const meta = {
+  title: "ui/Toast",
+  component: Toaster,
+} satisfies Meta<typeof Toaster>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Raises one notice when the story opens and one at every press. */
+function Raise({ raise }: { raise: () => number }) {
+  useEffect(() => {
+    raise()
+    return toast.clear
+  }, [raise])
+  return (
+    <>
+      <Button variant="outline" onClick={raise}>
+        Once more
+      </Button>
+      <Toaster />
+    </>
+  )
+}
+
+const added = () => toast.success("Product added successfully")
+const alreadyThere = () => toast.warning("Product already in cart")
+const removed = () => toast.error("Product removed from cart")
+const offline = () => toast.info("You are offline. Pages that you have opened before still work.")
+const thanks = () =>
+  toast.success("Thanks For Your Message", {
+    action: { label: "Send on WhatsApp", href: "https://wa.me/256000000001" },
+  })
+const undoable = () => toast.error("Product removed from cart", { action: { label: "Put it back", onSelect: added } })
+
+export const Success: Story = { render: () => <Raise raise={added} /> }
+export const Warning: Story = { render: () => <Raise raise={alreadyThere} /> }
+export const Error: Story = { render: () => <Raise raise={removed} /> }
+export const Info: Story = { render: () => <Raise raise={offline} /> }
+export const WithLink: Story = { render: () => <Raise raise={thanks} /> }
+export const WithCall: Story = { render: () => <Raise raise={undoable} /> }
+export const NoneYet: Story = {}

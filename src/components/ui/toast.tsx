@@ -1,0 +1,131 @@
+import * as ToastPrimitive from "@radix-ui/react-toast"
+import { cva } from "class-variance-authority"
+import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from "lucide-react"
+import { useState, useSyncExternalStore } from "react"
+import { Button, ButtonLink } from "./button"
+import { Icon } from "./icon"
+import { toast, toastStore, type ToastAction, type ToastNotice, type ToastTone } from "./toast-store"
+import { VisuallyHidden } from "./visually-hidden"
+
+/** Notices close by themselves after this time, in milliseconds (spec section 9). Hovering and focus stop the clock. */
+export const TOAST_DURATION_MS = 5000
+
+const tones: Record<ToastTone, { icon: LucideIcon; name: string }> = {
+  success: { icon: CircleCheck, name: "Done" },
+  warning: { icon: TriangleAlert, name: "Please note" },
+  error: { icon: CircleX, name: "Attention" },
+  info: { icon: Info, name: "Notice" },
+}
+
+const sheet = cva(
+  [
+    "pointer-events-auto flex items-start gap-3 rounded-md border border-l-8 border-line bg-surface-raised p-3 pl-4 text-sm text-ink shadow-lifted",
+    "motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
+    "data-[swipe=move]:[transform:translateX(var(--radix-toast-swipe-move-x))] data-[swipe=end]:[transform:translateX(var(--radix-toast-swipe-end-x))]",
+    "data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-calm",
+  ],
+  {
+    variants: {
+      tone: {
+        success: "border-l-success",
+        warning: "border-l-highlight",
+        error: "border-l-danger",
+        info: "border-l-accent",
+      },
+    },
+  },
+)
+
+const mark = cva("mt-0.5", {
+  variants: {
+    tone: { success: "text-success", warning: "text-ink-strong", error: "text-danger", info: "text-accent" },
+  },
+})
+
+/**
+ * Where notices appear: top right, above everything, dialogs included. Mounted once, round nothing.
+ *
+ * Its words reach screen readers through one live region that is always in the page. Radix makes a new region for
+ * each notice, which is often not announced (radix-ui/primitives#3634); those go into a hidden box.
+ */
+export function Toaster() {
+  const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  const [muted, setMuted] = useState<HTMLDivElement | null>(null)
+
+  return (
+    <ToastPrimitive.Provider
+      label="Notice"
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      announcerContainer={muted ?? undefined}
+    >
+      <div data-slot="toast-announcer" role="status" aria-live="polite" aria-atomic="false" className="sr-only">
+        {notices.map(({ id, tone, message, action }) => (
+          <p key={id}>{`${tones[tone].name}: ${message} ${action ? `${action.label}: press F8.` : ""}`.trim()}</p>
+        ))}
+      </div>
+      <div ref={setMuted} hidden />
+      {muted && (
+        <>
+          {notices.map((notice) => (
+            <Toast key={notice.id} notice={notice} />
+          ))}
+          <ToastPrimitive.Viewport
+            data-slot="toaster"
+            label="Notices ({hotkey})"
+            className="width-before-scroll-bar pointer-events-none fixed top-4 right-4 z-[60] flex w-[calc(100vw-2rem)] max-w-96 flex-col gap-3 print:hidden"
+          />
+        </>
+      )}
+    </ToastPrimitive.Provider>
+  )
+}
+
+function Toast({ notice }: { notice: ToastNotice }) {
+  const { id, tone, message, action, open } = notice
+  return (
+    <ToastPrimitive.Root
+      data-slot="toast"
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) toast.dismiss(id)
+      }}
+      className={sheet({ tone })}
+    >
+      <Icon icon={tones[tone].icon} className={mark({ tone })} />
+      <div className="min-w-0 flex-1 space-y-2 pt-0.5">
+        <ToastPrimitive.Description data-slot="toast-message">
+          <VisuallyHidden>{tones[tone].name}: </VisuallyHidden>
+          {message}
+        </ToastPrimitive.Description>
+        {action && <ActionButton action={action} onDone={() => toast.dismiss(id)} />}
+      </div>
+      <ToastPrimitive.Close
+        data-slot="toast-close"
+        aria-label="Close this notice"
+        className="-m-2 grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
+      >
+        <Icon icon={X} />
+      </ToastPrimitive.Close>
+    </ToastPrimitive.Root>
+  )
+}
+
+function ActionButton({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+  if ("href" in action) {
+    return (
+      <ButtonLink variant="outline" size="sm" href={action.href} onClick={onDone}>
+        {action.label}
+      </ButtonLink>
+    )
+  }
+  const press = () => {
+    action.onSelect()
+    onDone()
+  }
+  return (
+    <Button variant="outline" size="sm" onClick={press}>
+      {action.label}
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react"
+
+function subscribe(onChange: () => void) {
+  document.addEventListener("visibilitychange", onChange)
+  return () => document.removeEventListener("visibilitychange", onChange)
+}
+
+/** True while the page is in a tab that nobody sees. */
+export function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === "hidden",
+    () => false,
+  )
+}

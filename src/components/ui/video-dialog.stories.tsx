@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Button } from "./button"
+import { VideoDialog, VideoPlayButton } from "./video-dialog"
+
+const meta = {
+  title: "ui/VideoDialog",
+  component: VideoDialog,
+  args: {
+    title: "A morning on the farm",
+    description: "Cows go out to graze while the sun comes up over the hills. The clip has no sound.",
+    source: {
+      provider: "file",
+      webm: "/media/farm-clip.webm",
+      mp4: "/media/farm-clip.mp4",
+    },
+    children: <VideoPlayButton>Watch a morning on the farm</VideoPlayButton>,
+  },
+} satisfies Meta<typeof VideoDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OwnFile: Story = {}
+export const OtherButton: Story = { args: { children: <Button variant="outline">Watch the clip</Button> } }
+export const Youtube: Story = {
+  args: { source: { provider: "youtube", id: "aqz-KE-bpKQ" }, description: undefined },
+}

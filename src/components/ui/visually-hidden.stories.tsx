@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { VisuallyHidden } from "./visually-hidden"
+
+const meta = { title: "ui/VisuallyHidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+export default meta
+
+export const BesidesText: StoryObj<typeof meta> = {
+  render: () => (
+    <p>
+      UGX 50,000 <VisuallyHidden>membership fee, </VisuallyHidden>a year
+    </p>
+  ),
+}

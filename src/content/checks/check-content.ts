@@ -1,0 +1,56 @@
+import path from "node:path"
+import type { ContentType } from "../define"
+import { checkLinks, siteAddresses } from "./links"
+import { markedValues } from "./marked"
+import { checkIcons, checkPictures } from "./pictures"
+import type { Problem } from "./problem"
+import { readContent, type Entry } from "./read"
+import { checkReferences } from "./references"
+import { checkShape } from "./shape"
+import { checkUnique } from "./unique"
+
+/** The rules that a type has for all its entries taken together. */
+const checkWhole = (types: readonly ContentType[], entries: readonly Entry[]): Problem[] =>
+  types.flatMap((type) => {
+    const own = entries.filter((entry) => entry.type === type)
+    const [first] = own
+    if (!first || !type.whole) return []
+    return type.whole(own.map(({ value }) => value)).map((finding) => ({
+      ...finding,
+      file: first.file,
+      entry: "(all)",
+    }))
+  })
+
+/** Problems of one file stand together, and a problem that two checks found stands once. */
+const tidy = (problems: readonly Problem[]): Problem[] => {
+  const byPlace = new Map<string, Problem>()
+  for (const problem of problems) {
+    const place = [problem.file, problem.entry, problem.field].join("\n")
+    if (!byPlace.has(place)) byPlace.set(place, problem)
+  }
+  return [...byPlace.values()].sort((a, b) => a.file.localeCompare(b.file, "en", { numeric: true }))
+}
+
+/**
+ * Checks everything under `dataDir` and gives all problems of all files at once; none means that the site can be
+ * built from it. `staticDir` holds the files that are served as they are.
+ */
+export const checkContentOf = (
+  types: readonly ContentType[],
+  dataDir: string,
+  staticDir = path.join(dataDir, "..", "static"),
+): Problem[] => {
+  const { entries, descriptions, unread, problems } = readContent(dataDir, types)
+  const values = entries.flatMap(markedValues)
+  return tidy([
+    ...problems,
+    ...entries.flatMap(checkShape),
+    ...checkUnique(types, entries),
+    ...checkWhole(types, entries),
+    ...checkPictures(values, descriptions, path.join(dataDir, "images")),
+    ...checkIcons(values, staticDir),
+    ...checkLinks(values, siteAddresses(entries), staticDir),
+    ...checkReferences(values, entries, unread),
+  ])
+}

@@ -1,0 +1,37 @@
+import { existsSync, statSync } from "node:fs"
+import path from "node:path"
+import { staticRoutes } from "../../routes/addresses"
+import { at, isRecord } from "../inspect"
+import type { MarkedValue } from "./marked"
+import { hint } from "./nearest"
+import { fieldName, show, type Problem } from "./problem"
+import type { Entry } from "./read"
+
+/** Every address that the site has: the fixed routes, and the pages of entries. */
+export const siteAddresses = (entries: readonly Entry[]): Set<string> => {
+  const pages = entries.flatMap(({ type, value }) => {
+    const jsonId = at(value, "id")
+    return type.addresses && isRecord(value) && typeof jsonId === "number" ? type.addresses({ ...value, jsonId }) : []
+  })
+  return new Set([...staticRoutes, ...pages])
+}
+
+const isServed = (staticDir: string, address: string) => {
+  const file = path.join(staticDir, address)
+  return existsSync(file) && statSync(file).isFile()
+}
+
+/** Links within the site that lead nowhere, and files of static/ that aren't there. */
+export const checkLinks = (values: readonly MarkedValue[], addresses: Set<string>, staticDir: string): Problem[] =>
+  values.flatMap(({ entry, path: field, mark, value }): Problem[] => {
+    if (typeof value !== "string" || !/^\/(?!\/)/.test(value)) return []
+    const place = { file: entry.file, entry: entry.name, field: fieldName(field), found: show(value) }
+    const [address = ""] = value.split(/[?#]/)
+    if (mark.kind === "link" && !addresses.has(address) && !isServed(staticDir, address)) {
+      return [{ ...place, wanted: `an address that the site has${hint(address, addresses)}` }]
+    }
+    if (mark.kind === "file" && !isServed(staticDir, value)) {
+      return [{ ...place, wanted: `a file that is there: static${value} is not` }]
+    }
+    return []
+  })

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { ContentType } from "../define"
+import { at } from "../inspect"
+import { typeAt } from "../locate"
+import { picturesFile } from "../sources"
+import { nearest } from "./nearest"
+import { parseJson } from "./parse-json"
+import { show, type Problem } from "./problem"
+
+/** An entry as it was read, with what a message needs to name it. */
+export type Entry = { type: ContentType; file: string; name: string; value: unknown }
+
+export type Content = {
+  entries: readonly Entry[]
+  /** Alternative texts by picture path, as data/pictures.json has them. */
+  descriptions: unknown
+  /** Names of the types of which a file is missing or couldn't be read. */
+  unread: ReadonlySet<string>
+  problems: readonly Problem[]
+}
+
+/** Folders of data/ that hold no entries. */
+const otherFolders = ["images", "schemas"]
+
+/** The name of a file of data/ in messages. */
+export const inData = (file: string) => `data/${file}`
+
+const listFiles = (dataDir: string): string[] =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith(".json"))
+    .map((file) => path.relative(dataDir, path.join(file.parentPath, file.name)).split(path.sep).join("/"))
+    .filter((file) => !otherFolders.includes(file.split("/")[0] ?? ""))
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
+
+const readJson = (dataDir: string, file: string): { value: unknown } | { problem: Problem } => {
+  const result = parseJson(readFileSync(path.join(dataDir, file), "utf8"))
+  if ("value" in result) return result
+  const { line, column, found, wanted } = result.fault
+  return {
+    problem: { file: inData(file), entry: "(the whole file)", field: `line ${line}, column ${column}`, found, wanted },
+  }
+}
+
+/** `id 3, “Fresh Milk”`: what an editor knows an entry by. */
+const nameOf = (type: ContentType, value: unknown): string => {
+  const id = at(value, "id")
+  const label = type.label === undefined ? undefined : at(value, type.label)
+  const parts = [id === undefined ? [] : [`id ${show(id)}`], typeof label === "string" ? [`“${label}”`] : []].flat()
+  return parts.join(", ")
+}
+
+const entriesOf = (type: ContentType, file: string, value: unknown): Entry[] | Problem => {
+  const isList = type.files.kind === "list"
+  if (isList !== Array.isArray(value)) {
+    const wanted = isList ? "a list of entries: [ … ]" : "one entry: { … }"
+    return { file: inData(file), entry: "(the whole file)", field: "(the whole file)", found: show(value), wanted }
+  }
+  if (!Array.isArray(value)) return [{ type, file: inData(file), name: nameOf(type, value) || "the only one", value }]
+  return value.map((entry: unknown, index) => {
+    const name = nameOf(type, entry)
+    return { type, file: inData(file), name: `no. ${index + 1}${name && ` (${name})`}`, value: entry }
+  })
+}
+
+const unknownFile = (types: readonly ContentType[], file: string): Problem => {
+  const places = types.map(({ files }) => (files.kind === "folder" ? `${files.path}/…` : files.path))
+  const meant = nearest(file, places)
+  return {
+    file: inData(file),
+    entry: "(the whole file)",
+    field: "(the file's name)",
+    found: "a file that belongs to no content type",
+    wanted: meant ? `${inData(meant)}?` : "one of the files that data/README.md lists",
+  }
+}
+
+const emptyType = ({ files, about }: ContentType): Problem => ({
+  file: inData(files.path),
+  entry: "(all)",
+  field: "(the whole file)",
+  found: files.kind === "folder" ? "no entry" : "no such file",
+  wanted: `at least one entry: ${about}`,
+})
+
+/** Reads every JSON file of `dataDir`. What can't be read is reported, and the rest is read all the same. */
+export const readContent = (dataDir: string, types: readonly ContentType[]): Content => {
+  const entries: Entry[] = []
+  const problems: Problem[] = []
+  const files = existsSync(dataDir) ? listFiles(dataDir) : []
+  const unread = new Set<string>()
+  let descriptions: unknown
+
+  for (const file of files) {
+    const type = typeAt(types, file)
+    if (!type && file !== picturesFile) {
+      problems.push(unknownFile(types, file))
+      continue
+    }
+    const result = readJson(dataDir, file)
+    if (!type) {
+      if ("problem" in result) problems.push(result.problem)
+      else descriptions = result.value
+      continue
+    }
+    const read = "problem" in result ? result.problem : entriesOf(type, file, result.value)
+    if (Array.isArray(read)) entries.push(...read)
+    else {
+      problems.push(read)
+      unread.add(type.name)
+    }
+  }
+  const missing = types.filter((type) => !files.some((file) => typeAt([type], file)))
+  for (const type of missing) {
+    problems.push(emptyType(type))
+    unread.add(type.name)
+  }
+  return { entries, descriptions, unread, problems }
+}

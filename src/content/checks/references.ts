@@ -1,0 +1,39 @@
+import { at } from "../inspect"
+import type { MarkedValue } from "./marked"
+import { hint } from "./nearest"
+import { fieldName, show, type Problem } from "./problem"
+import type { Entry } from "./read"
+
+/** The values under a dotted name such as `videos.key`, through lists. */
+const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap((element: unknown) => valuesUnder(element, steps))
+  const [step, ...rest] = steps
+  return step === undefined ? [value] : valuesUnder(at(value, step), rest)
+}
+
+/**
+ * Fields that name an entry of another type which doesn't exist. Of `unread` types some file couldn't be read: that
+ * has been said, and what names their entries may well be right.
+ */
+export const checkReferences = (
+  values: readonly MarkedValue[],
+  entries: readonly Entry[],
+  unread: ReadonlySet<string>,
+): Problem[] =>
+  values.flatMap(({ entry, path, mark: { to }, value }): Problem[] => {
+    if (!to || unread.has(to.type)) return []
+    const known = entries
+      .filter(({ type }) => type.name === to.type)
+      .flatMap((target) => valuesUnder(target.value, to.by.split(".")))
+    if (known.includes(value)) return []
+    const names = known.filter((name) => typeof name === "string")
+    return [
+      {
+        file: entry.file,
+        entry: entry.name,
+        field: fieldName(path),
+        found: show(value),
+        wanted: `the ${to.by} of an entry of ${to.type}${hint(String(value), names)}`,
+      },
+    ]
+  })

@@ -1,0 +1,67 @@
+import { z } from "zod"
+import type { ContentType, Files } from "./define"
+import { inspect } from "./inspect"
+import { picturesFile } from "./sources"
+
+/** A file that helps an editor to write content: where it is in the project, and what it holds. */
+export type EditorFile = { path: string; value: object }
+
+/** Where the JSON Schemas are written to. */
+export const schemaFolder = "data/schemas"
+
+const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()
+
+/** The JSON Schema of one entry, with each field's wish as the message that the editor shows. */
+const entrySchema = ({ schema }: ContentType) =>
+  z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      const { description, mark } = inspect(zodSchema)
+      if (description) jsonSchema.description = description
+      if (mark.wanted) jsonSchema.errorMessage = `Wanted: ${mark.wanted}.`
+    },
+  })
+
+/** A list's file is an array of entries, any other an entry. */
+const fileSchema = (type: ContentType): object => {
+  const { $schema, ...entry } = entrySchema(type)
+  return type.files.kind === "list"
+    ? { $schema, title: type.name, description: type.about, type: "array", minItems: 1, items: entry }
+    : { $schema, title: type.name, description: type.about, ...entry }
+}
+
+const picturesSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: "Pictures",
+  description: "What each picture shows, by its path under data/images without the file's ending.",
+  type: "object",
+  additionalProperties: {
+    type: "string",
+    minLength: 15,
+    maxLength: 250,
+    errorMessage: "Wanted: 15 to 250 characters.",
+  },
+}
+
+const match = ({ kind, path }: Files) => (kind === "folder" ? `/data/${path}/*.json` : `/data/${path}`)
+
+/** The JSON Schemas of all types, and the settings that tell Visual Studio Code which file has which. */
+export const editorFiles = (types: readonly ContentType[]): EditorFile[] => {
+  const schemas = [
+    ...types.map((type) => ({ name: kebab(type.name), match: match(type.files), value: fileSchema(type) })),
+    { name: "pictures", match: `/data/${picturesFile}`, value: picturesSchema },
+  ]
+  const settings = {
+    "editor.formatOnSave": true,
+    "files.insertFinalNewline": true,
+    "json.schemas": schemas.map((schema) => ({
+      fileMatch: [schema.match],
+      url: `./${schemaFolder}/${schema.name}.schema.json`,
+    })),
+  }
+  return [
+    ...schemas.map(({ name, value }) => ({ path: `${schemaFolder}/${name}.schema.json`, value })),
+    { path: ".vscode/settings.json", value: settings },
+  ]
+}

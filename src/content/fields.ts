@@ -1,0 +1,178 @@
+import { z } from "zod"
+import { parsePrice } from "../lib/money"
+import { mark } from "./marks"
+
+/*
+ * The words of the content schemas. Each takes the description that editors see while typing (JSON Schema) and
+ * developers see in GraphiQL, so no field can go undocumented.
+ */
+
+const isTrimmed = (value: string) => value === value.trim()
+const tags = /<[a-z/!]/i
+
+const textOf = (description: string, longest: number) =>
+  mark(
+    z
+      .string()
+      .min(1)
+      .max(longest)
+      .refine((value) => isTrimmed(value) && !tags.test(value))
+      .describe(description),
+    { wanted: `text of 1 to ${longest} characters, without blanks at its ends and without HTML` },
+  )
+
+/** A label, a title: one line. */
+export const text = (description: string, longest = 120) => textOf(description, longest)
+
+/** A sentence or two. */
+export const sentence = (description: string) => textOf(description, 320)
+
+/** A whole paragraph. */
+export const paragraph = (description: string) => textOf(description, 1400)
+
+/** A number from 1 that tells an entry from all others of its type; pages are addressed by it. */
+export const id = (description = "Number of the entry, from 1; no two entries of a type share one.") =>
+  mark(z.int().min(1).describe(description), { wanted: "a whole number, 1 or more" })
+
+export const integer = (description: string, least = 0, most = Number.MAX_SAFE_INTEGER) =>
+  mark(z.int().min(least).max(most).describe(description), {
+    wanted:
+      most === Number.MAX_SAFE_INTEGER ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`,
+  })
+
+export const percent = (description: string) => integer(`${description} In per cent.`, 0, 100)
+
+/** Stars: 1 to 5 in half steps (spec section 3, Testimonial). */
+export const rating = (description: string) =>
+  mark(z.number().min(1).max(5).multipleOf(0.5).describe(description), {
+    wanted: "a number from 1 to 5 in steps of 0.5, such as 4.5",
+  })
+
+export const flag = (description: string) => mark(z.boolean().describe(description), { wanted: "true or false" })
+
+/** A price as an editor writes it; GraphQL gives it as `Price { text, amountMinor, currency }`. */
+export const price = (description: string) =>
+  mark(
+    z
+      .string()
+      .refine((value) => parsePrice(value) !== null)
+      .describe(description),
+    { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"' },
+  )
+
+/** The path of a picture under data/images without its ending; GraphQL gives it as `Picture { path, alt, file }`. */
+export const picture = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)+$/)
+      .describe(description),
+    { kind: "picture", wanted: 'the path of a picture under data/images without its ending, such as "scenes/about"' },
+  )
+
+/** An address of this site ("/services"), or https://, mailto: or tel:. */
+export const link = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+)$/)
+      .describe(description),
+    {
+      kind: "link",
+      wanted: 'an address of this site such as "/services", or one that starts with https://, mailto: or tel:',
+    },
+  )
+
+/** A page of another site. */
+export const webAddress = (description: string) =>
+  mark(z.url({ protocol: /^https$/ }).describe(description), {
+    wanted: 'a web address such as "https://example.org/page"',
+  })
+
+/** A file of static/, by its address on the site. */
+export const servedFile = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^\/[\w./-]+\.\w+$/)
+      .describe(description),
+    { kind: "file", wanted: 'the address of a file in static/, such as "/media/farm-clip.webm"' },
+  )
+
+/** A symbol of static/icons.svg. */
+export const icon = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)*$/)
+      .describe(description),
+    { kind: "icon", wanted: 'the name of a symbol in static/icons.svg, such as "milk-can"' },
+  )
+
+export const email = (description: string) =>
+  mark(z.email().describe(description), { wanted: 'an e-mail address such as "name@example.org"' })
+
+export const telephone = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/)
+      .describe(description),
+    { wanted: 'an international telephone number in groups, such as "+256 000 000 001"' },
+  )
+
+export const timeOfDay = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .describe(description),
+    { wanted: 'a time of day such as "08:00"' },
+  )
+
+/** The last part of an address: small letters, digits and single hyphens. */
+export const slug = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .describe(description),
+    { wanted: 'small letters and digits joined by hyphens, such as "women-in-livestock"' },
+  )
+
+/** The address of a page of this site as the list of routes has it. */
+export const route = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
+      .describe(description),
+    { wanted: 'a route such as "/about-us", without a slash at its end' },
+  )
+
+/** One of a few words. A GraphQL enum when every word can be one, text otherwise. */
+export const choice = <Values extends readonly [string, ...string[]]>(
+  name: string,
+  description: string,
+  values: Values,
+) =>
+  mark(z.enum(values).describe(description), {
+    name,
+    wanted: `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`,
+  })
+
+export const list = <Element extends z.ZodType>(description: string, element: Element, least = 1, most = 200) =>
+  mark(z.array(element).min(least).max(most).describe(description), {
+    wanted: least === most ? `a list of ${least}` : `a list of ${least} to ${most}`,
+  })
+
+/** May be left out, or be null. */
+export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish()
+
+/** Names an entry of another type by one of its fields, which is checked to exist. */
+export const reference = <Schema extends z.ZodType>(schema: Schema, type: string, by: string) =>
+  mark(schema, { kind: "reference", to: { type, by }, wanted: `the ${by} of an entry of ${type}` })
+
+/** A named object inside an entry; a field that isn't named in `shape` is refused. */
+export const part = <Shape extends z.ZodRawShape>(name: string, about: string, shape: Shape) =>
+  mark(z.strictObject(shape), { name, about, wanted: `an object with ${Object.keys(shape).join(", ")}` })

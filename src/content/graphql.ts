@@ -1,0 +1,122 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby"
+import { parsePrice } from "../lib/money"
+import type { ContentType } from "./define"
+import { isRecord } from "./inspect"
+import { imagesInstance, pictureDescriptionsType } from "./sources"
+import { contentSdl } from "./sdl"
+
+/** The types that every content type may use, and the node that holds the alternative texts. */
+const sharedSdl = `
+"""
+A picture of the content: its path, its alternative text and its file.
+"""
+type Picture @dontInfer {
+  """
+  Path under data/images without the file's ending.
+  """
+  path: String!
+  """
+  What the picture shows, out of data/pictures.json.
+  """
+  alt: String! @pictureAlt
+  """
+  The picture's file; ask it for childImageSharp.
+  """
+  file: File! @pictureFile
+}
+
+"""
+A price as it is shown and as it is counted.
+"""
+type Price @dontInfer {
+  """
+  The price as the content writes it.
+  """
+  text: String!
+  """
+  The amount in hundredths, a whole number. A Float only because Int ends at 21 million shillings.
+  """
+  amountMinor: Float!
+  """
+  The currency.
+  """
+  currency: Currency!
+}
+
+"""
+The currencies that a price may be in.
+"""
+enum Currency {
+  UGX
+  USD
+}
+
+"""
+The alternative texts of all pictures. Ask a picture for its alt in place of this.
+"""
+type ${pictureDescriptionsType} implements Node @dontInfer {
+  id: ID!
+}
+`
+
+/** The part of Gatsby's node model that the resolvers use. */
+type Context = {
+  nodeModel: {
+    findOne: (query: { type: string; query: object }) => Promise<Record<string, unknown> | null>
+  }
+}
+
+type FieldInfo = { fieldName: string }
+
+const own = (source: unknown, info: FieldInfo): unknown => (isRecord(source) ? source[info.fieldName] : undefined)
+
+/** Maps a value, or each value of a list; null stays null. */
+const mapValue = (value: unknown, map: (text: string) => unknown): unknown =>
+  Array.isArray(value) ? value.map((entry) => mapValue(entry, map)) : typeof value === "string" ? map(value) : null
+
+const toPicture = (path: string) => ({ path })
+const toPrice = (text: string) => ({ text, ...parsePrice(text) })
+
+const pathOf = (source: unknown) => String(isRecord(source) ? source.path : "")
+
+const pictureAlt = async (source: unknown, _args: object, context: Context) => {
+  const descriptions = await context.nodeModel.findOne({ type: pictureDescriptionsType, query: {} })
+  return descriptions?.[pathOf(source)]
+}
+
+const pictureFile = (source: unknown, _args: object, context: Context) => {
+  const path = pathOf(source)
+  const slash = path.lastIndexOf("/")
+  return context.nodeModel.findOne({
+    type: "File",
+    query: {
+      filter: {
+        sourceInstanceName: { eq: imagesInstance },
+        relativeDirectory: { eq: path.slice(0, slash) },
+        name: { eq: path.slice(slash + 1) },
+      },
+    },
+  })
+}
+
+const extensions = {
+  picture: (source: unknown, _args: object, _context: Context, info: FieldInfo) =>
+    mapValue(own(source, info), toPicture),
+  price: (source: unknown, _args: object, _context: Context, info: FieldInfo) => mapValue(own(source, info), toPrice),
+  pictureAlt,
+  pictureFile,
+}
+
+/** Everything that the content adds to GraphQL, as schema language. */
+export const contentTypeDefs = (types: readonly ContentType[]) => `${contentSdl(types)}\n${sharedSdl}`
+
+/** For gatsby-node's `createSchemaCustomization`: declares all content types and resolves pictures and prices. */
+export const createContentSchema = (
+  actions: CreateSchemaCustomizationArgs["actions"],
+  types: readonly ContentType[],
+): void => {
+  for (const [name, resolve] of Object.entries(extensions)) {
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) })
+  }
+  actions.createTypes(contentTypeDefs(types))
+}

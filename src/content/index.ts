@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { CreateSchemaCustomizationArgs } from "gatsby"
+import type { z } from "zod"
+import { checkContentOf } from "./checks/check-content"
+import { formatProblems, type Problem } from "./checks/problem"
+import { createContentSchema as createSchemaFor } from "./graphql"
+import { typeNameIn, type FileNode } from "./locate"
+import { about } from "./types/about"
+import { banner } from "./types/banner"
+import { benefit } from "./types/benefit"
+import { blog } from "./types/blog"
+import { contactOption } from "./types/contact-option"
+import { counter } from "./types/counter"
+import { country } from "./types/country"
+import { farm } from "./types/farm"
+import { farmer } from "./types/farmer"
+import { faq } from "./types/faq"
+import { feature } from "./types/feature"
+import { featuredProduct } from "./types/featured-product"
+import { funFact } from "./types/fun-fact"
+import { home } from "./types/home"
+import { homeVariant } from "./types/home-variant"
+import { livestockCategory } from "./types/livestock-category"
+import { navigation } from "./types/navigation"
+import { page } from "./types/page"
+import { post } from "./types/post"
+import { product } from "./types/product"
+import { project } from "./types/project"
+import { registration } from "./types/registration"
+import { service } from "./types/service"
+import { shop } from "./types/shop"
+import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
+import { siteSettings } from "./types/site-settings"
+import { tag } from "./types/tag"
+import { testimonial } from "./types/testimonial"
+
+/** The registry: a content type is on the site once it stands here. */
+export const contentTypes = [
+  siteSettings,
+  navigation,
+  page,
+  home,
+  homeVariant,
+  about,
+  farm,
+  registration,
+  banner,
+  feature,
+  counter,
+  service,
+  benefit,
+  livestockCategory,
+  testimonial,
+  project,
+  farmer,
+  post,
+  blog,
+  tag,
+  sidebarGalleryItem,
+  product,
+  shop,
+  featuredProduct,
+  funFact,
+  faq,
+  contactOption,
+  country,
+]
+
+export { formatProblems, type Problem }
+
+/**
+ * Checks all content under `dataDir`, with the files of static/ beside it, and gives every problem of every file.
+ * Reads only; gatsby-node's `onPreInit` stops the build when it gives any.
+ */
+export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
+
+/** For gatsby-transformer-json's `typeName`: the GraphQL type of what a file of data/ holds. */
+export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)
+
+/** For gatsby-node's `createSchemaCustomization`. */
+export const createContentSchema = (actions: CreateSchemaCustomizationArgs["actions"]): void =>
+  createSchemaFor(actions, contentTypes)
+
+/** data/site.json for gatsby-config, which needs it before Gatsby runs. Throws the content's problems if it is bad. */
+export const readSite = (root: string): z.infer<typeof siteSettings.schema> => {
+  const dataDir = path.join(root, "data")
+  try {
+    return siteSettings.schema.parse(JSON.parse(readFileSync(path.join(dataDir, siteSettings.files.path), "utf8")))
+  } catch (error) {
+    const problems = checkContent(dataDir)
+    throw problems.length > 0 ? new Error(formatProblems(problems)) : error
+  }
+}

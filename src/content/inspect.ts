@@ -1,0 +1,82 @@
+import { z } from "zod"
+import { marks, type Mark } from "./marks"
+
+/** Any schema, as zod's own object shapes and arrays hand out their parts. */
+export type Schema = z.core.$ZodType
+
+type Fields = Readonly<Record<string, Schema>>
+
+/** What a schema asks for, reduced to what SDL and the checks need. */
+export type Form =
+  | { kind: "text" | "integer" | "number" | "flag" }
+  | { kind: "choice"; values: readonly string[] }
+  | { kind: "object"; fields: Fields }
+  | { kind: "list"; element: Schema }
+  /** One of several objects, told apart by the value of one field. */
+  | { kind: "variants"; options: readonly Fields[]; discriminator: string }
+
+export type Inspected = { form: Form; mark: Mark; description: string; isOptional: boolean }
+
+/** The description of a field; a field without one of its own has its type's. */
+const describe = (schema: Schema, mark: Mark) => z.globalRegistry.get(schema)?.description ?? mark.about ?? ""
+
+const formOf = (schema: Schema): Form => {
+  if (schema instanceof z.ZodObject) return { kind: "object", fields: schema.shape }
+  if (schema instanceof z.ZodArray) return { kind: "list", element: schema.element }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const options = schema.options.map((option) => {
+      if (option instanceof z.ZodObject) return option.shape
+      throw new Error("Variants must be objects")
+    })
+    return { kind: "variants", options, discriminator: schema.def.discriminator }
+  }
+  if (schema instanceof z.ZodEnum) return { kind: "choice", values: schema.options.map(String) }
+  if (schema instanceof z.ZodLiteral) return { kind: "choice", values: [...schema.values].map(String) }
+  if (schema instanceof z.ZodNumber) return { kind: schema.isInt ? "integer" : "number" }
+  if (schema instanceof z.ZodBoolean) return { kind: "flag" }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { kind: "text" }
+  throw new Error(`Content schemas have no use for ${schema._zod.def.type}`)
+}
+
+/** Looks through “may be left out” at what a schema asks for, and collects what is known about it. */
+export const inspect = (schema: Schema): Inspected => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    const inner = inspect(schema.unwrap())
+    const description = z.globalRegistry.get(schema)?.description ?? inner.description
+    return { ...inner, description, isOptional: true }
+  }
+  const mark = marks.get(schema) ?? {}
+  return { form: formOf(schema), mark, description: describe(schema, mark), isOptional: false }
+}
+
+/** The schema of the field at `path` below `schema`; undefined when nothing of the kind is foreseen. */
+export const schemaAt = (schema: Schema, path: readonly PropertyKey[], value?: unknown): Schema | undefined => {
+  const [step, ...rest] = path
+  if (step === undefined) return schema
+  const { form } = inspect(schema)
+  if (form.kind === "list") return schemaAt(form.element, rest, at(value, step))
+  const next = fieldsFor(form, value)?.[String(step)]
+  return next && schemaAt(next, rest, at(value, step))
+}
+
+/** The fields that an object may have; for variants, those of the variant that `value` says it is. */
+export const fieldsFor = (form: Form, value: unknown): Fields | undefined => {
+  if (form.kind === "object") return form.fields
+  if (form.kind !== "variants") return undefined
+  const { discriminator, options } = form
+  const kind = at(value, discriminator)
+  return options.find((fields) => {
+    const own = fields[discriminator]
+    const ownForm = own && inspect(own).form
+    return ownForm?.kind === "choice" && ownForm.values.some((name) => name === kind)
+  })
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** What `value` holds under `step`, whatever `value` is. */
+export const at = (value: unknown, step: PropertyKey): unknown => {
+  if (Array.isArray(value)) return value[Number(step)]
+  return isRecord(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined
+}

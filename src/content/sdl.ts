@@ -1,0 +1,112 @@
+import type { ContentType } from "./define"
+import { inspect, type Form, type Inspected, type Schema } from "./inspect"
+
+const graphqlName = /^[A-Za-z][A-Za-z0-9_]*$/
+
+/** A description as SDL writes it, on lines of their own. */
+const quoted = (text: string, indent = "") => `${indent}"""\n${indent}${text}\n${indent}"""\n`
+
+/** Fields of variants, merged into one object: what not every variant has may be null. */
+const mergedFields = (options: Extract<Form, { kind: "variants" }>["options"]) => {
+  const names = [...new Set(options.flatMap((fields) => Object.keys(fields)))]
+  return names.map((name) => {
+    const schemas = options.flatMap((fields) => fields[name] ?? [])
+    const [first] = schemas
+    if (!first) throw new Error(`${name} belongs to no variant`)
+    return { name, schema: first, isShared: schemas.length === options.length }
+  })
+}
+
+/** Collects the SDL of types that fields refer to; each named type is written once. */
+class SdlWriter {
+  private readonly definitions = new Map<string, string>()
+
+  get parts() {
+    return [...this.definitions.values()]
+  }
+
+  /** One field: its description, its name, its type and the extension that resolves it. */
+  field(owner: string, name: string, schema: Schema, isRequired = true): string {
+    const inspected = inspect(schema)
+    if (!inspected.description) throw new Error(`${owner}.${name} has no description`)
+    const { type, extension } = this.typeOf(inspected)
+    const mark = isRequired && !inspected.isOptional ? "!" : ""
+    return `${quoted(inspected.description, "  ")}  ${name}: ${type}${mark}${extension}`
+  }
+
+  private typeOf(inspected: Inspected): { type: string; extension: string } {
+    const { form, mark } = inspected
+    if (form.kind === "list") {
+      const element = this.typeOf(inspect(form.element))
+      return { type: `[${element.type}!]`, extension: element.extension }
+    }
+    if (mark.kind === "picture") return { type: "Picture", extension: " @picture" }
+    if (mark.kind === "price") return { type: "Price", extension: " @price" }
+    if (mark.kind === "reference" && mark.to?.by === "id")
+      return { type: mark.to.type, extension: ' @link(by: "jsonId")' }
+    return { type: this.plainType(form, inspected), extension: "" }
+  }
+
+  private plainType(form: Form, { mark }: Inspected): string {
+    switch (form.kind) {
+      case "text":
+        return "String"
+      case "integer":
+        return "Int"
+      case "number":
+        return "Float"
+      case "flag":
+        return "Boolean"
+      case "choice":
+        return mark.name && form.values.every((value) => graphqlName.test(value))
+          ? this.define(
+              mark.name,
+              "enum",
+              form.values.map((value) => `  ${value}`),
+              mark.about,
+            )
+          : "String"
+      case "object":
+        return this.object(
+          mark,
+          Object.entries(form.fields).map(([name, schema]) => ({ name, schema, isShared: true })),
+        )
+      case "variants":
+        return this.object(mark, mergedFields(form.options))
+      case "list":
+        throw new Error("A list of lists has no place in the content")
+    }
+  }
+
+  private object(
+    { name, about }: Inspected["mark"],
+    fields: readonly { name: string; schema: Schema; isShared: boolean }[],
+  ): string {
+    if (!name) throw new Error("An object inside an entry needs a name: use part()")
+    const lines = fields.map((field) => this.field(name, field.name, field.schema, field.isShared))
+    return this.define(name, "type", lines, about)
+  }
+
+  private define(name: string, keyword: "type" | "enum", lines: readonly string[], about?: string): string {
+    const definition = `${about ? quoted(about) : ""}${keyword} ${name} {\n${lines.join("\n")}\n}`
+    const known = this.definitions.get(name)
+    if (known !== undefined && known !== definition) throw new Error(`Two different things are named ${name}`)
+    this.definitions.set(name, definition)
+    return name
+  }
+}
+
+/** The entry type itself. Gatsby keeps `id` for itself, so a content id is exposed as `jsonId`. */
+const entrySdl = (type: ContentType, writer: SdlWriter) => {
+  const fields = Object.entries(type.schema.shape).map(([name, schema]) =>
+    writer.field(type.name, name === "id" ? "jsonId" : name, schema),
+  )
+  return `${quoted(type.about)}type ${type.name} implements Node @dontInfer {\n${fields.join("\n")}\n}`
+}
+
+/** GraphQL's schema language for content types, with the zod descriptions as descriptions. */
+export const contentSdl = (types: readonly ContentType[]): string => {
+  const writer = new SdlWriter()
+  const entries = types.map((type) => entrySdl(type, writer))
+  return [...entries, ...writer.parts].join("\n\n")
+}

@@ -1,0 +1,51 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { icon, id, list, paragraph, part, picture, sentence, text } from "../fields"
+import { action, section, sectionWords } from "./shared"
+
+export const about = defineType({
+  name: "About",
+  about: "The words of the page About Us: story, mission, values, milestones (spec section 1). There is one.",
+  files: { kind: "one", path: "about.json" },
+  schema: z.strictObject({
+    story: part("AboutStory", "How the network began.", {
+      ...sectionWords,
+      image: picture("The picture beside it."),
+      paragraphs: list("The story.", paragraph("One paragraph."), 1, 5),
+    }),
+    mission: part("AboutMission", "What the network is for.", {
+      ...sectionWords,
+      statement: sentence("The mission in one sentence."),
+      pillars: list(
+        "What the mission rests on.",
+        part("Pillar", "Something that the mission rests on.", {
+          id: id("Place among the pillars, from 1."),
+          icon: icon("Symbol beside the title."),
+          title: text("The pillar in a few words.", 60),
+          text: sentence("What it means."),
+        }),
+        3,
+        6,
+      ),
+    }),
+    milestones: part("AboutMilestones", "What has happened so far, and what comes next.", {
+      ...sectionWords,
+      events: list(
+        "The milestones, in their order.",
+        part("Milestone", "Something that happened in a year, or is meant to.", {
+          id: id("Place among the milestones, from 1."),
+          year: text("The year.", 12),
+          text: sentence("What happened."),
+        }),
+        2,
+        10,
+      ),
+    }),
+    team: section.describe("The words over the farmers."),
+    join: part("AboutJoin", "The invitation at the foot of the page.", {
+      title: text("Its heading."),
+      text: sentence("Why to join."),
+      button: action.describe("Its button."),
+    }),
+  }),
+})

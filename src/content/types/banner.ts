@@ -1,0 +1,34 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { choice, id, link, list, picture, reference, sentence, slug, text } from "../fields"
+import { shape } from "./shared"
+
+export const banner = defineType({
+  name: "Banner",
+  about: "A slide of one of the banner sliders (spec section 3).",
+  files: { kind: "list", path: "banners.json" },
+  label: "title",
+  unique: [["id"]],
+  schema: z.strictObject({
+    id: id(),
+    slider: choice("BannerSlider", "The slider it belongs to; slides stand in the order of their ids.", [
+      "home",
+      "alternate",
+      "products",
+      "dairy",
+    ]),
+    image: picture("The scene that fills the slide."),
+    shape: shape("The silhouette along the slide's lower edge."),
+    badgeText: text("The short line above the title.", 60),
+    videoIds: list(
+      "Keys of the videos in site.json that the slide's play button offers; empty for none.",
+      reference(slug("Key of a video."), "SiteSettings", "videos.key"),
+      0,
+      4,
+    ),
+    title: text("The slide's title.", 80),
+    description: sentence("The sentence under the title."),
+    buttonText: text("What the first button says.", 40),
+    buttonHref: link("Where the first button leads."),
+  }),
+})

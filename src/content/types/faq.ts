@@ -1,0 +1,17 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { choice, id, paragraph, text } from "../fields"
+
+export const faq = defineType({
+  name: "Faq",
+  about: "A question about the network and its answer; questions about a service stand with the service.",
+  files: { kind: "list", path: "faqs.json" },
+  label: "question",
+  unique: [["id"], ["question"]],
+  schema: z.strictObject({
+    id: id(),
+    group: choice("FaqGroup", "Where it is shown: general pages, or the dairy home page.", ["general", "dairy"]),
+    question: text("The question.", 140),
+    answer: paragraph("The answer."),
+  }),
+})

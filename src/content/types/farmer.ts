@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { farmerAddress } from "../../routes/addresses"
+import { defineType } from "../define"
+import { email, id, list, paragraph, part, percent, picture, sentence, telephone, text } from "../fields"
+
+const skill = part("FarmerSkill", "A skill and how well it is mastered, shown as a bar.", {
+  id: id("Place among the skills, from 1."),
+  title: text("The skill.", 60),
+  end: percent("Where the bar ends."),
+})
+
+const memberList = part("FarmerList", "A list of what the farmer knows or does.", {
+  id: id("Place among the lists, from 1."),
+  listTitle: text("The list's heading.", 60),
+  memberInfo: list(
+    "The entries of the list.",
+    part("FarmerInfo", "One thing that the farmer knows or does.", {
+      id: id("Place in the list, from 1."),
+      title: text("The thing in a few words.", 60),
+      description: sentence("What it is, more exactly."),
+    }),
+    1,
+    8,
+  ),
+})
+
+export const farmer = defineType({
+  name: "Farmer",
+  about: "A member farmer: the card in Farm Members and the page Team Details (spec sections 2 and 3).",
+  files: { kind: "folder", path: "farmers" },
+  label: "name",
+  unique: [["id"]],
+  addresses: (entry) => [farmerAddress(entry)],
+  schema: z.strictObject({
+    id: id("Number of the farmer, from 1; farmers stand in this order."),
+    name: text("Full name.", 60),
+    title: text("What the farmer does.", 60),
+    district: text("Where the farm is.", 60),
+    phone: telephone("Telephone number shown on the page."),
+    email: email("E-mail address shown on the page."),
+    thumb: picture("Portrait."),
+    summary: sentence("Who the farmer is, in a sentence, for the card and for search engines."),
+    biography: paragraph("The farmer's story."),
+    skillProgress: list("Skills with bars.", skill, 1, 6),
+    memberData: list("The two lists of skills (spec section 2).", memberList, 1, 4),
+  }),
+})

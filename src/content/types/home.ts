@@ -1,0 +1,66 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { id, list, paragraph, part, percent, picture, reference, sentence, slug, text } from "../fields"
+import { action, section, sectionWords } from "./shared"
+
+const videoKey = (description: string) => reference(slug(description), "SiteSettings", "videos.key")
+
+export const home = defineType({
+  name: "Home",
+  about: "The words of the home page's sections, in the order of the page (spec section 2, Home). There is one.",
+  files: { kind: "one", path: "home.json" },
+  schema: z.strictObject({
+    hero: part("HomeHero", "What the banner's slides share.", {
+      label: text("The slider's name for screen readers."),
+      joinButton: action.describe("The green button beside each slide's own."),
+      badge: action.describe("The curved badge."),
+    }),
+    about: part("HomeAbout", "The about block.", {
+      ...sectionWords,
+      paragraphs: list("What the network is.", paragraph("One paragraph."), 1, 3),
+      image: picture("The block's picture."),
+      video: videoKey("Key of the video that the play button opens."),
+      videoLabel: text("What the play button says.", 60),
+    }),
+    counters: section.describe("The figures that count up."),
+    services: section.describe("The grid of services."),
+    benefits: part("HomeBenefits", "The benefits block, before a moving picture.", {
+      ...sectionWords,
+      video: videoKey("Key of the video behind it."),
+    }),
+    categories: section.describe("The livestock categories."),
+    featuredProducts: section.describe("The featured products."),
+    testimonials: section.describe("What members say."),
+    projects: section.describe("The projects."),
+    gallery: part("HomeGallery", "The preview of the gallery.", {
+      ...sectionWords,
+      pictures: list("The pictures shown (spec section 9: 6).", picture("A picture of the gallery."), 6, 6),
+    }),
+    achievements: part("HomeAchievements", "The achievements block with its progress rings.", {
+      ...sectionWords,
+      text: paragraph("What has been achieved."),
+      image: picture("The block's picture."),
+      rings: list(
+        "The progress rings (spec section 9).",
+        part("ProgressRing", "A ring that fills when it comes into view.", {
+          id: id("Place among the rings, from 1."),
+          end: percent("Where the ring ends."),
+          title: text("What has progressed.", 60),
+          description: sentence("What that means."),
+        }),
+        2,
+        2,
+      ),
+    }),
+    farmers: section.describe("The first three farmers."),
+    contact: part("HomeContact", "The contact form.", {
+      ...sectionWords,
+      image: picture("The picture beside the form."),
+      categoryPlaceholder: text("The empty choice of the list “category”.", 60),
+      interestPlaceholder: text("The empty choice of the list “interest”.", 60),
+      submitLabel: text("What the button says.", 40),
+      successMessage: sentence("What a visitor reads after sending (spec section 8)."),
+    }),
+    posts: section.describe("The latest posts."),
+  }),
+})

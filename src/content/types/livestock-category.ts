@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { icon, id, picture, sentence, text } from "../fields"
+
+export const livestockCategory = defineType({
+  name: "LivestockCategory",
+  about: "A kind of livestock or produce that members work with (spec section 2, Home).",
+  files: { kind: "list", path: "livestock-categories.json" },
+  label: "name",
+  unique: [["id"], ["name"]],
+  schema: z.strictObject({
+    id: id(),
+    name: text("The kind's name.", 40),
+    icon: icon("Symbol beside the name."),
+    thumb: picture("Its picture."),
+    description: sentence("What members keep or make."),
+  }),
+})

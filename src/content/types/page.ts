@@ -1,0 +1,44 @@
+import { z } from "zod"
+import { detailRoutes, notFoundRoute, staticRoutes } from "../../routes/addresses"
+import { defineType } from "../define"
+import { at } from "../inspect"
+import { flag, maybe, picture, route, sentence, text } from "../fields"
+
+const routes: readonly string[] = [...staticRoutes, ...detailRoutes, notFoundRoute]
+
+/** Every route has its words, and no words are left without a route. */
+const coverage = (entries: readonly unknown[]) => {
+  const written = entries.map((entry) => at(entry, "route"))
+  return [
+    ...routes
+      .filter((address) => !written.includes(address))
+      .map((address) => ({ field: `route ${address}`, found: "nothing", wanted: `the words of the page ${address}` })),
+    ...written
+      .filter((address) => typeof address === "string")
+      .filter((address) => !routes.includes(address))
+      .map((address) => ({
+        field: `route ${address}`,
+        found: "words of a page that the site doesn't have",
+        wanted: "a route of src/routes/addresses.ts",
+      })),
+  ]
+}
+
+export const page = defineType({
+  name: "Page",
+  about: "The words at the head of a page with a fixed address, and what search engines are told about it.",
+  files: { kind: "list", path: "pages.json" },
+  label: "route",
+  unique: [["route"]],
+  whole: coverage,
+  schema: z.strictObject({
+    route: route("The page's address; a detail page's words are for addresses that nothing is found under."),
+    title: text("The page's title in the browser and in search results, without the organisation's name.", 80),
+    heading: text("The page's first heading.", 80),
+    lead: sentence("The sentence under the heading."),
+    description: sentence("What the page holds, for search engines."),
+    image: maybe(picture("The scene that the page shows, where it shows one.")),
+    isIndexed: flag("Whether search engines may list the page."),
+    canonical: maybe(route("The address that search engines should list in its place.")),
+  }),
+})

@@ -1,0 +1,66 @@
+import { z } from "zod"
+import { dateExists, fullDate, monthNames } from "../../lib/calendar"
+import { postAddress, postWithSidebarAddress } from "../../routes/addresses"
+import { defineType } from "../define"
+import { choice, id, integer, list, maybe, paragraph, part, picture, reference, sentence, text } from "../fields"
+import { mark } from "../marks"
+
+export const postDate = part("PostDate", "A day, as a date badge shows it.", {
+  day: integer("Day of the month.", 1, 31),
+  month: choice("Month", "Month in three letters.", monthNames),
+  year: integer("Year.", 2020, 2100),
+}).refine(dateExists, { path: ["day"], message: "a day that this month has" })
+
+const blockKind = <Kind extends string>(kind: Kind) =>
+  mark(z.literal(kind).describe("What the block is: paragraph, heading, list or quote."), {
+    wanted: JSON.stringify(kind),
+  })
+
+const body = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: blockKind("paragraph"), text: paragraph("The words of a paragraph, a heading or a quote.") }),
+  z.strictObject({ kind: blockKind("heading"), text: text("The words of a paragraph, a heading or a quote.") }),
+  z.strictObject({
+    kind: blockKind("list"),
+    items: list("The entries of a list.", sentence("One entry."), 2, 14),
+  }),
+  z.strictObject({
+    kind: blockKind("quote"),
+    text: sentence("The words of a paragraph, a heading or a quote."),
+    cite: maybe(text("Who said it.", 80)),
+  }),
+])
+
+const block = mark(body, {
+  name: "PostBlock",
+  about: "A piece of an article: a paragraph, a heading, a list or a quote.",
+  wanted: 'an object whose "kind" is "paragraph", "heading", "list" or "quote"',
+})
+
+export const post = defineType({
+  name: "Post",
+  about: "A post of the blog (spec sections 2 and 3).",
+  files: { kind: "folder", path: "posts" },
+  label: "title",
+  unique: [["id"], ["title"]],
+  addresses: (entry) => [postAddress(entry), postWithSidebarAddress(entry)],
+  schema: z
+    .strictObject({
+      id: id("Number of the post, from 1; posts stand in this order."),
+      title: text("The post's title."),
+      thumb: picture("Picture in lists."),
+      thumbFull: picture("Picture at the head of the post."),
+      author: text("Who wrote it.", 60),
+      date: postDate.describe("When it was published, for the date badge."),
+      full_date: text("The same day written out, such as “12 June 2026”.", 24),
+      description: sentence("What the post says, for lists and for search engines."),
+      comments: integer("How many comments it has.", 0, 100000),
+      tags: list("Tags of the post, out of tags.json.", reference(text("A tag.", 40), "Tag", "category"), 1, 7),
+      body: list("The article.", block, 1, 80),
+    })
+    .superRefine(({ date, full_date }, context) => {
+      const wanted = fullDate(date)
+      if (full_date !== wanted) {
+        context.addIssue({ code: "custom", path: ["full_date"], message: `${JSON.stringify(wanted)}, as in “date”` })
+      }
+    }),
+})

@@ -1,0 +1,79 @@
+import { z } from "zod"
+import { parsePrice } from "../../lib/money"
+import { productAddress, productThumbAddress } from "../../routes/addresses"
+import { defineType } from "../define"
+import {
+  choice,
+  flag,
+  id,
+  integer,
+  list,
+  maybe,
+  paragraph,
+  part,
+  percent,
+  picture,
+  price,
+  rating,
+  text,
+} from "../fields"
+
+/** What is wrong with the old price and the discount, seen beside the price; prices that can't be read are left out. */
+const refuseDiscount = (entry: { price: string; oldPrice: string; discount: number }): [string, string] | null => {
+  const [price, oldPrice] = [parsePrice(entry.price), parsePrice(entry.oldPrice)]
+  if (!price || !oldPrice) return null
+  if (price.currency !== oldPrice.currency || oldPrice.amountMinor <= price.amountMinor) {
+    return ["oldPrice", `a higher price in the currency of ${JSON.stringify(entry.price)}`]
+  }
+  const discount = Math.round((1 - price.amountMinor / oldPrice.amountMinor) * 100)
+  return entry.discount === discount ? null : ["discount", `${discount}, which is what the two prices make`]
+}
+
+export const product = defineType({
+  name: "Product",
+  about: "A product of the shop (spec sections 2 and 3).",
+  files: { kind: "folder", path: "products" },
+  label: "title",
+  unique: [["id"], ["title"], ["sku"]],
+  addresses: (entry) => [productAddress(entry), productThumbAddress(entry)],
+  schema: z
+    .strictObject({
+      id: id("Number of the product, from 1; products stand in this order, the highest is the newest."),
+      title: text("The product's name.", 60),
+      thumb: picture("The product on paper, as a catalogue shows it."),
+      tags: list("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
+      price: price("The price, with its currency sign."),
+      oldPrice: maybe(price("The price before, struck out; null when it was never dearer.")),
+      onSale: flag("Whether it carries the Sale badge; then it needs an old price."),
+      ratings: rating("Mean of the reviews, in stars."),
+      reviews: integer("How many reviews it has."),
+      discount: percent("What is taken off the old price; 0 without an old price."),
+      category: choice("ProductCategory", "The filter it is found under.", ["cattle", "dairy", "poultry", "meat"]),
+      activeClass: maybe(
+        choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
+      ),
+      dataSlideTo: integer("Place of its picture in the row of product pictures, from 0."),
+      sku: text("The number on the label, such as CAFN-CATTLE-01.", 30),
+      unit: text("What the price is for, such as “per tray of 30”.", 40),
+      description: list("The paragraphs of the tab Description.", paragraph("One paragraph."), 1, 4),
+      details: list(
+        "The rows of the tab Additional Information.",
+        part("ProductDetail", "A row of a product's additional information.", {
+          label: text("What is told, such as “Weight”.", 40),
+          value: text("What it is."),
+        }),
+        2,
+        10,
+      ),
+    })
+    .superRefine(({ price, oldPrice, onSale, discount }, context) => {
+      const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message })
+      if (oldPrice) {
+        const refusal = refuseDiscount({ price, oldPrice, discount })
+        if (refusal) refuse(...refusal)
+      } else {
+        if (onSale) refuse("onSale", "false, because there is no old price")
+        if (discount !== 0) refuse("discount", "0, because there is no old price")
+      }
+    }),
+})

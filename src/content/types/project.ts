@@ -1,0 +1,45 @@
+import { z } from "zod"
+import { projectAddress, projectShortAddress } from "../../routes/addresses"
+import { defineType } from "../define"
+import { choice, id, list, maybe, paragraph, part, picture, sentence, slug, text } from "../fields"
+
+const paragraphs = list("The section's paragraphs.", paragraph("One paragraph."), 1, 6)
+
+const content = part("ProjectContent", "What the page of a project says.", {
+  overview: paragraph("What the project is, where, with whom and since when."),
+  section1: part("ProjectStory", "How the project goes, with what it has achieved.", {
+    heading: text("The section's heading."),
+    paragraphs,
+    keyPoints: list("The Key Achievements, one line each.", sentence("One achievement."), 2, 8),
+  }),
+  section2: part("ProjectOutlook", "What was learnt and what comes next.", {
+    heading: text("The section's heading."),
+    paragraphs,
+  }),
+})
+
+export const project = defineType({
+  name: "Project",
+  about: "A project of the network: its tile in the gallery of projects, and its page (spec sections 2 and 3).",
+  files: { kind: "folder", path: "projects" },
+  label: "title",
+  unique: [["id"], ["projectPath"], ["title"]],
+  addresses: ({ jsonId, projectPath }) => [
+    projectShortAddress({ jsonId }),
+    projectAddress({ jsonId, projectPath: String(projectPath) }),
+  ],
+  schema: z.strictObject({
+    id: id("Number of the project, from 1; projects stand in this order."),
+    projectPath: slug("Last part of the page's address."),
+    title: text("The project's name.", 80),
+    category: text("What it is about, in a word or two.", 40),
+    place: text("Where it is: place and district.", 80),
+    description: sentence("What the project does, for the tile and for search engines."),
+    activeClass: maybe(
+      choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
+    ),
+    thumb: picture("Picture on the tile."),
+    thumbFull: picture("Picture at the head of the page."),
+    content: maybe(content.describe("What the page says; left out or null while it is not written.")),
+  }),
+})

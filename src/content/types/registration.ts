@@ -1,0 +1,32 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { id, list, part, sentence, text } from "../fields"
+import { section } from "./shared"
+
+const fieldList = (description: string) => list(description, text("A field of the form.", 60), 1, 20)
+
+export const registration = defineType({
+  name: "Registration",
+  about: "The words of the member registration: what it asks for, and what comes after (spec section 2). There is one.",
+  files: { kind: "one", path: "registration.json" },
+  schema: z.strictObject({
+    intro: section.describe("The words over the form."),
+    steps: list(
+      "How somebody becomes a member.",
+      part("RegistrationStep", "A step of becoming a member.", {
+        id: id("Place among the steps, from 1."),
+        title: text("The step in a few words.", 60),
+        text: sentence("What happens."),
+      }),
+      2,
+      6,
+    ),
+    requiredTitle: text("Heading over the required fields.", 60),
+    requiredFields: fieldList("The fields that must be filled in."),
+    optionalTitle: text("Heading over the optional fields.", 60),
+    optionalFields: fieldList("The fields that may be left empty."),
+    frameTitle: text("Name of the frame with the form, for screen readers.", 60),
+    loading: text("What stands in place of the form while it loads.", 60),
+    fallback: sentence("What a visitor can do when the form doesn't load."),
+  }),
+})

@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { serviceAddress, serviceShortAddress } from "../../routes/addresses"
+import { defineType } from "../define"
+import { icon, id, list, maybe, paragraph, part, picture, sentence, slug, text } from "../fields"
+
+/** Whatever is not written yet is left out or null; the page says so (spec section 8, "Missing content"). */
+const content = part("ServiceContent", "What the page of a service says.", {
+  overview: maybe(paragraph("What the service is, in two or three sentences.")),
+  servicesOffered: maybe(list("What members get, one line each.", sentence("One thing that members get."), 3, 8)),
+  challenge: maybe(paragraph("The difficulty that the service answers.")),
+  solution: maybe(paragraph("How the service answers it.")),
+  impact: maybe(sentence("What has changed, as one sentence to quote.")),
+  faqs: maybe(
+    list(
+      "Questions that members ask about the service; the first is open at first.",
+      part("ServiceFaq", "A question about a service and its answer.", {
+        question: text("The question, as a member would ask it.", 140),
+        answer: paragraph("The answer."),
+      }),
+      2,
+      8,
+    ),
+  ),
+})
+
+export const service = defineType({
+  name: "Service",
+  about: "One of the network's services: its card, its page and its place in the sidebar (spec sections 2 and 3).",
+  files: { kind: "folder", path: "services" },
+  label: "title",
+  unique: [["id"], ["servicePath"], ["title"]],
+  addresses: ({ jsonId, servicePath }) => [
+    serviceShortAddress({ jsonId }),
+    serviceAddress({ jsonId, servicePath: String(servicePath) }),
+  ],
+  schema: z.strictObject({
+    id: id("Number of the service, from 1; services stand in this order."),
+    servicePath: slug("Last part of the page's address."),
+    title: text("The service's name.", 60),
+    category: text("The group it belongs to, shown above the title.", 40),
+    icon: icon("Symbol on the card."),
+    description: sentence("What the service does, for the card and for search engines."),
+    thumb: picture("Picture on the card."),
+    thumbFull: picture("Picture at the head of the page."),
+    content: maybe(content.describe("What the page says.")),
+  }),
+})

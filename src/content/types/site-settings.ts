@@ -1,0 +1,142 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import {
+  choice,
+  email,
+  flag,
+  link,
+  list,
+  maybe,
+  part,
+  picture,
+  sentence,
+  servedFile,
+  slug,
+  telephone,
+  text,
+  timeOfDay,
+  webAddress,
+} from "../fields"
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
+
+const hours = part("Hours", "The hours of one day, or of several days that share them.", {
+  label: text("The days in words, such as “Monday to Friday”.", 40),
+  days: list("The days, for search engines.", choice("Weekday", "A day of the week.", weekdays), 1, 7),
+  opens: maybe(timeOfDay("When the day begins, in Kampala time; null when closed.")),
+  closes: maybe(timeOfDay("When the day ends; null when closed.")),
+}).superRefine(({ opens, closes }, context) => {
+  const isOpen = typeof opens === "string" && typeof closes === "string" && closes > opens
+  const isClosed = (opens ?? null) === null && (closes ?? null) === null
+  if (!isOpen && !isClosed) {
+    context.addIssue({
+      code: "custom",
+      path: ["closes"],
+      message: "a time after “opens”, or null in both for a day that is closed",
+    })
+  }
+})
+
+const video = part("Video", "A video that a page can play.", {
+  key: slug("Name that the pages and banners call the video by."),
+  title: text("What the video shows: the title of the dialog and of the player."),
+  provider: choice("VideoProvider", "Who serves the video: this site (file) or YouTube without cookies.", [
+    "file",
+    "youtube",
+  ]),
+  youtubeId: maybe(text("The video's id at YouTube, when YouTube is the provider.", 20)),
+  webm: maybe(servedFile("The video as WebM, when the site serves it.")),
+  mp4: maybe(servedFile("The video as MP4 for browsers that play no WebM, when the site serves it.")),
+  poster: picture("The picture shown before it plays."),
+}).superRefine(({ provider, youtubeId, webm, mp4 }, context) => {
+  if (provider === "youtube" && !youtubeId) {
+    context.addIssue({
+      code: "custom",
+      path: ["youtubeId"],
+      message: "the video's id, because the provider is youtube",
+    })
+  }
+  if (provider === "file" && !webm) {
+    context.addIssue({ code: "custom", path: ["webm"], message: "the video's file, because the provider is file" })
+  }
+  if (provider === "file" && !mp4) {
+    context.addIssue({ code: "custom", path: ["mp4"], message: "the video's file, because the provider is file" })
+  }
+})
+
+const address = part("PostalAddress", "The office's address.", {
+  text: text("The whole address on one line, as the pages show it."),
+  street: text("Street and number, for search engines."),
+  city: text("Town or city.", 60),
+  country: text("Country in words.", 60),
+  countryCode: text("Country in two capital letters, such as UG.", 2),
+})
+
+const formAddress = (form: string) =>
+  maybe(webAddress(`Where the ${form} is posted to. Null: it stays on the visitor's device and nothing is sent.`))
+
+export const siteSettings = defineType({
+  name: "SiteSettings",
+  about: "Who the organisation is and how it is reached, and what the site loads from where. There is one.",
+  files: { kind: "one", path: "site.json" },
+  schema: z.strictObject({
+    name: text("The organisation's name.", 40),
+    siteUrl: webAddress("Where the site is published, without a slash at its end."),
+    title: text("Title of the home page, and of what is shared from it."),
+    tagline: text("The name's companion line under the logo."),
+    description: sentence("What the organisation is, for search engines and shared links."),
+    about: sentence("What the organisation is, for the side panel and the footer."),
+    email: email("The office's e-mail address."),
+    telephones: list(
+      "The office's telephone numbers (spec section 1: three).",
+      part("Telephone", "A telephone number and who answers it.", {
+        label: text("Who answers.", 40),
+        number: telephone("The number in international form."),
+      }),
+      1,
+      5,
+    ),
+    address: address.describe("Where the office is."),
+    mapLink: link("A map of where the office is."),
+    openingHours: list("When the office is open.", hours, 1, 7),
+    supportHours: list("When questions are answered (spec section 9).", hours, 1, 7),
+    social: list(
+      "The organisation's accounts in social networks, in the order shown.",
+      part("SocialAccount", "An account in a social network.", {
+        network: choice("SocialNetwork", "Which network; it chooses the mark.", [
+          "facebook",
+          "instagram",
+          "youtube",
+          "tiktok",
+        ]),
+        label: text("The network's name.", 40),
+        href: webAddress("The account's page."),
+      }),
+      1,
+      4,
+    ),
+    chat: part("Chat", "The floating chat button.", {
+      label: text("What the button says.", 60),
+      number: telephone("The number that is written to; the link takes its digits only."),
+      greeting: sentence("The message that is filled in for the visitor."),
+    }),
+    forms: part("FormAddresses", "Where forms are posted to.", {
+      contact: formAddress("contact form"),
+      subscribe: formAddress("subscription to the newsletter"),
+      comment: formAddress("comment form"),
+      review: formAddress("review form"),
+      order: formAddress("checkout form"),
+    }),
+    registrationForm: maybe(
+      webAddress("Address of the registration form in the frame. Null: the form page that the site serves itself."),
+    ),
+    videos: list("The videos of the site.", video, 1, 20),
+    features: part("FeatureSettings", "Parts of the site that can be switched off.", {
+      chatButton: flag("The floating chat button."),
+      backgroundVideo: flag("The moving picture behind the benefits; its poster stands there otherwise."),
+      newsletter: flag("The newsletter boxes in the footer and the side panel."),
+      wishlist: flag("The hearts of the shop and its Saved filter."),
+      compare: flag("Comparing products."),
+    }),
+  }),
+})

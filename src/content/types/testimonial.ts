@@ -1,0 +1,21 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { choice, id, picture, rating, sentence, text } from "../fields"
+
+export const testimonial = defineType({
+  name: "Testimonial",
+  about: "What a member says about the network (spec section 3).",
+  files: { kind: "list", path: "testimonials.json" },
+  label: "name",
+  unique: [["id"]],
+  schema: z.strictObject({
+    id: id(),
+    thumb: picture("The picture beside the quotation."),
+    quoteImage: choice("QuoteMark", "The quotation mark drawn with it.", ["open", "close"]),
+    testimonial: sentence("What was said, without quotation marks."),
+    name: text("Who said it.", 60),
+    designation: text("What the person does, and where.", 80),
+    ratings: rating("The stars given."),
+    avatar: picture("The person's portrait."),
+  }),
+})

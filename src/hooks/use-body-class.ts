@@ -1,0 +1,9 @@
+import { useEffect } from "react"
+
+/** Puts a class on the body while `active` (spec section 4: open menus mark the body). */
+export function useBodyClass(name: string, active: boolean): void {
+  useEffect(() => {
+    document.body.classList.toggle(name, active)
+    return () => document.body.classList.remove(name)
+  }, [name, active])
+}

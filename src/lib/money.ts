@@ -1,0 +1,44 @@
+/*
+ * Money without floating point. An amount is a whole number of minor units: hundredths, for shillings too, because
+ * the prices of the content are written with two decimals ("UGX800.00", spec section 3).
+ */
+
+/** The currencies that a price may be in, with the sign it is written with. */
+const signs = { UGX: "UGX", USD: "$" } as const
+
+export type Currency = keyof typeof signs
+
+export const isCurrency = (value: unknown): value is Currency => value === "UGX" || value === "USD"
+
+/** `amountMinor` is a whole number of hundredths. */
+export type Money = { amountMinor: number; currency: Currency }
+
+const minorPerMajor = 100
+
+/** A sign, then digits that are plain or in threes, then at most two decimals. */
+const pattern = /^(UGX|USD|\$)\s?(0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
+
+/**
+ * Reads a price such as "UGX800.00", "UGX 3,500,000" or "$12.5". Gives null for whatever can't be read exactly:
+ * no currency, a sign after the amount, separators in the wrong place, a leading zero, three decimals, an amount too
+ * big to count.
+ */
+export const parsePrice = (text: string): Money | null => {
+  const match = pattern.exec(text.trim())
+  const [, sign, whole, decimals = ""] = match ?? []
+  if (sign === undefined || whole === undefined) return null
+  const amountMinor = Number(whole.replaceAll(",", "")) * minorPerMajor + Number(decimals.padEnd(2, "0"))
+  if (!Number.isSafeInteger(amountMinor)) return null
+  return { amountMinor, currency: sign === "UGX" ? "UGX" : "USD" }
+}
+
+/**
+ * Writes an amount with two decimals and commas between thousands: "UGX3,500,000.00", "$12.50", "-$0.05".
+ * Written by hand, because `Intl` may differ between the build's Node and the visitor's browser.
+ */
+export const formatMoney = ({ amountMinor, currency }: Money): string => {
+  const size = Math.abs(amountMinor)
+  const whole = String(Math.floor(size / minorPerMajor)).replace(/\B(?=(\d{3})+$)/g, ",")
+  const decimals = String(size % minorPerMajor).padStart(2, "0")
+  return `${amountMinor < 0 ? "-" : ""}${signs[currency]}${whole}.${decimals}`
+}

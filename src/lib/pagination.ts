@@ -1,0 +1,39 @@
+/** Pages shown round the current one (spec section 9). */
+export const PAGE_WINDOW = 5
+/** Pages shown at either end (spec section 9). */
+export const PAGE_MARGIN = 2
+
+/** A page number, or a gap between two of them. */
+export type PageEntry = { kind: "page"; page: number } | { kind: "gap"; after: number }
+
+/**
+ * What a pagination shows: the first and last two pages, a window of five round the current one, and gaps between.
+ * A gap that would hide a single page shows it instead.
+ *
+ * @param current 1 to `total`; anything else is brought into that range
+ */
+export function paginate(current: number, total: number): PageEntry[] {
+  const page = Math.min(Math.max(1, Math.trunc(current) || 1), total)
+  // The window keeps its width at either end.
+  const start = Math.max(1, Math.min(page - Math.floor(PAGE_WINDOW / 2), total - PAGE_WINDOW + 1))
+  const shown = (n: number) => n <= PAGE_MARGIN || n > total - PAGE_MARGIN || (n >= start && n < start + PAGE_WINDOW)
+
+  const entries: PageEntry[] = []
+  for (let n = 1; n <= total; n += 1) {
+    const fillsGap = shown(n - 1) && shown(n + 1)
+    if (shown(n) || fillsGap) entries.push({ kind: "page", page: n })
+    else if (entries.at(-1)?.kind !== "gap") entries.push({ kind: "gap", after: n - 1 })
+  }
+  return entries
+}
+
+/** How many pages `count` items make; an empty list has one page. */
+export const pageCount = (count: number, perPage: number): number => Math.max(1, Math.ceil(count / perPage))
+
+/**
+ * The page that an address asks for (decisions, "Routes"): missing, not a whole number, or below 1 means 1; above the
+ * last page means the last page.
+ */
+export function pageFromQuery(query: string | null | undefined, total: number): number {
+  return query && /^\d+$/.test(query) ? Math.min(Math.max(1, Number(query)), total) : 1
+}

@@ -1,0 +1,55 @@
+/** The browser's constraint checks that our forms use; the rest of its names mean nothing here. */
+export const constraints = [
+  "valueMissing",
+  "typeMismatch",
+  "patternMismatch",
+  "badInput",
+  "rangeUnderflow",
+  "rangeOverflow",
+  "stepMismatch",
+  "tooShort",
+  "tooLong",
+] as const
+
+export type Constraint = (typeof constraints)[number]
+export type ValidityMessages = Partial<Record<Constraint, string>>
+
+/** What a field asks for; it picks the words when the field brings none of its own. */
+export type FieldKind = "text" | "email" | "tel" | "url" | "number" | "choice" | "tick"
+
+const usual: Record<Constraint, string> = {
+  valueMissing: "Please fill in this field.",
+  typeMismatch: "Please check how this is written.",
+  patternMismatch: "Please check how this is written.",
+  badInput: "Please write a number.",
+  rangeUnderflow: "Please enter a larger number.",
+  rangeOverflow: "Please enter a smaller number.",
+  stepMismatch: "Please enter a whole number.",
+  tooShort: "Please write a little more.",
+  tooLong: "Please write a little less.",
+}
+
+const byKind: Partial<Record<FieldKind, ValidityMessages>> = {
+  email: { typeMismatch: "Please write an email address like name@example.com." },
+  url: { typeMismatch: "Please write a web address that begins with https://." },
+  tel: { patternMismatch: "Please write a telephone number: digits and spaces, with + in front for other countries." },
+  tick: { valueMissing: "Please tick this box to go on." },
+}
+
+/**
+ * What to tell somebody whose answer does not pass, or nothing where it does.
+ *
+ * @param label the field's name; it makes "Please fill in: Email address." of the commonest message, which must
+ *   make sense when heard alone
+ */
+export function validityMessage(
+  validity: Partial<Record<Constraint, boolean>> | undefined,
+  { label, kind, messages }: { label: string; kind: FieldKind; messages?: ValidityMessages },
+): string | undefined {
+  const broken = constraints.find((constraint) => validity?.[constraint])
+  if (!broken) return undefined
+  const own = messages?.[broken] ?? byKind[kind]?.[broken]
+  if (own) return own
+  if (broken === "valueMissing") return `Please ${kind === "choice" ? "choose" : "fill in"}: ${label}.`
+  return usual[broken]
+}

@@ -1,0 +1,28 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/layout/seo"
+import { PageIntro } from "../components/layout/page-intro"
+import { NotFound } from "../components/sections/not-found"
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return (
+    <>
+      <PageIntro page={null} />
+      <NotFound picture={data.page?.image} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
+  return <Seo title="404" description={data.page?.description ?? ""} path="/404" isIndexed={false} />
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page(route: { eq: "/404" }) {
+      description
+      image {
+        ...FigurePicture
+      }
+    }
+  }
+`

@@ -1,0 +1,173 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/layout/seo"
+import { About } from "../components/sections/about"
+import { Achievements } from "../components/sections/achievements"
+import { Benefits } from "../components/sections/benefits"
+import { Categories } from "../components/sections/categories"
+import { ContactSection } from "../components/sections/contact-section"
+import { FarmersRow } from "../components/sections/farmers-row"
+import { FeaturedProducts } from "../components/sections/featured-products"
+import { GalleryPreview } from "../components/sections/gallery-preview"
+import { Hero } from "../components/sections/hero"
+import { HomeServices } from "../components/sections/home-services"
+import { LatestPosts } from "../components/sections/latest-posts"
+import { ProjectsCarousel } from "../components/sections/projects-carousel"
+import { Statistics } from "../components/sections/statistics"
+import { Testimonials } from "../components/sections/testimonials"
+import { organisationData } from "../lib/structured-data"
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { home, siteSettings } = data
+  if (!home || !siteSettings) throw new Error("data/home.json or data/site.json has not been read.")
+  const video = (key: string) => siteSettings.videos.find((candidate) => candidate.key === key)
+  return (
+    <>
+      <Hero slides={data.slides.nodes} words={home.hero} />
+      <About words={home.about} features={data.features.nodes} video={video(home.about.video)} />
+      <Statistics words={home.counters} counters={data.counters.nodes} />
+      <HomeServices words={home.services} services={data.services.nodes} />
+      <Benefits
+        words={home.benefits}
+        benefits={data.benefits.nodes}
+        video={siteSettings.features.backgroundVideo ? video(home.benefits.video) : undefined}
+      />
+      <Categories words={home.categories} categories={data.categories.nodes} />
+      <FeaturedProducts words={home.featuredProducts} products={data.featured.nodes} />
+      <Testimonials words={home.testimonials} testimonials={data.testimonials.nodes} />
+      <ProjectsCarousel words={home.projects} projects={data.projects.nodes} />
+      <GalleryPreview words={home.gallery} />
+      <Achievements words={home.achievements} />
+      <FarmersRow words={home.farmers} farmers={data.farmers.nodes} />
+      <ContactSection words={home.contact} options={data.options.nodes} />
+      <LatestPosts words={home.posts} posts={data.posts.nodes} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+  const { siteSettings: site } = data
+  if (!site) return null
+  return (
+    <Seo isHome title={site.title} description={site.description} path="/" structuredData={organisationData(site)} />
+  )
+}
+
+export const query = graphql`
+  query HomePage {
+    siteSettings {
+      ...OrganisationData
+      title
+      description
+      videos {
+        ...ContentVideo
+      }
+      features {
+        backgroundVideo
+      }
+    }
+    home {
+      hero {
+        ...HeroWords
+      }
+      about {
+        ...AboutWords
+      }
+      counters {
+        ...SectionHead
+      }
+      services {
+        ...SectionHead
+      }
+      benefits {
+        ...BenefitsWords
+      }
+      categories {
+        ...SectionHead
+      }
+      featuredProducts {
+        ...SectionHead
+      }
+      testimonials {
+        ...SectionHead
+      }
+      projects {
+        ...SectionHead
+      }
+      gallery {
+        ...GalleryWords
+      }
+      achievements {
+        ...AchievementsWords
+      }
+      farmers {
+        ...SectionHead
+      }
+      contact {
+        ...ContactWords
+      }
+      posts {
+        ...SectionHead
+      }
+    }
+    slides: allBanner(filter: { slider: { eq: home } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...HeroSlide
+      }
+    }
+    features: allFeature(sort: { jsonId: ASC }) {
+      nodes {
+        ...FeaturePoint
+      }
+    }
+    counters: allCounter(sort: { jsonId: ASC }) {
+      nodes {
+        ...Statistic
+      }
+    }
+    services: allService(sort: { jsonId: ASC }) {
+      nodes {
+        ...ServiceCard
+      }
+    }
+    benefits: allBenefit(sort: { jsonId: ASC }) {
+      nodes {
+        ...BenefitPoint
+      }
+    }
+    categories: allLivestockCategory(sort: { jsonId: ASC }) {
+      nodes {
+        ...CategoryCard
+      }
+    }
+    featured: allFeaturedProduct(sort: { jsonId: ASC }, limit: 4) {
+      nodes {
+        ...FeaturedProductCard
+      }
+    }
+    testimonials: allTestimonial(sort: { jsonId: ASC }) {
+      nodes {
+        ...TestimonialCard
+      }
+    }
+    projects: allProject(sort: { jsonId: ASC }) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    farmers: allFarmer(sort: { jsonId: ASC }, limit: 3) {
+      nodes {
+        ...FarmerCard
+      }
+    }
+    posts: allPost(sort: { jsonId: ASC }, skip: 1, limit: 2) {
+      nodes {
+        ...PostCard
+      }
+    }
+    options: allContactOption {
+      nodes {
+        ...ContactOption
+      }
+    }
+  }
+`

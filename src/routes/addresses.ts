@@ -1,0 +1,72 @@
+/*
+ * Every address of the site (spec section 2, decisions.md "Routes"), in one place: page creation, links, the sitemap
+ * and the content check read it here. No address ends in a slash.
+ */
+
+/** Pages with one fixed address. */
+export const staticRoutes = [
+  "/",
+  "/home-2",
+  "/home-3",
+  "/home-4",
+  "/about-us",
+  "/farm",
+  "/farmers",
+  "/contact",
+  "/gallery",
+  "/registration-form",
+  "/register",
+  "/login",
+  "/project",
+  "/services",
+  "/services-2",
+  "/blog-standard",
+  "/blog-with-sidebar",
+  "/blog-2-column",
+  "/blog-3-column",
+  "/shop",
+  "/cart",
+  "/checkout",
+  "/search",
+  "/site-map",
+] as const
+
+/** Where detail pages live. The bare route itself is no page; unknown addresses below it get the page's empty frame. */
+export const detailRoutes = [
+  "/farmer-details",
+  "/project-details",
+  "/service-details",
+  "/blog-single",
+  "/blog-single-with-sidebar",
+  "/shop-single",
+  "/shop-single-thumb",
+] as const
+
+/** What Gatsby serves for an address that isn't there. */
+export const notFoundRoute = "/404"
+
+export type StaticRoute = (typeof staticRoutes)[number]
+export type DetailRoute = (typeof detailRoutes)[number]
+
+type Numbered = { jsonId: number }
+
+/** The long form, which is the canonical one. */
+export const serviceAddress = (service: Numbered & { servicePath: string }) =>
+  `${serviceShortAddress(service)}/${service.servicePath}`
+export const serviceShortAddress = ({ jsonId }: Numbered) => `/service-details/${jsonId}`
+
+/** The long form, which is the canonical one. */
+export const projectAddress = (project: Numbered & { projectPath: string }) =>
+  `${projectShortAddress(project)}/${project.projectPath}`
+export const projectShortAddress = ({ jsonId }: Numbered) => `/project-details/${jsonId}`
+
+export const farmerAddress = ({ jsonId }: Numbered) => `/farmer-details/${jsonId}`
+
+export const postAddress = ({ jsonId }: Numbered) => `/blog-single/${jsonId}`
+export const postWithSidebarAddress = ({ jsonId }: Numbered) => `/blog-single-with-sidebar/${jsonId}`
+
+export const productAddress = ({ jsonId }: Numbered) => `/shop-single/${jsonId}`
+export const productThumbAddress = ({ jsonId }: Numbered) => `/shop-single-thumb/${jsonId}`
+
+/** The address of page `page` of a list, counted from 1; the first has no query. */
+export const listPageAddress = (route: StaticRoute, page: number) => (page > 1 ? `${route}?page=${page}` : route)

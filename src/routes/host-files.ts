@@ -1,0 +1,99 @@
+import fs from "node:fs"
+import path from "node:path"
+import { compileBoot } from "../boot/compile"
+
+/**
+ * Headers of a careful site (budgets.md, "Working without, and against") and the addresses that only a rewrite
+ * reaches, in the two forms that hosts read: `public/_headers` and `public/_redirects` for static hosts,
+ * `deploy/nginx.conf` for a server of one's own (docs/put-it-online.md).
+ */
+export function writeHostFiles(root: string): void {
+  const headers = securityHeaders(compileBoot(root).hash)
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    fs.writeFileSync(path.join(root, file), text)
+  }
+  write("public/_headers", headersFile(headers))
+  write("public/_redirects", redirectsFile())
+  write("deploy/nginx.conf", nginxFile(headers))
+}
+
+/** @param bootHash the hash of the one inline script, in the form of a CSP source */
+export function securityHeaders(bootHash: string): readonly (readonly [name: string, value: string])[] {
+  const policy = {
+    "default-src": "'self'",
+    "script-src": `'self' ${bootHash}`,
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "frame-src": "'self' https://www.youtube-nocookie.com",
+    "object-src": "'none'",
+    "base-uri": "'self'",
+    "form-action": "'self'",
+    "frame-ancestors": "'self'",
+  }
+  return [
+    ["Content-Security-Policy", Object.entries(policy).map(([directive, value]) => `${directive} ${value}`).join("; ")],
+    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
+  ]
+}
+
+type Headers = ReturnType<typeof securityHeaders>
+
+/** Detail routes whose unknown addresses are answered by their own empty frame (decisions.md, "Routes"). */
+const FALLBACKS = ["/service-details"]
+
+/** Files whose names change with their content; everything else is asked for anew each time. */
+const HASHED = { folders: ["/static/*"], files: ["/*-*.js"] }
+
+const FOREVER = "public, max-age=31536000, immutable"
+const ASK_AGAIN = "public, max-age=0, must-revalidate"
+
+function headersFile(headers: Headers): string {
+  const block = (pattern: string, lines: Headers) =>
+    [pattern, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join("\n")
+  const hashed = [...HASHED.folders, ...HASHED.files].map((pattern) => block(pattern, [["Cache-Control", FOREVER]]))
+  return [block("/*", headers), ...hashed].join("\n\n").concat("\n")
+}
+
+function redirectsFile(): string {
+  return FALLBACKS.map((base) => `${base}/* ${base} 200\n`).join("")
+}
+
+function nginxFile(headers: Headers): string {
+  const lines = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  return `# Written by the build. Include it in an http block; root and server_name are the host's.
+server {
+  listen 80;
+  root /srv/cafn;
+  index index.html;
+  error_page 404 /404.html;
+  gzip on;
+  gzip_types text/css application/javascript application/json image/svg+xml;
+
+${lines.join("\n")}
+
+  location / {
+    add_header Cache-Control "${ASK_AGAIN}";
+${lines.map((line) => `  ${line}`).join("\n")}
+    try_files $uri $uri/index.html $uri.html =404;
+  }
+${FALLBACKS.map(
+  (base) => `
+  location ${base}/ {
+    try_files $uri $uri/index.html ${base}/index.html;
+  }
+`,
+).join("")}
+  location ~ ^/(static/.+|[^/]+-[0-9a-f]{20}\\.js)$ {
+    add_header Cache-Control "${FOREVER}";
+${lines.map((line) => `  ${line}`).join("\n")}
+  }
+}
+`
+}

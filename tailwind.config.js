@@ -1,0 +1,210 @@
+// The only place that names a colour, a font, a shadow or a duration.
+//
+// ramps  → the raw palette. No class name reaches it.
+// themes → role tokens: what a colour is *for*. Each theme sets the same custom properties, so one
+//          edit re-themes the site and no component ever says "dark".
+const plugin = require("tailwindcss/plugin")
+
+/** Raw palette, in hex for the WebViews of older phones. Measured contrasts stand in docs/design-tokens.md. */
+const ramps = {
+  forest: { 900: "#10291B", 800: "#18402A", 700: "#1F5637", 600: "#2C7049", 300: "#9CCBA8" },
+  gold: { 500: "#D98E12", 400: "#F2B134", 300: "#F8D27A" },
+  clay: { 700: "#8F331C", 600: "#B0442A", 500: "#C8573A", 300: "#F0A58D" },
+  cream: { 50: "#FFFBF2", 100: "#FAF1DD", 200: "#F0E0BC", 300: "#D9C596" },
+  soil: { 900: "#2A1A12", 700: "#54392A", 500: "#7A5F4E" },
+  sky: { 300: "#9CCFD8" },
+  night: { 900: "#0D1711", 800: "#14231A", 700: "#1D3226", 500: "#5F7F6C" },
+}
+const { forest, gold, clay, cream, soil, sky, night } = ramps
+
+/**
+ * What each role is for:
+ *   surface         the page                      surface-raised  a sheet lying on it: card, menu, dialog
+ *   surface-sunken  a band cut into it            ink             running text
+ *   ink-strong      headings                      ink-muted       secondary text, still 4.5:1
+ *   line            decorative rule               line-strong     the edge of a control, 3:1
+ *   accent          links and the main button     on-accent       text on it
+ *   action          the call to join, sale        on-action       text on it
+ *   highlight       badges, marks                 on-highlight    text on it
+ *   danger, success text and icons of a state     …-surface       the sheet behind them
+ *   star            rating stars, 3:1             focus           the focus ring, 3:1 on every surface of the theme
+ *   hill-far/mid/near   section dividers          cool            the rare cool relief
+ */
+const themes = {
+  light: {
+    surface: cream[50],
+    "surface-raised": "#FFFFFF",
+    "surface-sunken": cream[100],
+    ink: soil[900],
+    "ink-strong": forest[900],
+    "ink-muted": soil[700],
+    line: cream[200],
+    "line-strong": soil[500],
+    accent: forest[700],
+    "accent-strong": forest[900],
+    "on-accent": cream[50],
+    action: clay[600],
+    "action-strong": clay[700],
+    "on-action": cream[50],
+    highlight: gold[400],
+    "on-highlight": forest[900],
+    danger: clay[700],
+    "danger-surface": "#FBE9E1",
+    success: forest[700],
+    "success-surface": "#E4F0E4",
+    star: clay[500],
+    focus: soil[900],
+    "hill-far": cream[200],
+    "hill-mid": gold[300],
+    "hill-near": forest[600],
+    cool: sky[300],
+  },
+  dark: {
+    surface: night[900],
+    "surface-raised": night[700],
+    "surface-sunken": night[800],
+    ink: cream[100],
+    "ink-strong": cream[50],
+    "ink-muted": cream[300],
+    line: "#2C4536",
+    "line-strong": "#8CA695",
+    accent: gold[400],
+    "accent-strong": gold[300],
+    "on-accent": forest[900],
+    action: clay[600],
+    "action-strong": clay[500],
+    "on-action": "#FFFFFF",
+    highlight: gold[400],
+    "on-highlight": forest[900],
+    danger: clay[300],
+    "danger-surface": "#3A1D14",
+    success: forest[300],
+    "success-surface": "#173524",
+    star: gold[400],
+    focus: gold[300],
+    "hill-far": "#1A2C21",
+    "hill-mid": "#21382A",
+    "hill-near": forest[800],
+    cool: sky[300],
+  },
+  // A band of deep forest, the same in both themes: hero captions, footer, call to action.
+  deep: {
+    surface: forest[900],
+    "surface-raised": forest[800],
+    "surface-sunken": "#0B1E13",
+    ink: cream[100],
+    "ink-strong": cream[50],
+    "ink-muted": cream[200],
+    line: forest[700],
+    "line-strong": "#7FA58C",
+    accent: gold[400],
+    "accent-strong": gold[300],
+    "on-accent": forest[900],
+    action: clay[600],
+    "action-strong": clay[500],
+    "on-action": "#FFFFFF",
+    highlight: gold[400],
+    "on-highlight": forest[900],
+    danger: clay[300],
+    "danger-surface": "#3A1D14",
+    success: forest[300],
+    "success-surface": "#173524",
+    star: gold[400],
+    focus: gold[300],
+    "hill-far": forest[700],
+    "hill-mid": forest[800],
+    "hill-near": forest[600],
+    cool: sky[300],
+  },
+}
+
+/** { surface: "#FFFBF2" } → { "--color-surface": "#FFFBF2" } */
+const properties = (theme) =>
+  Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--color-${role}`, value]))
+
+/** Durations in milliseconds; `src/lib/motion.ts` repeats none of them: it imports this object. */
+const durations = { quick: "150ms", calm: "200ms", slow: "300ms" }
+
+/** How sheets come and go: transform and opacity only. Used behind `motion-safe:`, so a still page stays still. */
+const keyframes = {
+  appear: { from: { opacity: "0" } },
+  vanish: { to: { opacity: "0" } },
+  rise: { from: { opacity: "0", transform: "translateY(0.75rem)" } },
+  "enter-left": { from: { transform: "translateX(-100%)" } },
+  "leave-left": { to: { transform: "translateX(-100%)" } },
+  "enter-right": { from: { transform: "translateX(100%)" } },
+  "leave-right": { to: { transform: "translateX(100%)" } },
+}
+
+/** @type {import('tailwindcss').Config} */
+module.exports = {
+  theme: {
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      inherit: "inherit",
+      ...Object.fromEntries(Object.keys(themes.light).map((role) => [role, `var(--color-${role})`])),
+      scrim: "rgb(10 20 14 / 0.72)",
+    },
+    fontFamily: {
+      display: ['"Bricolage Grotesque"', '"Bricolage Fallback"', "system-ui", "sans-serif"],
+      text: ["system-ui", "-apple-system", '"Segoe UI"', "Roboto", '"Noto Sans"', "sans-serif"],
+      mono: ["ui-monospace", "Menlo", "Consolas", "monospace"],
+    },
+    // Fluid type: [size, line height]. The middle term is the slope between 360 and 1280 px.
+    fontSize: {
+      xs: ["0.8125rem", "1.45"],
+      sm: ["0.9375rem", "1.5"],
+      base: ["clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)", "1.65"],
+      lg: ["clamp(1.1875rem, 1.14rem + 0.2vw, 1.3125rem)", "1.5"],
+      xl: ["clamp(1.3125rem, 1.24rem + 0.35vw, 1.5625rem)", "1.35"],
+      "2xl": ["clamp(1.5rem, 1.35rem + 0.65vw, 1.9375rem)", "1.2"],
+      "3xl": ["clamp(1.75rem, 1.45rem + 1.3vw, 2.625rem)", "1.12"],
+      "4xl": ["clamp(2.125rem, 1.6rem + 2.3vw, 3.625rem)", "1.04"],
+      "5xl": ["clamp(2.375rem, 1.6rem + 3.4vw, 4.75rem)", "1"],
+    },
+    borderRadius: { none: "0", sm: "6px", md: "8px", lg: "10px", full: "9999px" },
+    // Two levels only: a sheet lying on another, and a sheet held above the page.
+    boxShadow: {
+      none: "none",
+      sheet: "0 1px 2px rgb(42 26 18 / 0.10), 0 4px 10px rgb(42 26 18 / 0.08)",
+      lifted: "0 4px 8px rgb(42 26 18 / 0.14), 0 14px 34px rgb(42 26 18 / 0.18)",
+    },
+    transitionDuration: { DEFAULT: durations.calm, ...durations },
+    extend: {
+      screens: { xs: "400px" },
+      maxWidth: { measure: "66ch", page: "80rem" },
+      spacing: { touch: "44px" },
+      keyframes,
+      animation: {
+        appear: `appear ${durations.calm} ease-out both`,
+        vanish: `vanish ${durations.quick} ease-in both`,
+        "appear-slow": `appear ${durations.slow} ease-out both`,
+        "vanish-slow": `vanish ${durations.slow} ease-in both`,
+        rise: `rise ${durations.calm} ease-out both`,
+        "enter-left": `enter-left ${durations.slow} ease-out both`,
+        "leave-left": `leave-left ${durations.calm} ease-in both`,
+        "enter-right": `enter-right ${durations.slow} ease-out both`,
+        "leave-right": `leave-right ${durations.calm} ease-in both`,
+      },
+    },
+  },
+  plugins: [
+    plugin(({ addBase, addComponents }) => {
+      addBase({
+        ":root": { "color-scheme": "light dark", ...properties(themes.light) },
+        "@media (prefers-color-scheme: dark)": { ":root": properties(themes.dark) },
+      })
+      addComponents({
+        ".theme-deep": {
+          ...properties(themes.deep),
+          "background-color": "var(--color-surface)",
+          color: "var(--color-ink)",
+        },
+      })
+    }),
+  ],
+}
+module.exports.ramps = ramps
+module.exports.themes = themes
+module.exports.durations = durations
