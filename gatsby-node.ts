@@ -14,14 +14,21 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (problems.length > 0) reporter.panic(formatProblems(problems))
 }
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => createContentSchema(actions)
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
+  createContentSchema(actions)
 
 export const createPages: GatsbyNode["createPages"] = (api) => createDetailPages(api, root)
 
 /** Puts the inline script of every page in the place of Gatsby's script elements (src/boot). */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   if (stage === "build-javascript") {
-    actions.setWebpackConfig({ plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code)] })
+    actions.setWebpackConfig({
+      // Nothing of how the site is made is published.
+      devtool: false,
+      // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
+      resolve: { alias: { "gatsby-script": path.join(root, "src/boot/no-foreign-scripts.ts") } },
+      plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code)],
+    })
   }
 }
 

@@ -72,7 +72,7 @@ const themes = {
     "accent-strong": gold[300],
     "on-accent": forest[900],
     action: clay[600],
-    "action-strong": clay[500],
+    "action-strong": "#C25237",
     "on-action": "#FFFFFF",
     highlight: gold[400],
     "on-highlight": forest[900],
@@ -101,7 +101,7 @@ const themes = {
     "accent-strong": gold[300],
     "on-accent": forest[900],
     action: clay[600],
-    "action-strong": clay[500],
+    "action-strong": "#C25237",
     "on-action": "#FFFFFF",
     highlight: gold[400],
     "on-highlight": forest[900],
@@ -117,6 +117,9 @@ const themes = {
     cool: sky[300],
   },
 }
+
+/** What darkens the page behind a dialog, and a picture under words; the same in every theme. */
+const veils = { scrim: "rgb(10 20 14 / 0.72)", shade: "rgb(9 22 14 / 0.82)" }
 
 /** { surface: "#FFFBF2" } → { "--color-surface": "#FFFBF2" } */
 const properties = (theme) =>
@@ -144,7 +147,7 @@ module.exports = {
       current: "currentColor",
       inherit: "inherit",
       ...Object.fromEntries(Object.keys(themes.light).map((role) => [role, `var(--color-${role})`])),
-      scrim: "rgb(10 20 14 / 0.72)",
+      scrim: "var(--color-scrim)",
     },
     fontFamily: {
       display: ['"Bricolage Grotesque"', '"Bricolage Fallback"', "system-ui", "sans-serif"],
@@ -192,7 +195,7 @@ module.exports = {
   plugins: [
     plugin(({ addBase, addComponents }) => {
       addBase({
-        ":root": { "color-scheme": "light dark", ...properties(themes.light) },
+        ":root": { "color-scheme": "light dark", ...properties(veils), ...properties(themes.light) },
         "@media (prefers-color-scheme: dark)": { ":root": properties(themes.dark) },
       })
       addComponents({

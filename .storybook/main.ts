@@ -1,8 +1,10 @@
+import path from "node:path"
 import type { StorybookConfig } from "@storybook/react-vite"
-import { themes } from "../tailwind.config.js"
+import { mergeConfig } from "vite"
+import tailwind from "../tailwind.config.js"
 
 /**
- * The component workshop: `npx storybook dev -p 6006`, `npx storybook build`. Styles come through postcss.config.mjs,
+ * The component workshop: `npm run workshop`, or `npx storybook build` for a folder to publish. Styles come through postcss.config.mjs,
  * as they do in the site itself, so Tailwind reads the same tokens.
  */
 const config: StorybookConfig = {
@@ -11,13 +13,15 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-a11y"],
   staticDirs: ["../static"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
-    ...vite,
-    // The preview shows a story on any theme; the values have one source.
-    define: { ...vite.define, __THEMES__: JSON.stringify(themes) },
-    // Relative addresses, so that the built workshop works under any path.
-    base: "./",
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // The preview shows a story on any theme; the values have one source.
+      define: { __THEMES__: JSON.stringify(tailwind.themes) },
+      // Blocks and sections bring queries and ask for the site's facts.
+      resolve: { alias: { gatsby: path.resolve(import.meta.dirname, "gatsby.tsx") } },
+      // Relative addresses, so that the built workshop works under any path.
+      base: "./",
+    }),
 }
 
 export default config

@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite"
 import type { CSSProperties } from "react"
-import "../src/styles/global.css"
+import "./preview.css"
 
 /** Role tokens of each theme, put in by `main.ts` from tailwind.config.js. */
 declare const __THEMES__: Record<string, Record<string, string>>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import { siteFacts } from "../src/hooks/use-site.fixture"
 
 interface GatsbyLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string
@@ -18,8 +19,8 @@ export const navigate = jest.fn<Promise<void>, [to: string, options?: { replace?
 /** Queries run at build time; in tests the tag leaves nothing behind. */
 export const graphql = () => undefined
 
-/** Give it an answer in the test: `jest.mocked(useStaticQuery).mockReturnValue({ … })`. */
-export const useStaticQuery = jest.fn<unknown, [query: unknown]>()
+/** The site's facts: the one static query there is (`useSite`). Tests give other answers with `withSite`. */
+export const useStaticQuery = jest.fn<unknown, [query: unknown]>(() => siteFacts)
 
 export const withPrefix = (path: string) => path
 

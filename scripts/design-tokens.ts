@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { themes } from "../tailwind.config.js"
+import tailwind from "../tailwind.config.js"
 
 /**
  * Measures the contrast of every pair of role tokens that the site puts on one another, in every theme.
@@ -8,23 +8,31 @@ import { themes } from "../tailwind.config.js"
  * fails when a pair is too weak or the table is out of date.
  */
 
-type Role = keyof typeof themes.light
-export type ThemeName = keyof typeof themes
+const { themes } = tailwind
+
+type ThemeName = keyof typeof themes
 export const themeNames: ThemeName[] = ["light", "dark", "deep"]
+
+/** The value of a role, "#RRGGBB". */
+export function tokenValue(theme: ThemeName, role: string): string {
+  const value = themes[theme][role]
+  if (!value) throw new Error(`tailwind.config.js: the theme "${theme}" has no role "${role}".`)
+  return value
+}
 
 /** WCAG 2.2: text (1.4.3) and what makes a control or a figure out (1.4.11). */
 const TEXT = 4.5
 const SHAPE = 3
 
 interface Pair {
-  front: Role
-  ground: Role
+  front: string
+  ground: string
   /** The least contrast that will do. */
   least: number
 }
 
-const grounds: Role[] = ["surface", "surface-raised", "surface-sunken"]
-const onEveryGround = (front: Role, least: number): Pair[] => grounds.map((ground) => ({ front, ground, least }))
+const grounds: string[] = ["surface", "surface-raised", "surface-sunken"]
+const onEveryGround = (front: string, least: number): Pair[] => grounds.map((ground) => ({ front, ground, least }))
 
 export const pairs: Pair[] = [
   ...onEveryGround("ink", TEXT),
@@ -66,7 +74,8 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-export const measure = (theme: ThemeName, { front, ground }: Pair) => contrast(themes[theme][front], themes[theme][ground])
+export const measure = (theme: ThemeName, { front, ground }: Pair) =>
+  contrast(tokenValue(theme, front), tokenValue(theme, ground))
 
 /** Rounded down: a table must not promise more than there is. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
@@ -83,11 +92,9 @@ export function contrastTable(): string {
 
 /** The role tokens and their values as a Markdown table. */
 export function tokenTable(): string {
-  const rows = Object.entries(themes.light).map(([role, light]) => [
+  const rows = Object.keys(themes.light).map((role) => [
     `\`${role}\``,
-    ...[light, themes.dark, themes.deep].map((value) =>
-      typeof value === "string" ? value : (Object.entries(value).find(([name]) => name === role)?.[1] ?? ""),
-    ),
+    ...themeNames.map((theme) => `\`${tokenValue(theme, role)}\``),
   ])
   return markdownTable([["Role", "Light", "Dark", "Deep"], ...rows])
 }
@@ -104,7 +111,10 @@ export const guidePath = join(__dirname, "../docs/design-tokens.md")
 /** The guide's text with both tables as they are now. */
 export function withCurrentTables(guide: string): string {
   const put = (text: string, name: string, table: string) =>
-    text.replace(new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`), (_, start, end) => `${start}\n${table}\n${end}`)
+    text.replace(
+      new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`),
+      (_, start: string, end: string) => `${start}\n${table}\n${end}`,
+    )
   return put(put(guide, "tokens", tokenTable()), "contrast", contrastTable())
 }
 

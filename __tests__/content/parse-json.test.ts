@@ -4,7 +4,8 @@ import { parseJson } from "../../src/content/checks/parse-json"
 test.each(['{"a": [1, -2.5e3, true, null, {"b": "\\u00e9 \\"x\\""}], "c": {}, "d": []}', "[]", ' "text" ', "-0.5"])(
   "reads %s as JSON.parse does",
   (text) => {
-    expect(parseJson(text)).toEqual({ value: JSON.parse(text) })
+    const value: unknown = JSON.parse(text)
+    expect(parseJson(text)).toEqual({ value })
   },
 )
 

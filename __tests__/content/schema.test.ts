@@ -106,6 +106,12 @@ describe("help for editors", () => {
     },
   )
 
+  test("data/README.md names the files of every type", () => {
+    const readme = readFileSync(path.join(root, "data", "README.md"), "utf8")
+    const places = contentTypes.map(({ files: { kind, path: place } }) => (kind === "folder" ? `${place}/` : place))
+    expect(places.filter((place) => !readme.includes(`\`${place}\``))).toEqual([])
+  })
+
   test("no schema is left of a type that is gone", () => {
     const names = readdirSync(path.join(root, schemaFolder)).map((name) => `${schemaFolder}/${name}`)
     expect(files.map((file) => file.path)).toEqual(expect.arrayContaining(names))

@@ -2,7 +2,7 @@
  * The moving picture: an Ankole herd walking home before a low sun. Everything repeats after `frames` frames:
  * each sheet of land has a period that its speed divides, and every animal makes whole strides.
  */
-import { flyingCrane } from "./animals/birds"
+import { flyingCrane } from "./animals/cranes"
 import { cattle, type CattleOptions, type Gait } from "./animals/cattle"
 import type { Stride } from "./animals/limbs"
 import { through, type Point } from "./geometry"
@@ -55,7 +55,9 @@ function ground(y: number, swell: number, period: number, colour: string, shift:
   const lower = (by: number) => crest.map(([x, top]): Point => [x, top + by])
   const rows = Array.from({ length: furrows }, (_, row) => through(lower(26 + row * 30))).join("")
   return sheet(
-    cut(under(crest, 620), mix(colour, "#FFE2A0", 0.2)) + cut(under(lower(8), 620), colour) + line(rows, mix(colour, "#10291B", 0.16), 2),
+    cut(under(crest, 620), mix(colour, "#FFE2A0", 0.2)) +
+      cut(under(lower(8), 620), colour) +
+      line(rows, mix(colour, "#10291B", 0.16), 2),
     "land",
   )
 }
@@ -67,13 +69,19 @@ export function strips(): { middle: Strip; near: Strip; front: Strip } {
     Array.from({ length: Math.ceil(clip.width / period) + 3 }, (_, index) => draw((index - 1) * period)).join("")
   const tree = euphorbia(random, mixTone(leaf.euphorbia, mood.land[2], 0.4))
   const nearTone = mixTone(leaf.papyrus, mood.land[2], 0.35)
-  const tufts = [90, 330, 520, 800, 1010].map((x) => ({ x, y: random.between(400, 440), part: tuft(random, nearTone, 34, 7) }))
+  const tufts = [90, 330, 520, 800, 1010].map((x) => ({
+    x,
+    y: random.between(400, 440),
+    part: tuft(random, nearTone, 34, 7),
+  }))
   const bank = grassBank(randomFrom("clip/bank"), 576, 540, 58, mood.land[3], { even: true })
   return {
     middle: {
       period: 576,
       speed: 2,
-      markup: ground(352, 12, 576, mix(mood.land[1], mood.land[2], 0.45), 0.6, 2) + repeated(576, (x) => place(tree, x + 430, 368, 0.2)),
+      markup:
+        ground(352, 12, 576, mix(mood.land[1], mood.land[2], 0.45), 0.6, 2) +
+        repeated(576, (x) => place(tree, x + 430, 368, 0.2)),
     },
     near: {
       period: 1152,

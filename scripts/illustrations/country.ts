@@ -22,7 +22,10 @@ export interface CountryOptions {
 
 function heavens(stage: Stage, { sun: disc, birds }: CountryOptions): void {
   if (disc) stage.add(sun(stage.light, disc.x, disc.y, disc.radius))
-  if (birds) stage.add(farBirds(stage.random, birds.x, birds.y, stage.width * 0.07, birds.count, mix(stage.mood.top, "#2A1A12", 0.5)))
+  if (birds)
+    stage.add(
+      farBirds(stage.random, birds.x, birds.y, stage.width * 0.07, birds.count, mix(stage.mood.top, "#2A1A12", 0.5)),
+    )
 }
 
 const onCrest = (stage: Stage, part: Part, crest: Crest, x: number, scale: number): void => {
@@ -41,14 +44,23 @@ function folds(stage: Stage, ground: number): Crest {
     ])
   const crest = slope(ground, left * deep * 0.16, deep * 0.05)
   stage.add(hill(crest, height, mix(mood.land[1], mood.land[2], 0.6), 0.2, 2, deep * 0.09))
-  stage.add(hill(slope(ground + deep * 0.3, -left * deep * 0.3, deep * 0.07), height, mood.land[2], 0.16, 2, deep * 0.12))
-  stage.add(hill(slope(ground + deep * 0.68, left * deep * 0.22, deep * 0.05), height, mix(mood.land[2], mood.land[3], 0.35), 0.12))
+  stage.add(
+    hill(slope(ground + deep * 0.3, -left * deep * 0.3, deep * 0.07), height, mood.land[2], 0.16, 2, deep * 0.12),
+  )
+  stage.add(
+    hill(
+      slope(ground + deep * 0.68, left * deep * 0.22, deep * 0.05),
+      height,
+      mix(mood.land[2], mood.land[3], 0.35),
+      0.12,
+    ),
+  )
   return crest
 }
 
 /** Kigezi: steep round hills cut into terraces, one behind another, a few bananas. */
 export function terracedHills(stage: Stage, options: CountryOptions): Crest {
-  const { width, height, mood, random } = stage
+  const { width, mood, random } = stage
   const { ground } = options
   const lit = options.sun && options.sun.x < width / 2 ? -1 : 1
   heavens(stage, options)
@@ -87,8 +99,12 @@ export function savanna(stage: Stage, options: CountryOptions & { trees?: readon
   const { width, height, mood, random } = stage
   const { ground, trees = [0.12, 0.3, 0.9] } = options
   heavens(stage, options)
-  stage.add(hill(rolling(random, width, ground * 0.8, ground * 0.08, 1.2), height, mix(mood.land[0], mood.haze, 0.5), 0.06))
-  stage.add(hill(rolling(random, width, ground * 0.87, ground * 0.055, 1.6), height, mix(mood.land[0], mood.haze, 0.12), 0.08))
+  stage.add(
+    hill(rolling(random, width, ground * 0.8, ground * 0.08, 1.2), height, mix(mood.land[0], mood.haze, 0.5), 0.06),
+  )
+  stage.add(
+    hill(rolling(random, width, ground * 0.87, ground * 0.055, 1.6), height, mix(mood.land[0], mood.haze, 0.12), 0.08),
+  )
   const middle = rolling(random, width, ground * 0.94, ground * 0.035, 1.2)
   stage.add(hill(middle, height, mood.land[1], 0.16, 2, ground * 0.022))
   const crown = mixTone(leaf.acacia, mood.land[1], 0.32)
@@ -103,9 +119,20 @@ export function mountains(stage: Stage, options: CountryOptions): Crest {
   const { width, height, mood, random } = stage
   const { ground } = options
   heavens(stage, options)
-  stage.add(ridges(random, width, ground * 0.74, ground * 0.46, mix(mood.land[0], mood.haze, 0.42), true))
+  stage.add(
+    ridges(
+      random,
+      width,
+      ground * 0.74,
+      ground * 0.46,
+      mix(mood.land[0], mood.haze, 0.42),
+      mix("#FFFBF2", mood.haze, 0.22),
+    ),
+  )
   stage.add(ridges(random, width, ground * 0.82, ground * 0.24, mix(mood.land[0], mood.haze, 0.1)))
-  stage.add(hill(rolling(random, width, ground * 0.84, ground * 0.07, 1.6), height, mood.land[1], 0.1, 2, ground * 0.03))
+  stage.add(
+    hill(rolling(random, width, ground * 0.84, ground * 0.07, 1.6), height, mood.land[1], 0.1, 2, ground * 0.03),
+  )
   const middle = rolling(random, width, ground * 0.94, ground * 0.04, 1.2)
   stage.add(hill(middle, height, mix(mood.land[1], mood.land[2], 0.4), 0.12))
   const tone = mixTone(leaf.euphorbia, mood.land[1], 0.3)
@@ -118,26 +145,48 @@ export function lakeShore(stage: Stage, options: CountryOptions & { reeds?: read
   const { width, height, mood, random, light } = stage
   const { ground, reeds = [0.04, 0.12, 0.95] } = options
   heavens(stage, options)
-  stage.add(hill(rolling(random, width, ground * 0.66, ground * 0.06, 1.5), height, mix(mood.land[0], mood.haze, 0.45), 0.06))
-  stage.add(hill(rolling(random, width, ground * 0.74, ground * 0.035, 1.1), height, mix(mood.land[0], mood.haze, 0.1), 0.08))
-  const water = light === "dusk" ? "#A4573F" : light === "rain" ? "#86A6AA" : mix(ramps.sky[300], mood.low, light === "noon" ? 0.1 : 0.45)
+  stage.add(
+    hill(rolling(random, width, ground * 0.66, ground * 0.06, 1.5), height, mix(mood.land[0], mood.haze, 0.45), 0.06),
+  )
+  stage.add(
+    hill(rolling(random, width, ground * 0.74, ground * 0.035, 1.1), height, mix(mood.land[0], mood.haze, 0.1), 0.08),
+  )
+  const water =
+    light === "dusk"
+      ? "#A4573F"
+      : light === "rain"
+        ? "#86A6AA"
+        : mix(ramps.sky[300], mood.low, light === "noon" ? 0.1 : 0.45)
   stage.add(lake(random, width, ground * 0.79, height, water, mix(water, "#FFF8E0", 0.5)))
   const tone = mixTone(leaf.papyrus, mood.land[2], 0.35)
   for (const share of reeds) {
     const x = width * share
-    stage.add(place(papyrus(random, tone, random.whole(6, 9)), x, ground + (height - ground) * 0.1, (ground / 900) * random.between(0.6, 0.85)))
+    stage.add(
+      place(
+        papyrus(random, tone, random.whole(6, 9)),
+        x,
+        ground + (height - ground) * 0.1,
+        (ground / 900) * random.between(0.6, 0.85),
+      ),
+    )
   }
   return folds(stage, ground)
 }
 
 /** Dark grass along the lower edge, a few tufts before it: the sheet that lies nearest. */
-export function foreground(stage: Stage, bank: number, options: { tufts?: readonly number[]; colour?: string } = {}): void {
+export function foreground(
+  stage: Stage,
+  bank: number,
+  options: { tufts?: readonly number[]; colour?: string } = {},
+): void {
   const { width, height, mood, random } = stage
   const { tufts = [0.08, 0.22, 0.9], colour = mood.land[3] } = options
   stage.add(grassBank(random, width, height, bank, mix(colour, mood.land[2], 0.4)))
   const tone = mixTone(leaf.dry, colour, 0.45)
   for (const share of tufts) {
-    stage.add(place(tuft(random, tone, 80, 11), width * share, height - bank * 0.12, (bank / 90) * random.between(0.8, 1.2)))
+    stage.add(
+      place(tuft(random, tone, 80, 11), width * share, height - bank * 0.12, (bank / 90) * random.between(0.8, 1.2)),
+    )
   }
   stage.add(grassBank(random, width, height, bank * 0.62, colour))
 }

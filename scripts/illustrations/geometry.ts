@@ -1,5 +1,5 @@
 /** Clean curves from few points: what a hand with a knife does between two places it cares about. */
-import { round, type Box } from "./part"
+import { round } from "./part"
 
 /** A place in a drawing; with "corner", the blade turns there instead of gliding through. */
 export type Point = readonly [x: number, y: number, corner?: "corner"]
@@ -106,15 +106,3 @@ export const oval = (x: number, y: number, rx: number, ry: number, degrees = 0):
     ),
     true,
   )
-
-/** The smallest box around all points. */
-export function boxAround(points: readonly Point[], margin = 0): Box {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return {
-    left: round(Math.min(...xs) - margin),
-    top: round(Math.min(...ys) - margin),
-    right: round(Math.max(...xs) + margin),
-    bottom: round(Math.max(...ys) + margin),
-  }
-}

@@ -1,7 +1,7 @@
 /** Land in layers: ridges, rolling hills, Kigezi terraces, savanna, lake. Everything in pixels of the picture. */
 import { taper, through, type Point } from "./geometry"
 import { clip, cut, line, sheet } from "./paper"
-import { mix } from "./palette"
+import { mix, shadowColour } from "./palette"
 import { round } from "./part"
 import type { Random } from "./random"
 
@@ -16,7 +16,10 @@ export function rolling(random: Random, width: number, y: number, swell: number,
     const side = index % 2 === 0 ? start : -start
     const jitter = random.between(0.45, 1)
     const x = -40 + (index * (width + 80)) / (steps - 1)
-    return [x + (index > 0 && index < steps - 1 ? random.between(-0.2, 0.2) * (width / steps) : 0), y + side * swell * jitter]
+    return [
+      x + (index > 0 && index < steps - 1 ? random.between(-0.2, 0.2) * (width / steps) : 0),
+      y + side * swell * jitter,
+    ]
   })
 }
 
@@ -40,6 +43,12 @@ export const under = (crest: Crest, bottom: number): string => {
   return `${through(crest)}L${round(last[0])} ${bottom}L${round(first[0])} ${bottom}Z`
 }
 
+/** Land as a sheet: the shadow is thrown by a strip along the crest only, which is all that shows of it. */
+const laid = (crest: Crest, markup: string): string => {
+  const strip = under(crest, Math.max(...crest.map(([, y]) => y)) + 40)
+  return sheet(cut(strip, shadowColour), "crest") + markup
+}
+
 /**
  * One sheet of land with a lit upper edge and, if asked, contour lines that follow it. `bottom` is usually the
  * height of the picture.
@@ -51,10 +60,15 @@ export function hill(crest: Crest, bottom: number, colour: string, lit = 0.1, co
     bottom,
   )
   const rows = Array.from({ length: contours }, (_, row) =>
-    through(crest.map(([x, y], index): Point => [x, y + gap * (row + 1) * (1 + row * 0.22) + Math.sin(index * 2.3 + row) * gap * 0.16])),
+    through(
+      crest.map(([x, y], index): Point => [
+        x,
+        y + gap * (row + 1) * (1 + row * 0.22) + Math.sin(index * 2.3 + row) * gap * 0.16,
+      ]),
+    ),
   ).join("")
   const furrows = rows ? line(rows, mix(colour, "#10291B", 0.16), 2.5) : ""
-  return sheet(cut(d, mix(colour, "#FFE2A0", lit)) + clip(d, cut(edge, colour) + furrows), "land")
+  return laid(crest, cut(d, mix(colour, "#FFE2A0", lit)) + clip(d, cut(edge, colour) + furrows))
 }
 
 /**
@@ -63,7 +77,15 @@ export function hill(crest: Crest, bottom: number, colour: string, lit = 0.1, co
  */
 export function terracedDome(
   random: Random,
-  { x, top, half, base, colour, rows, lit = 1 }: { x: number; top: number; half: number; base: number; colour: string; rows: number; lit?: 1 | -1 },
+  {
+    x,
+    top,
+    half,
+    base,
+    colour,
+    rows,
+    lit = 1,
+  }: { x: number; top: number; half: number; base: number; colour: string; rows: number; lit?: 1 | -1 },
 ): string {
   const height = base - top
   const d = through(
@@ -75,8 +97,8 @@ export function terracedDome(
       [x + half * 0.34, top + height * random.between(0.1, 0.16)],
       [x + half * 0.7, base - height * random.between(0.32, 0.4)],
       [x + half, base, "corner"],
-      [x + half, base + 300, "corner"],
-      [x - half, base + 300, "corner"],
+      [x + half, base + 30, "corner"],
+      [x - half, base + 30, "corner"],
     ],
     true,
   )
@@ -91,8 +113,16 @@ export function terracedDome(
       [x + half * 0.6, y + sag * 0.34],
       [x + half * 1.15, y + sag],
     ]
-    const tint = row % 3 === 0 ? mix(colour, "#F2C869", random.between(0.16, 0.28)) : row % 3 === 1 ? colour : mix(colour, "#10291B", random.between(0.08, 0.16))
-    return cut(under(arc, base + 320), tint) + line(through(arc), mix(colour, "#10291B", 0.32), Math.max(1.2, height * 0.008))
+    const tint =
+      row % 3 === 0
+        ? mix(colour, "#F2C869", random.between(0.16, 0.28))
+        : row % 3 === 1
+          ? colour
+          : mix(colour, "#10291B", random.between(0.08, 0.16))
+    return (
+      cut(under(arc, base + 320), tint) +
+      line(through(arc), mix(colour, "#10291B", 0.32), Math.max(1.2, height * 0.008))
+    )
   })
   const shade = through(
     [
@@ -105,13 +135,21 @@ export function terracedDome(
     true,
   )
   return sheet(
-    cut(d, mix(colour, "#F8D27A", 0.2)) + clip(d, `${bands.join("")}<path d="${shade}" fill="#10291B" fill-opacity="0.16"/>`),
+    cut(d, mix(colour, "#F8D27A", 0.2)) +
+      clip(d, `${bands.join("")}<path d="${shade}" fill="#10291B" fill-opacity="0.16"/>`),
     "land",
   )
 }
 
-/** Mountain ridges with cut facets, such as the Rwenzori. */
-export function ridges(random: Random, width: number, base: number, height: number, colour: string, snow = false): string {
+/** Mountain ridges with cut facets, such as the Rwenzori; `snow` is the colour of the caps of the highest peaks. */
+export function ridges(
+  random: Random,
+  width: number,
+  base: number,
+  height: number,
+  colour: string,
+  snow?: string,
+): string {
   const peaks: Point[] = []
   const count = 7
   for (let index = 0; index <= count; index += 1) {
@@ -123,20 +161,27 @@ export function ridges(random: Random, width: number, base: number, height: numb
       peaks.push([x + gap * random.between(0.4, 0.6), base - height * tall * random.between(0.34, 0.52), "corner"])
     }
   }
-  const d = `${peaks.map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("")}L${width + 60} ${base + 400}L-60 ${base + 400}Z`
+  const d = `${peaks.map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("")}L${width + 60} ${base + 60}L-60 ${base + 60}Z`
   const facets = peaks
     .filter((_, index) => index % 2 === 0)
     .map(([x, y]) => {
       const depth = height * random.between(0.6, 0.9)
       const facet = `M${round(x)} ${round(y)}L${round(x + depth * 0.62)} ${round(y + depth)}L${round(x + depth * 0.1)} ${round(y + depth * 0.82)}L${round(x + depth * 0.16)} ${round(y + depth * 0.42)}Z`
       const cap = `M${round(x)} ${round(y - 4)}L${round(x + height * 0.16)} ${round(y + height * 0.2)}L${round(x + height * 0.05)} ${round(y + height * 0.13)}L${round(x - height * 0.03)} ${round(y + height * 0.22)}L${round(x - height * 0.15)} ${round(y + height * 0.19)}Z`
-      return cut(facet, mix(colour, "#2A1A12", 0.1)) + (snow && y < base - height * 0.7 ? cut(cap, "#FFFBF2") : "")
+      return cut(facet, mix(colour, "#2A1A12", 0.1)) + (snow && y < base - height * 0.7 ? cut(cap, snow) : "")
     })
   return sheet(cut(d, colour) + clip(d, facets.join("")), "land")
 }
 
 /** Still water between two heights, with slips of lighter paper on it. */
-export function lake(random: Random, width: number, top: number, bottom: number, colour: string, glint: string): string {
+export function lake(
+  random: Random,
+  width: number,
+  top: number,
+  bottom: number,
+  colour: string,
+  glint: string,
+): string {
   const shore: Crest = rolling(random, width, top, 3, 1)
   const d = under(shore, bottom)
   const slips = Array.from({ length: 12 }, () => {
@@ -149,7 +194,7 @@ export function lake(random: Random, width: number, top: number, bottom: number,
       glint,
     )
   })
-  return sheet(cut(d, colour) + clip(d, slips.join("")), "land")
+  return laid(shore, cut(d, colour) + clip(d, slips.join("")))
 }
 
 /** A worn path: a winding ribbon through the given places, narrowing with distance; lighter on its crown. */

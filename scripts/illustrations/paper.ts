@@ -11,15 +11,17 @@ import { shadowColour } from "./palette"
 /**
  * Which shadow a sheet throws.
  *   land    a hill, a lake, a cloud: pixels, falls upwards on to the sheet behind
+ *   crest   the upper edge of a wide sheet of land: pixels, given a strip and not the whole sheet, to be quick
  *   figure  cattle, people, trees, buildings: the outer silhouette or a limb, centimetres
  *   detail  one sheet on another inside a figure (an arm on a body, a fold, a patch)
  *   small   hens, goods, tools, anything under 60 cm, and its limbs
  *   fine    details of a small thing, of a head in a portrait
  */
-export type Shadow = "land" | "figure" | "detail" | "small" | "fine"
+export type Shadow = "land" | "crest" | "figure" | "detail" | "small" | "fine"
 
 const filters: Record<Shadow, { dy: number; blur: number; opacity: number; margin: number }> = {
   land: { dy: -3, blur: 9, opacity: 0.3, margin: 0.06 },
+  crest: { dy: -3, blur: 9, opacity: 0.3, margin: 0.5 },
   figure: { dy: 2.2, blur: 2.4, opacity: 0.38, margin: 0.12 },
   detail: { dy: 1.1, blur: 1.3, opacity: 0.32, margin: 0.2 },
   small: { dy: 0.6, blur: 0.7, opacity: 0.36, margin: 0.2 },

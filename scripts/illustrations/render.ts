@@ -19,13 +19,21 @@ export async function renderWebp(drawing: Picture): Promise<Buffer> {
   return sharp(Buffer.from(drawing.svg)).webp({ quality: 90, smartSubsample: true, effort: 4 }).toBuffer()
 }
 
-/** Writes data/images/<name>.webp. */
-export async function writePicture(name: string, drawing: Picture): Promise<number> {
+/** A picture that has become pixels. */
+export interface Rendered {
+  name: string
+  width: number
+  height: number
+  bytes: Buffer
+}
+
+/** Renders a picture and writes data/images/<name>.webp. */
+export async function writePicture(name: string, drawing: Picture): Promise<Rendered> {
   const file = path.join(imagesFolder, `${name}.webp`)
   await mkdir(path.dirname(file), { recursive: true })
   const bytes = await renderWebp(drawing)
   await writeFile(file, bytes)
-  return bytes.length
+  return { name, width: drawing.width, height: drawing.height, bytes }
 }
 
 /**
@@ -34,7 +42,8 @@ export async function writePicture(name: string, drawing: Picture): Promise<numb
  */
 export async function mergeDescriptions(descriptions: Record<string, string>): Promise<void> {
   const before = await readFile(descriptionsFile, "utf8").catch(() => "{}")
-  const merged: Record<string, unknown> = { ...JSON.parse(before), ...descriptions }
+  const earlier: unknown = JSON.parse(before)
+  const merged = { ...(typeof earlier === "object" ? earlier : {}), ...descriptions }
   const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)))
   const draft = `${descriptionsFile}.${process.pid}`
   await mkdir(path.dirname(descriptionsFile), { recursive: true })
@@ -43,24 +52,23 @@ export async function mergeDescriptions(descriptions: Record<string, string>): P
 }
 
 /** Thumbnails of pictures with their names, as one PNG to look at. `cell` is the width of one in pixels. */
-export async function writeSheet(file: string, drawings: [string, Picture][], cell = 400): Promise<void> {
-  const columns = Math.max(1, Math.min(drawings.length, Math.floor(1600 / cell)))
+export async function writeSheet(file: string, pictures: Rendered[], cell = 400): Promise<void> {
+  const columns = Math.max(1, Math.min(pictures.length, Math.floor(1600 / cell)))
   const tiles: { input: Buffer; left: number; top: number }[] = []
   let top = 0
-  for (let first = 0; first < drawings.length; first += columns) {
-    const row = drawings.slice(first, first + columns)
-    const height = Math.max(...row.map(([, { width, height }]) => Math.min(cell, (cell * height) / width)))
-    for (const [index, [name, drawing]] of row.entries()) {
-      const input = await sharp(Buffer.from(drawing.svg))
-        .resize(cell - 12, cell - 12, { fit: "inside" })
-        .png()
-        .toBuffer()
+  for (let first = 0; first < pictures.length; first += columns) {
+    const row = pictures.slice(first, first + columns)
+    const tallest = Math.max(...row.map(({ width, height }) => Math.min(cell, (cell * height) / width)))
+    for (const [index, { name, bytes }] of row.entries()) {
+      const inner = cell - 12
+      const input = await sharp(bytes).resize(inner, inner, { fit: "inside" }).png().toBuffer()
       const label = Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" width="${cell}" height="24"><text x="6" y="17" font-family="sans-serif" font-size="14">${name}</text></svg>`,
       )
-      tiles.push({ input, left: index * cell + 6, top: top + 6 }, { input: label, left: index * cell, top: Math.round(top + height) })
+      tiles.push({ input, left: index * cell + 6, top: top + 6 })
+      tiles.push({ input: label, left: index * cell, top: Math.round(top + tallest) })
     }
-    top = Math.round(top + height + 28)
+    top = Math.round(top + tallest + 28)
   }
   await sharp({ create: { width: columns * cell, height: Math.max(top, 1), channels: 3, background: "#ffffff" } })
     .composite(tiles)
@@ -70,14 +78,15 @@ export async function writeSheet(file: string, drawings: [string, Picture][], ce
 
 /** Loose parts standing in rows on plain paper, each at its own best size: for judging a drawing by itself. */
 export async function writeSpecimens(file: string, parts: Part[], cell = 400, paper = "#E9D9B4"): Promise<void> {
-  const drawings = parts.map((part): [string, Picture] => {
+  const drawings = parts.map(async (part): Promise<Rendered> => {
     const width = part.box.right - part.box.left
     const height = part.box.bottom - part.box.top
     const scale = (cell * 0.86) / Math.max(width, height)
     const x = cell / 2 - ((part.box.left + part.box.right) / 2) * scale
     const y = cell / 2 - ((part.box.top + part.box.bottom) / 2) * scale
     const ground = `<rect width="${cell}" height="${cell}" fill="${paper}"/>`
-    return [part.name, picture(cell, cell, part.name, ground + place(part, x, y, scale))]
+    const drawing = picture(cell, cell, part.name, ground + place(part, x, y, scale))
+    return { name: part.name, width: cell, height: cell, bytes: await renderWebp(drawing) }
   })
-  await writeSheet(file, drawings, cell)
+  await writeSheet(file, await Promise.all(drawings), cell)
 }

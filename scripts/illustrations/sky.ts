@@ -100,7 +100,9 @@ export function sun(light: Light, x: number, y: number, radius: number): string 
   const { sun: disc, halo } = moods[light]
   const ring = (share: number, opacity: number) =>
     `<circle cx="${x}" cy="${y}" r="${round(radius * share)}" fill="${halo}" fill-opacity="${opacity}"/>`
-  return ring(1.85, 0.32) + ring(1.38, 0.5) + sheet(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>`, "land")
+  return (
+    ring(1.85, 0.32) + ring(1.38, 0.5) + sheet(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>`, "land")
+  )
 }
 
 /** A long, flat-bottomed paper cloud, `width` pixels wide, its base at (x, y). */
@@ -145,7 +147,14 @@ export function rainBank(width: number, height: number, rainFrom: number, rainTo
 }
 
 /** A few far birds, as folded slips of paper. */
-export function farBirds(random: Random, x: number, y: number, spread: number, count: number, colour = ramps.soil[700]): string {
+export function farBirds(
+  random: Random,
+  x: number,
+  y: number,
+  spread: number,
+  count: number,
+  colour = ramps.soil[700],
+): string {
   const birds = Array.from({ length: count }, () => {
     const bx = x + random.between(-spread, spread)
     const by = y + random.between(-spread * 0.35, spread * 0.35)

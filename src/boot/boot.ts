@@ -14,8 +14,8 @@
  * | the same page without scripts             | 762    | 317            | 10       | 0                        |
  *
  * Until React has taken over, links navigate by themselves, typing stays in its field, and presses of buttons
- * and sent forms are held and repeated afterwards. Should a script fail to arrive, the page becomes the
- * page that visitors without JavaScript get.
+ * and sent forms are held and repeated afterwards. Should a script fail to arrive or to run, the page becomes
+ * the page that visitors without JavaScript get.
  *
  * This file is compiled to ES2018 and put into the HTML by `scripts-slice.ts`; it imports nothing.
  */
@@ -62,8 +62,8 @@ export function boot(window: Window & typeof globalThis): void {
   }
 
   // --- hold what is pressed too early -------------------------------------------------------------------
-  let hydrated = false
-  const held: (() => void)[] = []
+  /** What to do again for each button and form; once each, however often it was pressed. */
+  const held = new Map<Element, () => void>()
 
   /** Buttons outside of any form action: only script gives them a meaning. */
   const holdPress = (event: Event) => {
@@ -72,7 +72,7 @@ export function boot(window: Window & typeof globalThis): void {
     event.preventDefault()
     event.stopPropagation()
     button.setAttribute("aria-busy", "true")
-    held.push(() => {
+    held.set(button, () => {
       button.removeAttribute("aria-busy")
       if (button.isConnected) button.click()
     })
@@ -84,19 +84,56 @@ export function boot(window: Window & typeof globalThis): void {
     const { target: form, submitter } = event
     if (!(form instanceof window.HTMLFormElement)) return
     event.preventDefault()
-    held.push(() => {
+    held.set(form, () => {
       if (form.isConnected) form.requestSubmit(submitter)
     })
     start()
   }
 
-  const release = () => {
-    hydrated = true
+  const letGo = () => {
     document.removeEventListener("click", holdPress, true)
     document.removeEventListener("submit", holdSubmit, true)
-    for (const repeat of held.splice(0)) repeat()
   }
 
+  const release = () => {
+    window.removeEventListener("error", onLoss, true)
+    window.removeEventListener("unhandledrejection", fallBack)
+    letGo()
+    rules?.remove()
+    for (const repeat of held.values()) repeat()
+    held.clear()
+  }
+
+  // --- when a script is lost ----------------------------------------------------------------------------
+  let rules: Element | null = null
+
+  /** Give the page that works without scripts, let go of the buttons, and send what can be sent without. */
+  const fallBack = () => {
+    if (rules) return
+    letGo()
+    document.head.insertAdjacentHTML(
+      "beforeend",
+      document.getElementById("no-js-rules")?.textContent || "<style></style>",
+    )
+    rules = document.head.lastElementChild
+    for (const [element, repeat] of held) {
+      element.removeAttribute("aria-busy")
+      if (element.hasAttribute("action")) repeat()
+    }
+    held.clear()
+  }
+
+  /**
+   * A bundle or the page's own part of it did not arrive, or (the target is the window) can't be understood by an old
+   * browser. A picture that fails is no loss of this kind.
+   */
+  const onLoss = ({ target }: Event) => {
+    if (target === window || target instanceof window.HTMLScriptElement) fallBack()
+  }
+
+  window.addEventListener("error", onLoss, true)
+  // Gatsby could not read the page's data: it gives up without taking over.
+  window.addEventListener("unhandledrejection", fallBack)
   document.addEventListener("click", holdPress, true)
   document.addEventListener("submit", holdSubmit, true)
   window.addEventListener(HYDRATED, release, { once: true })
@@ -111,20 +148,8 @@ export function boot(window: Window & typeof globalThis): void {
       const script = document.createElement("script")
       script.src = src
       script.async = true
-      script.onerror = fallBack
       document.body.append(script)
     }
-  }
-
-  /** A bundle is missing: give the page that works without any, and let go of the buttons. */
-  const fallBack = () => {
-    if (hydrated) return
-    const rules = document.getElementById("no-js-rules")?.textContent
-    if (rules) document.head.insertAdjacentHTML("beforeend", rules)
-    held.length = 0
-    document.removeEventListener("click", holdPress, true)
-    document.removeEventListener("submit", holdSubmit, true)
-    for (const button of document.querySelectorAll("button[aria-busy]")) button.removeAttribute("aria-busy")
   }
 
   for (const sign of SIGNS) window.addEventListener(sign, start, { capture: true, passive: true })
@@ -148,7 +173,7 @@ function prefersLessData(window: Window & typeof globalThis): boolean {
   } catch {
     choice = null
   }
-  if (choice) return choice === "true"
+  if (choice === "true" || choice === "false") return choice === "true"
   return Boolean(connection?.saveData) || window.matchMedia("(prefers-reduced-data: reduce)").matches
 }
 

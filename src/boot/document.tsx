@@ -8,6 +8,8 @@ const NO_JS_RULES = `<style>
 .js-only{display:none!important}
 .no-js-only{display:revert!important}
 [data-slot=accordion-content],[data-slot=tabs-content]{display:block!important;visibility:visible!important;height:auto!important;opacity:1!important}
+[data-slot=carousel-viewport]{scrollbar-width:thin!important}
+[data-slot=carousel-viewport]::-webkit-scrollbar{display:block!important}
 </style>`
 
 interface AnyProps {
@@ -19,7 +21,8 @@ interface AnyProps {
 
 type Component = ReactElement<AnyProps>
 
-const components = (nodes: ReactNode): Component[] => Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
+const components = (nodes: ReactNode): Component[] =>
+  Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: "en-GB" })
@@ -34,7 +37,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <noscript key="no-js-rules" id="no-js-rules" dangerouslySetInnerHTML={{ __html: NO_JS_RULES }} />,
   ])
 }

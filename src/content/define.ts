@@ -15,7 +15,7 @@ export type ContentType = {
   /** What the type is for; it becomes the type's description in GraphiQL and in the editor's schema. */
   about: string
   files: Files
-  schema: z.ZodObject
+  schema: z.ZodObject<z.ZodRawShape>
   /** Fields, or sets of fields, that no two entries may share. */
   unique?: readonly (readonly string[])[]
   /** The field that names an entry in messages. */

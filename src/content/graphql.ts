@@ -110,11 +110,11 @@ const extensions = {
 /** Everything that the content adds to GraphQL, as schema language. */
 export const contentTypeDefs = (types: readonly ContentType[]) => `${contentSdl(types)}\n${sharedSdl}`
 
+/** The two of Gatsby's actions that declaring types takes. */
+export type SchemaActions = Pick<CreateSchemaCustomizationArgs["actions"], "createFieldExtension" | "createTypes">
+
 /** For gatsby-node's `createSchemaCustomization`: declares all content types and resolves pictures and prices. */
-export const createContentSchema = (
-  actions: CreateSchemaCustomizationArgs["actions"],
-  types: readonly ContentType[],
-): void => {
+export const createContentSchema = (actions: SchemaActions, types: readonly ContentType[]): void => {
   for (const [name, resolve] of Object.entries(extensions)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) })
   }

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import type { CreateSchemaCustomizationArgs } from "gatsby"
 import type { z } from "zod"
 import { checkContentOf } from "./checks/check-content"
 import { formatProblems, type Problem } from "./checks/problem"
-import { createContentSchema as createSchemaFor } from "./graphql"
+import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
 import { typeNameIn, type FileNode } from "./locate"
 import { about } from "./types/about"
 import { banner } from "./types/banner"
@@ -79,8 +78,7 @@ export const checkContent = (dataDir: string): Problem[] => checkContentOf(conte
 export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)
 
 /** For gatsby-node's `createSchemaCustomization`. */
-export const createContentSchema = (actions: CreateSchemaCustomizationArgs["actions"]): void =>
-  createSchemaFor(actions, contentTypes)
+export const createContentSchema = (actions: SchemaActions): void => createSchemaFor(actions, contentTypes)
 
 /** data/site.json for gatsby-config, which needs it before Gatsby runs. Throws the content's problems if it is bad. */
 export const readSite = (root: string): z.infer<typeof siteSettings.schema> => {

@@ -2,7 +2,7 @@ import type { ContentType } from "./define"
 import { pictureDescriptionsType, picturesFile } from "./sources"
 
 /** The part of a File node that says where the file is; `relativePath` is relative to data/. */
-export type FileNode = { relativePath?: unknown; absolutePath?: unknown }
+export type FileNode = { relativePath?: string; absolutePath?: string }
 
 /** The type whose entries the file at `path` (relative to data/, with slashes) holds. */
 export const typeAt = (types: readonly ContentType[], path: string): ContentType | undefined =>
@@ -12,9 +12,9 @@ export const typeAt = (types: readonly ContentType[], path: string): ContentType
 
 /** Throws for a file that belongs to no type; the content check has named such files by then. */
 export const typeNameIn = (types: readonly ContentType[], { relativePath, absolutePath }: FileNode): string => {
-  const path = String(relativePath)
+  const path = relativePath ?? ""
   if (path === picturesFile) return pictureDescriptionsType
   const type = typeAt(types, path)
-  if (!type) throw new Error(`${String(absolutePath ?? path)} belongs to no content type of src/content/index.ts`)
+  if (!type) throw new Error(`${absolutePath ?? path} belongs to no content type of src/content/index.ts`)
   return type.name
 }

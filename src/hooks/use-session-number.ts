@@ -8,7 +8,8 @@ export function useSessionNumber(key: string, initial: number): [number, (value:
   const [value, setValue] = useState(initial)
 
   useEffect(() => {
-    const stored = Number(read(key) ?? Number.NaN)
+    // An empty text would count as 0.
+    const stored = Number(read(key)?.trim() || Number.NaN)
     if (Number.isSafeInteger(stored)) setValue(stored)
   }, [key])
 

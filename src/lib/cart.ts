@@ -26,10 +26,12 @@ export function removeItem(cart: readonly CartItem[], id: number): CartItem[] {
   return cart.filter((line) => line.id !== id)
 }
 
-/** Sets the quantity of a line; anything but a whole number from 1 leaves the cart as it was. */
+/**
+ * Sets the quantity of a line. Anything but a whole number from 1, or so many that the sum is no exact number any more,
+ * leaves the cart as it was.
+ */
 export function setQuantity(cart: readonly CartItem[], id: number, quantity: number): CartItem[] {
-  if (!isQuantity(quantity)) return [...cart]
-  return cart.map((line) => (line.id === id ? { ...line, quantity } : line))
+  return cart.map((line) => (line.id === id && isQuantity(quantity, line.price) ? { ...line, quantity } : line))
 }
 
 /** What the badge shows: the sum of all quantities. */
@@ -63,18 +65,21 @@ export function checkCart(stored: unknown): CartItem[] {
 function checkItem(line: unknown): CartItem | undefined {
   if (typeof line !== "object" || line === null) return undefined
   // Own properties only: a saved "__proto__" gives nothing.
-  const { id, title, thumb, price, currency, quantity }: Record<string, unknown> = Object.fromEntries(Object.entries(line))
+  const { id, title, thumb, price, currency, quantity }: Record<string, unknown> = Object.fromEntries(
+    Object.entries(line),
+  )
   const readable =
     isWhole(id) &&
     typeof title === "string" &&
     typeof thumb === "string" &&
     isWhole(price) &&
     isCurrency(currency) &&
-    isQuantity(quantity)
+    isQuantity(quantity, price)
   return readable ? { id, title, thumb, price, currency, quantity } : undefined
 }
 
 const isWhole = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0
 
-const isQuantity = (value: unknown): value is number => isWhole(value) && value >= 1
+const isQuantity = (value: unknown, price: number): value is number =>
+  isWhole(value) && value >= 1 && Number.isSafeInteger(value * price)

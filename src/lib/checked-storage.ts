@@ -48,11 +48,21 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
     },
     subscribe(key, callback, initialValue) {
       const listen = (event: StorageEvent) => {
-        // `key` is null when the other tab cleared everything.
-        if (event.key === key || event.key === null) callback(parse(key, event.newValue, initialValue))
+        // `key` is null when the other tab cleared everything. A frame's session storage speaks here, too.
+        const isOurs = (event.key === key || event.key === null) && !isSession(event.storageArea)
+        if (isOurs) callback(parse(key, event.newValue, initialValue))
       }
       window.addEventListener("storage", listen)
       return () => window.removeEventListener("storage", listen)
     },
+  }
+}
+
+function isSession(area: Storage | null): boolean {
+  try {
+    return area !== null && area === window.sessionStorage
+  } catch {
+    // Blocked: then nothing comes from there.
+    return false
   }
 }

@@ -1,3 +1,5 @@
+import { groupThousands } from "./group-thousands"
+
 /*
  * Money without floating point. An amount is a whole number of minor units: hundredths, for shillings too, because
  * the prices of the content are written with two decimals ("UGX800.00", spec section 3).
@@ -38,7 +40,7 @@ export const parsePrice = (text: string): Money | null => {
  */
 export const formatMoney = ({ amountMinor, currency }: Money): string => {
   const size = Math.abs(amountMinor)
-  const whole = String(Math.floor(size / minorPerMajor)).replace(/\B(?=(\d{3})+$)/g, ",")
+  const whole = groupThousands(Math.floor(size / minorPerMajor))
   const decimals = String(size % minorPerMajor).padStart(2, "0")
   return `${amountMinor < 0 ? "-" : ""}${signs[currency]}${whole}.${decimals}`
 }

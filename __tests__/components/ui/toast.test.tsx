@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Toaster, TOAST_DURATION_MS } from "../../../src/components/ui/toast"
+import { ToastAnnouncer } from "../../../src/components/ui/toast-announcer"
 import { LEAVING_MS, MAX_NOTICES, toast } from "../../../src/components/ui/toast-store"
 import { pass } from "./browser"
 
@@ -13,7 +14,12 @@ const notices = () => within(screen.getByRole("region", { name: /^Notices/ })).q
 
 beforeEach(() => {
   jest.useFakeTimers()
-  render(<Toaster />)
+  render(
+    <>
+      <ToastAnnouncer />
+      <Toaster />
+    </>,
+  )
 })
 afterEach(() => {
   say(toast.clear)

@@ -1,12 +1,14 @@
 /** Cattle: Ankole (long lyre horns, slim, dewlap, small hump) and Friesian (patched, angular hips, big udder). */
-import { outline, oval, through, type Point } from "../geometry"
+import { outline, type Point } from "../geometry"
 import type { Part } from "../part"
-import { clip, cut, groundShadow, line, sheet } from "../paper"
+import { clip, cut, groundShadow, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
-import { frontHead, profileHead, type HeadLook } from "./cattle-head"
+import { carriage, nodding, type CattlePose } from "./cattle-carriage"
+import { frontHead } from "./cattle-front"
+import { dewlapFolds, friesianPatches, shoulderLine, splashes, udderSheet } from "./cattle-hide"
+import type { HeadLook } from "./cattle-horns"
+import { profileHead } from "./cattle-profile"
 import { leg, standing, tail, type LegShape, type Stride } from "./limbs"
-
-export type CattlePose = "standing" | "grazing" | "looking" | "walking"
 
 /** The four legs in the order near fore, far fore, near hind, far hind. */
 export type Gait = readonly [Stride, Stride, Stride, Stride]
@@ -74,81 +76,6 @@ const shifted = (shape: LegShape, dx: number, dy = 0): LegShape => ({
   ...shape,
   joints: shape.joints.map(([x, y], index): Point => [x + dx, index < 2 ? y + dy : y]),
 })
-
-interface Carriage {
-  /** Where the head is, and how far the nose points down. */
-  poll: Point
-  nose: number
-  /** Top of the neck after the withers, underside from the throat to the brisket. */
-  crest: Point[]
-  throat: Point[]
-}
-
-function carriage(pose: CattlePose, bull: boolean, calf: boolean): Carriage {
-  if (pose === "grazing") {
-    return {
-      poll: [88, -56],
-      nose: 66,
-      crest: [
-        [56, -112],
-        [75, -88],
-        [90, -60],
-      ],
-      throat: [
-        [84, -40],
-        [72, -54],
-        [64, -62],
-        [57, -66],
-      ],
-    }
-  }
-  if (pose === "looking") {
-    return {
-      poll: [72, -146],
-      nose: 0,
-      crest: [
-        [50, -134],
-        [64, -148],
-        [74, -150],
-      ],
-      throat: [
-        [84, -128],
-        [80, -106],
-        [72, -88],
-        [62, -70],
-      ],
-    }
-  }
-  const lift = calf ? 8 : bull ? 4 : 0
-  return {
-    poll: [74, -147 + lift],
-    nose: 40,
-    crest: [
-      [52, -132 + lift * 0.4],
-      [66, -147 + lift],
-      [76, -151 + lift],
-    ],
-    throat: [
-      [86, -128 + lift],
-      [79, -112],
-      [74, -96],
-      [68, -78],
-      [61, -66],
-    ],
-  }
-}
-
-/** The head and the end of the neck lowered a little. */
-function nodding(held: Carriage, nod: number): Carriage {
-  if (nod === 0) return held
-  const lower = ([x, y]: Point, share: number): Point => [x, y + nod * share]
-  return {
-    ...held,
-    poll: lower(held.poll, 1),
-    crest: held.crest.map((point, index) => lower(point, index / (held.crest.length - 1))),
-    throat: held.throat.map((point, index) => lower(point, Math.max(0, 1 - index * 0.4))),
-  }
-}
 
 /** An Ankole or Friesian cow, bull or calf. About 125 cm at the withers; calves are drawn at their own size. */
 export function cattle(options: CattleOptions = {}): Part {
@@ -227,7 +154,17 @@ export function cattle(options: CattleOptions = {}): Part {
           [80, -112],
           [110, -100],
         ]
-  const belly = outline([-90, -60], [-64, -84], [-40, -78], [-6, -70], [24, -72], [44, -80], ...chest, [100, -30], [-60, -30])
+  const belly = outline(
+    [-90, -60],
+    [-64, -84],
+    [-40, -78],
+    [-6, -70],
+    [24, -72],
+    [44, -80],
+    ...chest,
+    [100, -30],
+    [-60, -30],
+  )
   const backLight = outline(
     [-80, -140],
     [-66, -112],
@@ -287,63 +224,3 @@ const smaller = (part: Part, across: number, up: number): Part => ({
     bottom: part.box.bottom * up,
   },
 })
-
-const friesianPatches = (pose: CattlePose): string =>
-  [
-    outline([-80, -130], [-58, -134], [-36, -130], [-30, -108], [-42, -92], [-54, -84], [-74, -96]),
-    outline([-16, -130], [8, -134], [20, -122], [16, -100], [4, -80], [-12, -76], [-22, -92], [-14, -110]),
-    pose === "grazing"
-      ? outline([40, -140], [80, -130], [110, -90], [100, -30], [82, -34], [70, -58], [52, -84], [42, -104])
-      : outline([34, -140], [60, -160], [100, -150], [100, -90], [78, -76], [60, -88], [46, -96], [36, -110]),
-  ]
-    .map((d) => cut(d, hide.friesianBlack.base))
-    .join("")
-
-const splashes = (): string =>
-  [
-    outline([-34, -76], [-20, -92], [-4, -84], [10, -90], [18, -74], [10, -50], [-30, -50]),
-    oval(-40, -98, 5, 3.4, 20),
-    oval(-24, -104, 3, 2.2, 10),
-    oval(24, -96, 4, 2.6, -20),
-  ]
-    .map((d) => cut(d, hide.friesianWhite.base))
-    .join("")
-
-const shoulderLine = (coat: Tone): string =>
-  line(
-    through([
-      [30, -116],
-      [24, -102],
-      [26, -84],
-      [32, -70],
-    ]),
-    mix(coat.base, coat.shade, 0.55),
-    1.6,
-  )
-
-function dewlapFolds(pose: CattlePose, coat: Tone): string {
-  if (pose === "grazing") return ""
-  return [
-    [
-      [72, -122],
-      [66, -104],
-      [58, -88],
-    ],
-    [
-      [78, -112],
-      [72, -94],
-      [64, -78],
-    ],
-  ]
-    .map((fold) => line(through(fold.map(([x = 0, y = 0]): Point => [x, y])), mix(coat.base, coat.shade, 0.8), 1.3))
-    .join("")
-}
-
-function udderSheet(friesian: boolean): string {
-  const low = friesian ? -40 : -51
-  const bag = outline([-44, -72], [-24, -66], [-19, -58], [-24, low + 1], [-36, low], [-46, low + 5], [-52, -62])
-  const teats = [-26, -33, -41].map((x) =>
-    cut(outline([x - 1.8, low - 3], [x + 1.8, low - 3], [x + 1.2, low + 5], [x - 1.2, low + 5]), hide.pink.shade),
-  )
-  return teats.join("") + cut(bag, friesian ? hide.pink.base : hide.muzzle.base)
-}

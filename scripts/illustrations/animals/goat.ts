@@ -1,9 +1,10 @@
 /** The Mubende goat: dark and glossy, short swept horns, beard, upright tail. About 62 cm at the withers. */
-import { moved, outline, oval, taper, through, type Point } from "../geometry"
+import { outline, type Point } from "../geometry"
 import type { Part } from "../part"
-import { clip, cut, groundShadow, line, sheet } from "../paper"
+import { clip, cut, groundShadow, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
-import { horn, leg, standing, type LegShape, type Stride } from "./limbs"
+import { goatHead } from "./goat-head"
+import { leg, standing, type LegShape, type Stride } from "./limbs"
 
 export interface GoatOptions {
   pose?: "standing" | "browsing" | "grazing"
@@ -105,8 +106,24 @@ export function goat(options: GoatOptions = {}): Part {
     [30, -90],
     [-40, -90],
   )
-  const belly = outline([-44, -30], [-28, -44], [-8, -37], [10, -38], [24, -44], [34, -54], [44, -64], [56, -50], [40, -16], [-40, -16])
-  const patch = pied ? cut(outline([-16, -46], [-9, -55], [0, -52], [5, -42], [12, -38], [10, -24], [-12, -22], [-21, -34]), hide.friesianWhite.base) : ""
+  const belly = outline(
+    [-44, -30],
+    [-28, -44],
+    [-8, -37],
+    [10, -38],
+    [24, -44],
+    [34, -54],
+    [44, -64],
+    [56, -50],
+    [40, -16],
+    [-40, -16],
+  )
+  const patch = pied
+    ? cut(
+        outline([-16, -46], [-9, -55], [0, -52], [5, -42], [12, -38], [10, -24], [-12, -22], [-21, -34]),
+        hide.friesianWhite.base,
+      )
+    : ""
   const rearing = pose === "browsing"
   const far: Stride = { swing: 8, bend: 0 }
   const lifted: Stride = { swing: 34, bend: 62 }
@@ -127,7 +144,10 @@ export function goat(options: GoatOptions = {}): Part {
       : "") +
     sheet(
       cut(body, coat.base) +
-        clip(body, cut(backLight, mix(coat.base, coat.light, 0.75)) + cut(belly, mix(coat.base, coat.shade, 0.7)) + patch),
+        clip(
+          body,
+          cut(backLight, mix(coat.base, coat.light, 0.75)) + cut(belly, mix(coat.base, coat.shade, 0.7)) + patch,
+        ),
       "small",
     ) +
     leg(shifted(fore, 1), coat, rearing ? lifted : standing, false, "small") +
@@ -149,148 +169,4 @@ export function goat(options: GoatOptions = {}): Part {
     box: { left: box.left * scale, top: box.top * scale, right: box.right * scale, bottom: box.bottom * scale },
     name: kid ? "a Mubende kid" : `a Mubende ${age}`,
   }
-}
-
-function goatHead(coat: Tone, poll: Point, degrees: number, hornLength: number, bearded: boolean): { behind: string; front: string } {
-  const set = (points: readonly Point[]) => moved(points, poll, degrees, 1)
-  const face = through(
-    set([
-      [-4, 1],
-      [-2, -5],
-      [4, -6.6],
-      [11, -4.6],
-      [18, -3],
-      [23.4, -1.6],
-      [25.4, 2],
-      [23.6, 5.6],
-      [19, 7],
-      [13, 7.6],
-      [7, 10.6],
-      [0, 9],
-    ]),
-    true,
-  )
-  const jaw = through(
-    set([
-      [-5, 4],
-      [3, 4],
-      [9, 5],
-      [16, 4],
-      [28, 4.4],
-      [20, 14],
-      [-2, 14],
-    ]),
-    true,
-  )
-  const blaze = through(
-    set([
-      [2, -9],
-      [10, -2.6],
-      [18, -0.4],
-      [28, 0],
-      [26, -8],
-    ]),
-    true,
-  )
-  const horns = (dx: number, lift: number) =>
-    horn(
-      set([
-        [1 + dx, -4],
-        [-1.4 + dx, -4 - hornLength * 0.36],
-        [-7.4 + dx, -4 - hornLength * 0.64],
-        [-16 + dx, -4 - hornLength * 0.8 * lift],
-      ]),
-      [5, 4.2, 3, 0.4],
-      { light: hide.horn.shade, base: mix(hide.horn.shade, hide.hoof.light, 0.4), shade: hide.hoof.light },
-    )
-  const ear = set([
-    [-1, 0.6, "corner"],
-    [-6, -1.6],
-    [-14, 3.6, "corner"],
-    [-7, 4.8],
-    [-1, 4, "corner"],
-  ])
-  // A beard hangs straight down, however the head is held.
-  const [chin] = set([[13, 6.6]])
-  const beard =
-    bearded && chin
-      ? cut(
-          through(
-            moved(
-              [
-                [-4, -1, "corner"],
-                [-3.4, 4],
-                [-0.6, 12, "corner"],
-                [2.6, 4.6],
-                [3.6, -1.6, "corner"],
-              ],
-              chin,
-            ),
-            true,
-          ),
-          mix(coat.base, coat.light, 0.55),
-        )
-      : ""
-  const [eye] = set([[6.6, -1.6]])
-  const [nostril] = set([[23.2, 1]])
-  if (!eye || !nostril) throw new Error("A goat needs an eye and a nostril")
-  const mouth = set([
-    [23.6, 4],
-    [20, 4.2],
-    [17.4, 3.2],
-  ])
-  return {
-    behind: hornLength > 0 ? horns(3.4, 0.94) : "",
-    front:
-      (hornLength > 0 ? sheet(horns(0, 1), "fine") : "") +
-      beard +
-      sheet(
-        cut(face, coat.base) +
-          clip(face, cut(jaw, mix(coat.base, coat.shade, 0.8)) + cut(blaze, mix(coat.base, coat.light, 0.7))) +
-          `<ellipse cx="${eye[0]}" cy="${eye[1]}" rx="1.7" ry="1.5" fill="#D9A441"/>` +
-          cut(oval(eye[0], eye[1], 1.3, 0.55, degrees), "#17100C") +
-          cut(oval(nostril[0], nostril[1], 1, 0.6, degrees - 50), "#120C0A") +
-          line(through(mouth), "#120C0A", 0.6),
-        "small",
-      ) +
-      sheet(cut(through(ear, true), mix(coat.base, coat.light, 0.5)), "fine"),
-  }
-}
-
-/** A leafy twig for a browsing goat to reach, hung from its upper end at the origin. */
-export function twig(tone: Tone): string {
-  const stem = taper(
-    [
-      [0, -30],
-      [2, -14],
-      [8, 0],
-    ],
-    [2.4, 1.8, 0.6],
-  )
-  const leaves = [
-    [1, -22, 150],
-    [2, -18, 20],
-    [3, -10, 160],
-    [4, -8, 30],
-    [7, -2, 140],
-    [9, 1, 60],
-  ].map(([x = 0, y = 0, angle = 0]) =>
-    cut(
-      through(
-        moved(
-          [
-            [0, 0, "corner"],
-            [5, -3],
-            [10, 0, "corner"],
-            [5, 3],
-          ],
-          [x, y],
-          angle,
-        ),
-        true,
-      ),
-      angle > 90 ? tone.base : tone.light,
-    ),
-  )
-  return sheet(cut(stem, tone.shade) + leaves.join(""), "small")
 }

@@ -91,10 +91,7 @@ export function horn(points: readonly Point[], widths: readonly number[], tone: 
   const tipSize = (widths[0] ?? 8) * 1.05
   return (
     cut(d, tone.light) +
-    clip(
-      d,
-      cut(inner, tone.base) + `<circle cx="${tip[0]}" cy="${tip[1]}" r="${tipSize}" fill="${tone.shade}"/>`,
-    )
+    clip(d, cut(inner, tone.base) + `<circle cx="${tip[0]}" cy="${tip[1]}" r="${tipSize}" fill="${tone.shade}"/>`)
   )
 }
 
@@ -102,15 +99,7 @@ export function horn(points: readonly Point[], widths: readonly number[], tone: 
 export function tail(root: Point, length: number, tone: Tone, swish = 0): string {
   const [x, y] = root
   const end: Point = [x - 10 + swish, y + length]
-  const cord = taper(
-    [
-      [x + 4, y - 1],
-      [x - 6, y + 6],
-      [x - 10 + swish * 0.2, y + length * 0.45],
-      end,
-    ],
-    [7, 6, 4, 3],
-  )
+  const cord = taper([[x + 4, y - 1], [x - 6, y + 6], [x - 10 + swish * 0.2, y + length * 0.45], end], [7, 6, 4, 3])
   const tuft = taper(
     [
       [end[0], end[1] - length * 0.1],

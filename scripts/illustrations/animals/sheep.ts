@@ -1,9 +1,10 @@
 /** The East African fat-tailed sheep: convex nose, lop ears, broad drooping tail. About 60 cm at the withers. */
-import { moved, outline, oval, through, type Point } from "../geometry"
+import { outline, through, type Point } from "../geometry"
 import type { Part } from "../part"
 import { clip, cut, groundShadow, line, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
 import { leg, standing, type LegShape } from "./limbs"
+import { sheepHead } from "./sheep-head"
 
 export interface SheepOptions {
   pose?: "standing" | "grazing"
@@ -88,8 +89,30 @@ export function sheep(options: SheepOptions = {}): Part {
     [-29, -32],
     [-35, -40],
   )
-  const backLight = outline([-52, -60], [-35, -47], [-26, -53], [-8, -53], [10, -52], [20, -54], [29, -60], [34, -70], [30, -90], [-40, -90])
-  const belly = outline([-44, -26], [-28, -38], [-8, -31], [10, -32], [24, -38], [32, -44], [44, -54], [56, -50], [40, -12], [-40, -12])
+  const backLight = outline(
+    [-52, -60],
+    [-35, -47],
+    [-26, -53],
+    [-8, -53],
+    [10, -52],
+    [20, -54],
+    [29, -60],
+    [34, -70],
+    [30, -90],
+    [-40, -90],
+  )
+  const belly = outline(
+    [-44, -26],
+    [-28, -38],
+    [-8, -31],
+    [10, -32],
+    [24, -38],
+    [32, -44],
+    [44, -54],
+    [56, -50],
+    [40, -12],
+    [-40, -12],
+  )
   const hoodSheet =
     hood === coat
       ? ""
@@ -117,7 +140,18 @@ export function sheep(options: SheepOptions = {}): Part {
       0.9,
     ),
   )
-  const fatTail = outline([-31, -55], [-38, -50], [-43, -38], [-44, -26], [-41, -19], [-38, -17.5], [-37, -21], [-34, -22], [-31, -30], [-29, -44])
+  const fatTail = outline(
+    [-31, -55],
+    [-38, -50],
+    [-43, -38],
+    [-44, -26],
+    [-41, -19],
+    [-38, -17.5],
+    [-37, -21],
+    [-34, -22],
+    [-31, -30],
+    [-29, -44],
+  )
   const tailShade = outline([-36, -52], [-36, -36], [-37, -24], [-36, -14], [-28, -20], [-26, -46])
   const head = sheepHead(hood, poll, nose, lamb)
   const svg =
@@ -126,7 +160,10 @@ export function sheep(options: SheepOptions = {}): Part {
     leg(shifted(fore, -7), coat, { swing: 3, bend: 0 }, true, "small") +
     sheet(
       cut(body, coat.base) +
-        clip(body, cut(belly, mix(coat.base, coat.shade, 0.7)) + cut(backLight, coat.light) + hoodSheet + fleece.join("")),
+        clip(
+          body,
+          cut(belly, mix(coat.base, coat.shade, 0.7)) + cut(backLight, coat.light) + hoodSheet + fleece.join(""),
+        ),
       "small",
     ) +
     sheet(cut(fatTail, coat.light) + clip(fatTail, cut(tailShade, mix(coat.base, coat.shade, 0.55))), "small") +
@@ -139,77 +176,4 @@ export function sheep(options: SheepOptions = {}): Part {
     box: { left: -46 * scale, top: -80 * scale, right: 66 * scale, bottom: 3 * scale },
     name: lamb ? "a fat-tailed lamb" : "a fat-tailed ewe",
   }
-}
-
-/** Convex nose, long hanging ears. */
-function sheepHead(coat: Tone, poll: Point, degrees: number, lamb: boolean): string {
-  const size = lamb ? 1.14 : 1
-  const set = (points: readonly Point[]) => moved(points, poll, degrees, size)
-  const face = through(
-    set([
-      [-4, 2],
-      [-2, -5],
-      [4, -7.4],
-      [11, -7.6],
-      [18, -5.6],
-      [23, -2],
-      [24.8, 2.4],
-      [22.6, 6],
-      [18, 6.8],
-      [12, 8],
-      [6, 10.4],
-      [-1, 9],
-    ]),
-    true,
-  )
-  const jaw = through(
-    set([
-      [-6, 5],
-      [4, 4.6],
-      [12, 4],
-      [18, 3],
-      [28, 4],
-      [20, 14],
-      [-2, 14],
-    ]),
-    true,
-  )
-  const bridge = through(
-    set([
-      [2, -10],
-      [8, -5],
-      [16, -3.4],
-      [24, 0],
-      [30, -8],
-    ]),
-    true,
-  )
-  const ear = set([
-    [-0.6, -1.4, "corner"],
-    [-4.6, 3],
-    [-5.4, 11],
-    [-2, 15.4],
-    [1.6, 11],
-    [3, 4],
-    [2.6, -0.4, "corner"],
-  ])
-  const [eye] = set([[8.4, -2.2]])
-  const [nostril] = set([[23, 0.8]])
-  if (!eye || !nostril) throw new Error("A sheep needs an eye and a nostril")
-  const mouth = set([
-    [23, 4],
-    [19.6, 3.8],
-    [17, 2.6],
-  ])
-  return (
-    sheet(
-      cut(face, coat.base) +
-        clip(face, cut(bridge, coat.light) + cut(jaw, mix(coat.base, coat.shade, 0.7))) +
-        `<ellipse cx="${eye[0]}" cy="${eye[1]}" rx="${1.6 * size}" ry="${1.5 * size}" fill="#1A100B"/>` +
-        `<circle cx="${eye[0] + 0.5}" cy="${eye[1] - 0.5}" r="0.45" fill="#FFF3DC"/>` +
-        cut(oval(nostril[0], nostril[1], 1, 0.6, degrees - 50), "#3A241A") +
-        line(through(mouth), "#3A241A", 0.6),
-      "small",
-    ) + sheet(cut(through(ear, true), mix(coat.base, coat.shade, 0.35)), "fine")
-  )
 }

@@ -1,5 +1,5 @@
 /** A white broiler, ready for market: broad breast, short strong legs, small tail. */
-import { outline, oval, taper, through, type Point } from "../geometry"
+import { outline, taper, through, type Point } from "../geometry"
 import { clip, cut, cutWith, line, sheet } from "../paper"
 import type { Part } from "../part"
 import { footing, repeat } from "../tools/shapes"

@@ -19,9 +19,3 @@ export function goatMotif(width: number, colour: string, horns: string): string 
     "M16 18h16c1 5-.5 9-2 12.5l-3.5 9.5h-5L18 30.5C16.5 27 15 23 16 18zm3 4.5c0 2.3 1.2 3.5 3 3.5 0-2.3-1.2-3.5-3-3.5zm10 0c-1.8 0-3 1.2-3 3.5 1.8 0 3-1.2 3-3.5z"
   return `<g transform="scale(${scale}) translate(-24 -24)">${both(horn, horns)}${both(ear, colour)}<path fill-rule="evenodd" d="${face}" fill="${colour}"/><path d="M20.5 41.5h7c0 2.5-1.2 4.5-3.5 6.5-2.3-2-3.5-4-3.5-6.5z" fill="${colour}"/></g>`
 }
-
-/** A hen in profile, `width` wide. */
-export function henMotif(width: number, colour: string): string {
-  const scale = Math.round((width / 48) * 1000) / 1000
-  return `<g transform="scale(${scale}) translate(-24 -24)"><path fill="${colour}" fill-rule="evenodd" d="M2 12c5 7 11 9 17 7 5-2 6-7 7-10 2-5 10-6 12 0l1 3c1 14-5 23-17 23C10 35 1 27 2 12zm31-2.5a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z"/></g>`
-}

@@ -1,5 +1,5 @@
 /** Hides and leather: a hide laced into a drying frame, and tanned leather in rolls. */
-import { outline, taper, type Point } from "../geometry"
+import { outline, type Point } from "../geometry"
 import { cut, cutWith, line, sheet } from "../paper"
 import type { Part } from "../part"
 import { hide, leaf, material, ramps, type Tone } from "../palette"
@@ -164,44 +164,5 @@ export function leatherRoll(tone: Tone, length = 70): Part {
     svg: sheet(flap, "small") + cutWith(body, tone.base, inside, "small") + end,
     box: { left: -8, top: -16, right: length, bottom: 3 },
     name: "a roll of leather",
-  }
-}
-
-/** A knife with which hides are fleshed: a curved blade between two handles, 46 cm wide. */
-export function fleshingKnife(): Part {
-  const blade = "M-17 -3C-8 4 8 4 17 -3L16.5 -7C8 -1 -8 -1 -16.5 -7Z"
-  const handles =
-    cut(
-      taper(
-        [
-          [-15, -4.5],
-          [-20, -8],
-          [-24, -9],
-        ],
-        [4, 4.4, 3.6],
-      ),
-      wood.base,
-    ) +
-    cut(
-      taper(
-        [
-          [15, -4.5],
-          [20, -8],
-          [24, -9],
-        ],
-        [4, 4.4, 3.6],
-      ),
-      wood.shade,
-    )
-  return {
-    svg:
-      cutWith(
-        blade,
-        material.steel.base,
-        cut("M-17 -3C-8 4 8 4 17 -3L17 -4C8 2.6 -8 2.6 -17 -4Z", material.steel.light),
-        "fine",
-      ) + sheet(handles, "fine"),
-    box: { left: -25, top: -11, right: 25, bottom: 3 },
-    name: "a fleshing knife",
   }
 }

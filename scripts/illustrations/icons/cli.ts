@@ -9,12 +9,14 @@ import { ramps } from "../../../tailwind.config.js"
 import type { Icon } from "./icon"
 import { ideas } from "./ideas"
 import { livestock } from "./livestock"
+import { marks } from "./marks"
 import { services } from "./services"
 
 const icons: Icon[] = [...services, ...ideas, ...livestock]
 
-const symbols = icons.map(
-  (icon) => `<symbol id="${icon.name}" viewBox="0 0 48 48" fill="currentColor">${icon.svg}</symbol>`,
+const symbols = [...icons, ...marks].map(
+  ({ name, viewBox = "0 0 48 48", svg }) =>
+    `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${svg}</symbol>`,
 )
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`
 const target = resolve("static/icons.svg")

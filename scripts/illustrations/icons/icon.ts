@@ -3,6 +3,8 @@ export interface Icon {
   name: string
   /** What the drawing shows, for maintainers; screens hide icons from assistive technology. */
   shows: string
+  /** The drawing's own frame, where it isn't 48 × 48. */
+  viewBox?: string
   /** Markup; shapes without a fill of their own take `currentColor` from the symbol. */
   svg: string
 }

@@ -1,7 +1,7 @@
 /** Neck, trunk and arms of a bust: outlines that clothes are cut after. Millimetres, as in face.ts. */
 import { cut, sheet } from "../paper"
-import type { SkinPaper } from "./palette"
 import { lit, type Side } from "./lit"
+import type { SkinPaper } from "./palette"
 import { band, d, glide } from "./pen"
 
 /** 1 is a broad man, 0.86 a slight woman. */
@@ -78,15 +78,20 @@ export function neck({ skin, light, build }: BodyOptions): string {
   const n = build.neck
   const jawShadow = cut(d`M${-70 * n} 30L${-62 * n} 84C-40 118 8 140 30 136C44 132 54 118 60 100L60 30Z`, skin.shade)
   const tendon = cut(
-    light === "right" ? d`M18 140C26 160 22 184 10 206C30 196 42 170 44 140Z` : d`M-52 120C-44 150 -26 184 -8 206C-34 196 -56 168 -62 140Z`,
+    light === "right"
+      ? d`M18 140C26 160 22 184 10 206C30 196 42 170 44 140Z`
+      : d`M-52 120C-44 150 -26 184 -8 206C-34 196 -56 168 -62 140Z`,
     skin.light,
   )
-  const bones = cut(d`M-6 208C-40 196 -84 192 -124 194C-84 200 -40 206 -8 216Z`, skin.shade) + cut(d`M8 208C40 196 84 190 116 192C84 198 40 206 10 216Z`, skin.shade)
+  const bones =
+    cut(d`M-6 208C-40 196 -84 192 -124 194C-84 200 -40 206 -8 216Z`, skin.shade) +
+    cut(d`M8 208C40 196 84 190 116 192C84 198 40 206 10 216Z`, skin.shade)
   return sheet(lit(outline, skin, light, 18, jawShadow + tendon + bones), "figure")
 }
 
 /** A bare arm. */
-export const arm = (outline: string, { skin, light }: BodyOptions): string => sheet(lit(outline, skin, light, 14), "figure")
+export const arm = (outline: string, { skin, light }: BodyOptions): string =>
+  sheet(lit(outline, skin, light, 14), "figure")
 
 /** The near forearm from the elbow to a wrist somewhere before the belly. */
 export const forearmOutline = ({ shoulders: s }: Build, wrist: readonly [x: number, y: number], cover = 1): string => {

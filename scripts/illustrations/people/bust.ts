@@ -1,14 +1,14 @@
 /** A person from head to waist, as a part in centimetres: the portraits of farmers and members. */
 import type { Tone } from "../palette"
-import type { Part } from "../part"
 import { sheet } from "../paper"
+import type { Part } from "../part"
+import { randomFrom, type Random } from "../random"
 import { arm, forearmOutline, laidHand, neck, type Build } from "./bust-body"
+import type { Outfit } from "./bust-cloth"
 import type { HeadDress } from "./bust-hair"
-import type { Outfit } from "./bust-clothes"
 import { ear, face, type FaceMeasures } from "./face"
 import { lit, type Side } from "./lit"
 import { skins } from "./palette"
-import { randomFrom, type Random } from "../random"
 import type { SkinNumber } from "./types"
 
 export interface BustOptions extends FaceMeasures {
@@ -40,7 +40,8 @@ export function bust(options: BustOptions): Part {
   const random = randomFrom(options.seed)
   const { light, build, tilt = 0 } = options
   const dress = options.head({ light, random, skinShade: skin.shade })
-  const lean = (markup: string) => (markup ? `<g transform="translate(0 14) rotate(${tilt} -6 110)">${markup}</g>` : markup)
+  const lean = (markup: string) =>
+    markup ? `<g transform="translate(0 14) rotate(${tilt} -6 110)">${markup}</g>` : markup
   const head =
     sheet(face({ ...options, skin }) + (options.onFace ?? ""), "figure") +
     dress.front +
@@ -54,7 +55,12 @@ export function bust(options: BustOptions): Part {
       `<g transform="translate(${held.wrist[0]} ${held.wrist[1]}) rotate(${held.tilt ?? -4})">${laidHand(skin, light, held.curl)}</g>`
     : ""
   const markup =
-    lean(dress.behind) + neck({ skin, light, build }) + options.clothes({ skin, light, build, random }) + (options.onChest ?? "") + lean(head) + hold
+    lean(dress.behind) +
+    neck({ skin, light, build }) +
+    options.clothes({ skin, light, build, random }) +
+    (options.onChest ?? "") +
+    lean(head) +
+    hold
   return {
     svg: `<g transform="translate(0 -56) scale(0.1)">${markup}</g>`,
     box: { left: -26, top: -78, right: 26, bottom: 0 },

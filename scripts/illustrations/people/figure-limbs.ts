@@ -1,10 +1,10 @@
 /** Arms, hands, legs and feet of a figure, in centimetres. */
-import { cut, line, sheet } from "../paper"
 import { mixTone, type Tone } from "../palette"
+import { cut, line, sheet } from "../paper"
+import { round } from "../part"
 import { lit, type Side } from "./lit"
 import type { SkinPaper } from "./palette"
 import { d, glide, type Dot } from "./pen"
-import { round } from "../part"
 import type { Limbs } from "./skeleton"
 import type { Footwear, Spot } from "./types"
 
@@ -24,7 +24,7 @@ export function segment(from: Spot, to: Spot, girth: Girth, square = false): str
   const [root, full, end] = girth
   const tip: Dot[] = square ? [] : [dot(1 + (end * 0.86) / length, 0)]
   return glide([
-    dot(-(root * 0.86) / length, 0),
+    dot(-(root * 0.72) / length, 0),
     dot(0, -root),
     dot(0.36, -full),
     dot(1, -end, square ? "corner" : undefined),
@@ -84,7 +84,12 @@ function hand({ elbow, wrist }: Limbs, { hand: kind = "rest", girth }: ArmLook, 
     grip: "M-1-2.5C2-4.6 7.6-5 9.8-3C11.6-.6 11 3.2 8 4.2C4.6 4.8 1.6 3.8-1 2.5Z",
     open: "M-1-2.5C2-3.6 5.6-4 8-3.6L15.6-4.8C17.2-4.6 17.2-3.2 15.6-2.7L11.6-1.7L17.2-1.6C18.6-1.2 18.4.1 17 .3L11.8.6L16.4 1.8C17.6 2.4 17 3.6 15.6 3.4L10.6 2.6L13.6 4.6C14.2 5.6 13.2 6.4 12 5.8C9 4.6 3 4.2-1 2.5ZM2-2.6C3-5.8 5.8-8.2 8.2-8.2C9.4-7.4 8-5.8 7.2-3.2Z",
   }
-  const knuckles = kind === "grip" ? line("M8.6-2.2L5-1.6M9.8.2L5.6.6M9 2.6L5.4 2.6", skin.shade, 0.55) : kind === "rest" ? line("M10-.6L16 .6M9.6 1.2L15 1.8", skin.shade, 0.45) : ""
+  const knuckles =
+    kind === "grip"
+      ? line("M8.6-2.2L5-1.6M9.8.2L5.6.6M9 2.6L5.4 2.6", skin.shade, 0.55)
+      : kind === "rest"
+        ? line("M10-.6L16 .6M9.6 1.2L15 1.8", skin.shade, 0.45)
+        : ""
   return `<g transform="translate(${round(wrist.x)} ${round(wrist.y)}) rotate(${round(angle)}) scale(${girth})">${cut(shapes[kind], skin.base)}${knuckles}</g>`
 }
 
@@ -111,8 +116,21 @@ export function leg({ hip, knee, ankle }: Limbs, look: LegLook): string {
   const layers = [sheet(lit(bare, skin, light, 2) + (boots ? "" : shoe), "detail")]
   if (look.trousers) {
     const cloth = far ? away(look.trousers) : look.trousers
-    const lower = reach > 1 ? segment(knee, part(knee, ankle, boots ? 0.62 : Math.min(0.97, reach - 1)), [6.8 * g, 6.9 * g, boots ? 6 : 6.4 * g], true) : ""
-    const upper = segment(hip, part(hip, knee, Math.min(1, reach)), [9.6 * g, 8.8 * g, reach < 1 ? 8 * g : 6.8 * g], reach < 1)
+    const lower =
+      reach > 1
+        ? segment(
+            knee,
+            part(knee, ankle, boots ? 0.62 : Math.min(0.97, reach - 1)),
+            [6.8 * g, 6.9 * g, boots ? 6 : 6.4 * g],
+            true,
+          )
+        : ""
+    const upper = segment(
+      hip,
+      part(hip, knee, Math.min(1, reach)),
+      [9.6 * g, 8.8 * g, reach < 1 ? 8 * g : 6.8 * g],
+      reach < 1,
+    )
     layers.push(sheet(lit(upper + lower, cloth, light, 2.6), "detail"))
   }
   if (boots) layers.push(sheet(shoe, "detail"))
@@ -124,14 +142,17 @@ function foot(ankle: Spot, knee: Spot, { footwear, planted, far = false, light }
   const turn = planted ? (ankle.y < -9 ? 26 : 0) : upright < -60 ? 0 : 62 - upright
   const shift = `translate(${round(ankle.x)} ${round(ankle.y)}) rotate(${round(turn)})`
   const bare = "M-3.4-4C-4.6 0-5.8 3-5.4 5.4C-5 7-3 7.2 0 7L15 7.2C18.4 7.2 19.4 5.6 17.6 4C14 1.6 8 0 3.4-4Z"
-  if (footwear === "barefoot") return `<g transform="${shift}">${cut(bare, skin.base)}${line("M13 4.6L16.4 6.6", skin.shade, 0.6)}</g>`
+  if (footwear === "barefoot")
+    return `<g transform="${shift}">${cut(bare, skin.base)}${line("M13 4.6L16.4 6.6", skin.shade, 0.6)}</g>`
   if (footwear === "sandals") {
     return `<g transform="${shift}">${cut(bare, skin.base)}${cut("M-6 6L18.6 6C20 7 19.6 8.2 18 8.2L-5 8.2C-6.4 8.2-6.8 7-6 6Z", "#3B2419")}${line("M2-1L12 3.4M9 1.4L8 6.4", "#6B3A22", 1.7)}</g>`
   }
   if (footwear === "shoes") {
     return `<g transform="${shift}">${cut("M-4.4-4C-5.6 0-6.4 4-5.8 7.4L18.6 7.4C20 5 18 2.6 15 1.8C10.6.6 7-1 4.6-4Z", far ? "#1D1512" : "#2B1E19")}${cut("M-6 6.4H19C19.6 8-5.8 8.6-6 6.4Z", "#14100E")}</g>`
   }
-  const tone: Tone = far ? { light: "#3A4A42", base: "#22302A", shade: "#151E1A" } : { light: "#4C5F55", base: "#2B3B33", shade: "#1B2621" }
+  const tone: Tone = far
+    ? { light: "#3A4A42", base: "#22302A", shade: "#151E1A" }
+    : { light: "#4C5F55", base: "#2B3B33", shade: "#1B2621" }
   const shaft = d`M-6.6 -24C-7 -14 -6.4 -4 -7 3C-7.2 6 -6.4 7.6 -4 7.8L17 7.8C20 7.6 20.6 4.6 18.6 2.6C15 0 9 -1 7 -5C6.2 -11 6.8 -18 7 -24Z`
   const shaftTurn = planted ? -upright * 0.6 : turn
   return `<g transform="translate(${round(ankle.x)} ${round(ankle.y)}) rotate(${round(shaftTurn)})">${lit(shaft, tone, light, 2)}${cut("M-6.8-24H7.2V-21.4H-6.8Z", tone.light)}${cut("M-7 5.6H19.6C20 8.6-7 8.8-7 5.6Z", tone.shade)}</g>`

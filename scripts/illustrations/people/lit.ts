@@ -1,6 +1,6 @@
 /** Turning a flat sheet into a form: the side away from the light is cut from a darker paper. */
-import { clip, cut, line } from "../paper"
 import { mix, type Tone } from "../palette"
+import { clip, cut, line } from "../paper"
 import { round } from "../part"
 
 export type Side = "left" | "right"
@@ -16,4 +16,5 @@ export function lit(path: string, tone: Tone, light: Side, depth: number, inside
 }
 
 /** Creases of cloth as drawn lines in a paper a little darker than its shade. */
-export const creases = (path: string, tone: Tone, width: number): string => line(path, mix(tone.shade, "#1B0F08", 0.12), width)
+export const creases = (path: string, tone: Tone, width: number): string =>
+  line(path, mix(tone.shade, "#1B0F08", 0.12), width)

@@ -1,60 +1,6 @@
 /** Where the joints of a figure lie in each pose. Centimetres of a person 165 tall, facing right. */
+import { at, stances, type Stance } from "./stances"
 import type { Pose, Spot } from "./types"
-
-/** What a pose fixes; elbows and knees follow from the lengths of the limbs. */
-interface Stance {
-  pelvis: Spot
-  /** Degrees the trunk leans forward. */
-  lean: number
-  nearWrist: Spot
-  farWrist: Spot
-  nearAnkle: Spot
-  farAnkle: Spot
-  /** Degrees the head leans forward against upright. */
-  nod?: number
-  /** The far arm passes before the trunk. */
-  farOver?: boolean
-  /** Elbow on the other side than gravity would have it. */
-  nearElbow?: -1
-  farElbow?: -1
-  /** Knee fixed where the ground holds it. */
-  nearKnee?: Spot
-  farKnee?: Spot
-  profile?: boolean
-  hands?: "rest" | "grip" | "open"
-}
-
-const at = (x: number, y: number): Spot => ({ x, y })
-const feet = { nearAnkle: at(-7, -7), farAnkle: at(9, -8) }
-const apart = { nearAnkle: at(-13, -7), farAnkle: at(17, -8) }
-const upright = { pelvis: at(0, -88), lean: 0, ...feet }
-
-const stances: Record<Pose, Stance> = {
-  stand: { ...upright, nearWrist: at(-20, -81), farWrist: at(18.5, -82) },
-  clasp: { ...upright, nearWrist: at(1, -97), farWrist: at(10, -96), farOver: true, farElbow: -1, nod: 2 },
-  walk: { ...upright, pelvis: at(0, -86), lean: 4, nearWrist: at(2, -90), farWrist: at(6, -90), nearAnkle: at(-24, -11), farAnkle: at(22, -8) },
-  wave: { ...upright, nearWrist: at(-20, -81), farWrist: at(36, -162), nod: -3, hands: "open" },
-  speak: { ...upright, lean: 1, nearWrist: at(17, -107), farWrist: at(34, -118), nod: -4, hands: "open", farOver: true },
-  point: { ...upright, lean: 2, nearWrist: at(-20, -81), farWrist: at(62, -141), farOver: true, hands: "rest" },
-  write: { ...upright, nearWrist: at(11, -112), farWrist: at(27, -106), nod: 13, hands: "grip" },
-  read: { ...upright, nearWrist: at(16, -108), farWrist: at(30, -108), nod: 11, hands: "grip" },
-  phone: { ...upright, nearWrist: at(14, -116), farWrist: at(27, -108), nod: 12, hands: "grip" },
-  carry: { ...upright, lean: -3, nearWrist: at(-23, -86), farWrist: at(30, -92), ...apart, hands: "grip" },
-  "carry-front": { ...upright, lean: -4, nearWrist: at(12, -97), farWrist: at(22, -97), ...apart, farOver: true, farElbow: -1, hands: "grip" },
-  "carry-head": { ...upright, nearWrist: at(-14, -172), farWrist: at(18.5, -82), nearElbow: -1, nearAnkle: at(-11, -7), farAnkle: at(15, -8), hands: "grip" },
-  lead: { ...upright, pelvis: at(0, -86), lean: 3, nearWrist: at(-27, -96), farWrist: at(12, -92), nearAnkle: at(-18, -9), farAnkle: at(19, -8), hands: "grip" },
-  staff: { ...upright, nearWrist: at(17, -112), farWrist: at(18.5, -82), hands: "grip" },
-  sit: { pelvis: at(-6, -47), lean: 2, nearWrist: at(20, -61), farWrist: at(28, -62), nearAnkle: at(33, -7), farAnkle: at(41, -8), farOver: true },
-  "sit-ground": { pelvis: at(-4, -13), lean: 5, nearWrist: at(17, -27), farWrist: at(24, -26), nearAnkle: at(4, -8), farAnkle: at(16, -9), nearKnee: at(36, -11), farKnee: at(40, -14), farOver: true },
-  kneel: { pelvis: at(-2, -48), lean: 16, nearWrist: at(36, -62), farWrist: at(42, -60), nearAnkle: at(-32, -6), farAnkle: at(30, -8), nearKnee: at(6, -9), farOver: true, nod: 10, profile: true, hands: "grip" },
-  milk: { pelvis: at(-6, -37), lean: 22, nearWrist: at(42, -46), farWrist: at(50, -50), nearAnkle: at(28, -7), farAnkle: at(36, -8), farOver: true, nod: 12, profile: true, hands: "grip" },
-  inject: { pelvis: at(-4, -87), lean: 18, nearWrist: at(40, -113), farWrist: at(46, -124), ...apart, farOver: true, nod: 12, profile: true, hands: "grip" },
-  feed: { pelvis: at(-8, -85), lean: 36, nearWrist: at(44, -76), farWrist: at(51, -80), nearAnkle: at(-16, -7), farAnkle: at(18, -8), farOver: true, nod: 16, profile: true, hands: "grip" },
-  weigh: { ...upright, lean: 2, nearWrist: at(25, -136), farWrist: at(36, -144), farOver: true, nod: -8, hands: "grip" },
-  plant: { pelvis: at(-14, -78), lean: 62, nearWrist: at(40, -34), farWrist: at(46, -31), nearAnkle: at(-18, -7), farAnkle: at(14, -8), farOver: true, nod: 34, profile: true, hands: "grip" },
-  give: { ...upright, lean: 4, nearWrist: at(29, -103), farWrist: at(40, -107), farOver: true, hands: "open" },
-  fold: { ...upright, nearWrist: at(9, -109), farWrist: at(-3, -110), farOver: true, farElbow: -1 },
-}
 
 /** All joints of one figure. */
 export interface Skeleton {
@@ -79,8 +25,11 @@ export interface Limbs {
 }
 
 const upperArm = 29
+
 const forearm = 25.5
+
 const thigh = 41.2
+
 const shin = 39
 
 /** The joint between two limbs of known length; `side` 1 is behind or below, -1 before or above. */
@@ -117,7 +66,7 @@ export function skeleton(pose: Pose, shoulders = 1): Skeleton {
   const head = spot(turned(lean * 0.5 + nod * 0.6, neck)(stance.profile ? 3.4 : 1.4, stance.profile ? -15 : -16.8))
   const limbs = (side: "near" | "far"): Limbs => {
     const near = side === "near"
-    const shoulder = spot(trunk((near ? -15 : 13.5) * shoulders, -45))
+    const shoulder = spot(trunk((near ? -14.8 : 13.2) * shoulders, -43.6))
     const wrist = within(shoulder, near ? stance.nearWrist : stance.farWrist, upperArm + forearm - 0.5)
     const hip = spot(turned(lean * 0.3, pelvis)(near ? -6.5 : 6, 1))
     const ankle = near ? stance.nearAnkle : stance.farAnkle

@@ -1,6 +1,6 @@
 /** What a composer may ask of a person, and what comes back. */
-import type { Part } from "../part"
 import type { Tone } from "../palette"
+import type { Part } from "../part"
 
 /** Sets height, build, hair and the clothes worn unless others are named. */
 export type Who = "woman" | "man" | "girl" | "boy" | "elder-woman" | "elder-man"
@@ -47,16 +47,7 @@ export type Pose =
   | "fold"
 
 export type Clothes =
-  | "gomesi"
-  | "dress"
-  | "skirt"
-  | "kanzu"
-  | "kanzu-jacket"
-  | "trousers"
-  | "shorts"
-  | "overalls"
-  | "lab-coat"
-  | "shuka"
+  "gomesi" | "dress" | "skirt" | "kanzu" | "kanzu-jacket" | "trousers" | "shorts" | "overalls" | "lab-coat" | "shuka"
 
 export type Headwear = "none" | "head-wrap" | "brimmed-hat" | "cap" | "hijab" | "kofia"
 

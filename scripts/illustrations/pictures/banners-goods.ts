@@ -19,14 +19,33 @@ function productsMarket(): Picture {
   lakeShore(set, { ground: 600, sun: { x: 760, y: 210, radius: 92 }, reeds: [0.03, 0.1, 0.97] })
   set.stand(bodaBoda({}), 1440, 700, "left")
   set.stand(marketStall({ layer: "behind" }), 1060, 780)
-  set.stand(person({ who: "woman", pose: "clasp", clothes: "gomesi", headwear: "head-wrap", main: cloth.gold, second: cloth.clay, skin: 3, seed: "seller" }), 1040, 770)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "clasp",
+      clothes: "gomesi",
+      headwear: "head-wrap",
+      main: cloth.gold,
+      second: cloth.clay,
+      skin: 3,
+      seed: "seller",
+    }),
+    1040,
+    770,
+  )
   set.stand(marketStall({ layer: "front", wares: "produce" }), 1060, 780)
-  set.stand(person({ who: "man", pose: "give", clothes: "trousers", headwear: "cap", main: cloth.sky, skin: 4, seed: "buyer" }), 800, 800)
+  set.stand(
+    person({ who: "man", pose: "give", clothes: "trousers", headwear: "cap", main: cloth.sky, skin: 4, seed: "buyer" }),
+    800,
+    800,
+  )
   set.stand(crate({ filling: "bananas" }), 1330, 815)
   set.stand(eggTray({ layers: 4 }), 1215, 825)
   set.stand(hen(), 690, 825)
   foreground(set, 84, { tufts: [0.05, 0.18, 0.32, 0.95] })
-  return set.finish("A woman in a gomesi sells at a striped market stall to a young man, a boda-boda with milk cans behind, lake morning.")
+  return set.finish(
+    "A woman in a gomesi sells at a striped market stall to a young man, a boda-boda with milk cans behind, lake morning.",
+  )
 }
 
 function productsHarvest(): Picture {
@@ -41,7 +60,9 @@ function productsHarvest(): Picture {
   set.stand(crate({ filling: "tomatoes" }), 1090, 828)
   set.stand(crate({ filling: "greens" }), 1215, 834)
   foreground(set, 84, { tufts: [0.05, 0.18, 0.32, 0.95] })
-  return set.finish("A pick-up loaded with crates, hay bales, tomatoes and greens, a goat and her kid, among terraces in late afternoon.")
+  return set.finish(
+    "A pick-up loaded with crates, hay bales, tomatoes and greens, a goat and her kid, among terraces in late afternoon.",
+  )
 }
 
 function dairyParlour(): Picture {
@@ -51,11 +72,26 @@ function dairyParlour(): Picture {
   set.stand(hayRack(), 1290, 715, "right", 0.9)
   set.stand(cattle({ breed: "friesian" }), 1440, 745, "left", 0.95)
   set.stand(cattle({ breed: "friesian" }), 1020, 790)
-  set.stand(person({ who: "woman", pose: "milk", clothes: "overalls", headwear: "head-wrap", main: cloth.forest, wrap: cloth.gold, skin: 4, seed: "milker" }), 860, 808)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "milk",
+      clothes: "overalls",
+      headwear: "head-wrap",
+      main: cloth.forest,
+      wrap: cloth.gold,
+      skin: 4,
+      seed: "milker",
+    }),
+    860,
+    808,
+  )
   set.stand(milkCan(), 780, 826)
   set.stand(milkCan(), 1240, 830)
   foreground(set, 84, { tufts: [0.05, 0.18, 0.32, 0.96] })
-  return set.finish("A woman in overalls milks a Friesian cow outside an open barn while a second cow stands by, the Rwenzori behind.")
+  return set.finish(
+    "A woman in overalls milks a Friesian cow outside an open barn while a second cow stands by, the Rwenzori behind.",
+  )
 }
 
 function dairyCans(): Picture {

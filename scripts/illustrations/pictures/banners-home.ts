@@ -1,5 +1,6 @@
 /** The heroes of the home page and its alternate: calm on the left for words, the story right of the middle. */
-import { crane, hen } from "../animals/birds"
+import { hen } from "../animals/birds"
+import { crane } from "../animals/cranes"
 import { cattle, halter } from "../animals/cattle"
 import { goat } from "../animals/goat"
 import { barn, biogasDome, kraalFence, marketStall } from "../buildings"
@@ -18,11 +19,26 @@ function empowering(): Picture {
   terracedHills(set, { ground: 640, sun: { x: 1120, y: 270, radius: 138 } })
   set.stand(cattle({ pose: "grazing", coat: hide.ankoleFawn }), 1385, 690)
   set.stand(cattle({ pose: "looking" }), 1110, 798)
-  set.stand(person({ who: "woman", pose: "stand", clothes: "gomesi", main: cloth.gold, second: cloth.clay, headwear: "head-wrap", skin: 4, seed: "nakato" }), 865, 812)
-  set.stand(person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "girl" }), 745, 825)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "stand",
+      clothes: "gomesi",
+      main: cloth.gold,
+      second: cloth.clay,
+      headwear: "head-wrap",
+      skin: 4,
+      seed: "nakato",
+    }),
+    890,
+    812,
+  )
+  set.stand(person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "girl" }), 725, 825)
   set.stand(cattle({ age: "calf" }), 1330, 822, "left")
   foreground(set, 90, { tufts: [0.05, 0.2, 0.36, 0.95] })
-  return set.finish("A woman in a gomesi and a waving girl beside an Ankole cow and calf, terraced hills in late afternoon light.")
+  return set.finish(
+    "A woman in a gomesi and a waving girl beside an Ankole cow and calf, terraced hills in late afternoon light.",
+  )
 }
 
 function modern(): Picture {
@@ -31,11 +47,27 @@ function modern(): Picture {
   set.stand(barn({ solar: true }), 1130, 655, "right", 0.84)
   set.stand(biogasDome(), 1440, 740, "right", 0.86)
   set.stand(cattle({ breed: "friesian", pose: "looking" }), 930, 790)
-  set.stand(person({ who: "man", pose: "phone", clothes: "overalls", main: cloth.denim, headwear: "cap", skin: 3, seed: "youth", holds: phone() }), 1190, 812, "left")
+  set.stand(
+    person({
+      who: "man",
+      pose: "phone",
+      clothes: "overalls",
+      main: cloth.denim,
+      headwear: "cap",
+      skin: 3,
+      seed: "youth",
+      holds: phone(),
+    }),
+    1190,
+    812,
+    "left",
+  )
   set.stand(milkCan(), 1310, 826)
   set.stand(hen({ pose: "pecking" }), 780, 836)
   foreground(set, 84, { tufts: [0.05, 0.2, 0.36, 0.95] })
-  return set.finish("A young farmer checks his phone beside a Friesian cow, a barn with solar panels and a biogas dome behind, morning.")
+  return set.finish(
+    "A young farmer checks his phone beside a Friesian cow, a barn with solar panels and a biogas dome behind, morning.",
+  )
 }
 
 function markets(): Picture {
@@ -43,43 +75,101 @@ function markets(): Picture {
   lakeShore(set, { ground: 600, sun: { x: 560, y: 150, radius: 62 }, reeds: [0.03, 0.12, 0.97] })
   set.stand(bodaBoda({}), 810, 735)
   set.stand(marketStall({ layer: "behind" }), 1240, 760)
-  set.stand(person({ who: "man", pose: "clasp", clothes: "trousers", headwear: "brimmed-hat", main: cloth.cream, skin: 4, seed: "trader" }), 1250, 750)
+  set.stand(
+    person({
+      who: "man",
+      pose: "clasp",
+      clothes: "trousers",
+      headwear: "brimmed-hat",
+      main: cloth.cream,
+      skin: 4,
+      seed: "trader",
+    }),
+    1250,
+    750,
+  )
   set.stand(marketStall({ layer: "front", wares: "milk" }), 1240, 760)
-  set.stand(person({ who: "woman", pose: "carry-head", clothes: "dress", main: cloth.clay, headwear: "head-wrap", skin: 3, seed: "carrier", carries: eggTray({ layers: 3, standing: false }) }), 965, 812)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "carry-head",
+      clothes: "dress",
+      main: cloth.clay,
+      headwear: "head-wrap",
+      skin: 3,
+      seed: "carrier",
+      carries: eggTray({ layers: 3, standing: false }),
+    }),
+    965,
+    812,
+  )
   set.stand(goat({ pied: true }), 1330, 828, "left")
   set.stand(hen({ coat: hide.henCream }), 790, 832)
   foreground(set, 84, { tufts: [0.05, 0.2, 0.36, 0.95] })
-  return set.finish("A woman brings eggs on her head to a milk stall by the lake, a boda-boda with milk cans and a goat beside it, midday.")
+  return set.finish(
+    "A woman brings eggs on her head to a milk stall by the lake, a boda-boda with milk cans and a goat beside it, midday.",
+  )
 }
 
 function morningHerd(): Picture {
   const set = stage("banners/morning-herd", { ...size, light: "dawn", horizon: 520, eye: 120 })
-  savanna(set, { ground: 610, sun: { x: 1060, y: 330, radius: 128 }, trees: [0.08, 0.3, 0.97], birds: { x: 700, y: 210, count: 5 } })
+  savanna(set, {
+    ground: 610,
+    sun: { x: 1060, y: 330, radius: 128 },
+    trees: [0.08, 0.3, 0.97],
+    birds: { x: 700, y: 210, count: 5 },
+  })
   set.stand(cattle({ pose: "grazing", coat: hide.ankoleFawn }), 1440, 655, "left")
   set.stand(cattle({ coat: hide.ankoleDark, splashed: true }), 870, 665)
   set.stand(cattle({ pose: "looking" }), 1110, 745)
   set.stand(cattle({ age: "calf" }), 880, 770)
-  set.stand(crane("stepping"), 730, 800, "left")
+  set.stand(crane("stepping"), 765, 800, "left")
   scatter(set, [
     [0.62, 800],
     [0.93, 720],
   ])
   foreground(set, 110, { tufts: [0.05, 0.17, 0.31, 0.88, 0.96] })
-  return set.finish("Three long-horned Ankole cattle and a calf on open savanna at dawn, a crowned crane stepping past them.")
+  return set.finish(
+    "Three long-horned Ankole cattle and a calf on open savanna at dawn, a crowned crane stepping past them.",
+  )
 }
 
 function womenLead(): Picture {
   const set = stage("banners/women-lead", { ...size, light: "dusk", horizon: 530, eye: 124 })
   savanna(set, { ground: 630, sun: { x: 1100, y: 330, radius: 150 }, trees: [0.1, 0.27, 0.96] })
   set.stand(kraalFence({ length: 400 }), 1470, 660)
-  set.stand(cattle({ pose: "walking", age: "calf" }), 610, 800)
-  const leader = person({ who: "woman", pose: "lead", clothes: "gomesi", main: cloth.gold, second: cloth.forest, headwear: "head-wrap", skin: 3, seed: "leader" })
-  set.stand(cattle({ pose: "walking", coat: hide.ankole }), 880, 800)
-  set.stand(leader, 1235, 815)
-  tether(set, { x: 880, y: 800, spot: halter }, { x: 1235, y: 815, spot: leader.farHand })
-  set.stand(person({ who: "woman", pose: "carry-head", clothes: "dress", main: cloth.cream, headwear: "head-wrap", skin: 4, seed: "second", carries: milkCan({ standing: false }) }), 1400, 805)
+  set.stand(cattle({ pose: "walking", age: "calf" }), 530, 805)
+  const leader = person({
+    who: "woman",
+    pose: "lead",
+    clothes: "gomesi",
+    main: cloth.gold,
+    second: cloth.forest,
+    headwear: "head-wrap",
+    skin: 3,
+    seed: "leader",
+  })
+  set.stand(cattle({ pose: "walking", coat: hide.ankole }), 835, 800)
+  set.stand(leader, 1180, 815)
+  tether(set, { x: 835, y: 800, spot: halter }, { x: 1180, y: 815, spot: leader.farHand })
+  set.stand(
+    person({
+      who: "woman",
+      pose: "carry-head",
+      clothes: "dress",
+      main: cloth.cream,
+      headwear: "head-wrap",
+      skin: 4,
+      seed: "second",
+      carries: milkCan({ standing: false }),
+    }),
+    1330,
+    805,
+  )
   foreground(set, 90, { tufts: [0.05, 0.2, 0.36, 0.95] })
-  return set.finish("A woman in a gomesi leads an Ankole cow and calf home at dusk, another carries a milk can on her head.")
+  return set.finish(
+    "A woman in a gomesi leads an Ankole cow and calf home at dusk, another carries a milk can on her head.",
+  )
 }
 
 export const pictures: Pictures = {
@@ -89,4 +179,3 @@ export const pictures: Pictures = {
   "banners/morning-herd": morningHerd,
   "banners/women-lead": womenLead,
 }
-

@@ -9,9 +9,9 @@ import { hide, mix } from "../palette"
 import { place, type Picture } from "../part"
 import { bust, type BustOptions } from "../people/bust"
 import { portraits } from "../people/portraits"
+import { banana } from "../plants/trees"
 import { stage, type Stage } from "../scene"
 import { sun, type Light } from "../sky"
-import { banana } from "../plants/trees"
 import { churn, milkCan } from "../tools"
 import type { Pictures } from "./index"
 
@@ -30,7 +30,8 @@ const places: readonly Place[] = [
       set.stand(railFence({ length: 700 }), 520, 800, "right", 0.7)
       set.stand(cattle({ breed: "friesian", pose: "looking" }), 716, 836, "right", 0.8)
     },
-    description: "A woman of about forty-five in a plum gomesi with a gold sash, dairy pasture and terraced hills behind her.",
+    description:
+      "A woman of about forty-five in a plum gomesi with a gold sash, a Friesian cow and terraced hills behind her.",
   },
   {
     light: "afternoon",
@@ -39,7 +40,8 @@ const places: readonly Place[] = [
       set.stand(goat({ pose: "grazing" }), 115, 850, "right", 0.9)
       set.stand(goat({ pied: true }), 800, 830, "left", 0.9)
     },
-    description: "A bearded man in a brimmed hat carries a brown kid goat on his arm, goats and savanna behind him, afternoon sun.",
+    description:
+      "A bearded man in a brimmed hat carries a brown kid goat on his arm, goats and savanna behind him, afternoon sun.",
   },
   {
     light: "morning",
@@ -49,7 +51,8 @@ const places: readonly Place[] = [
       set.stand(hen({ coat: hide.henCream }), 90, 960, "right", 1.2)
       set.stand(hen({ pose: "pecking" }), 820, 980, "left", 1.2)
     },
-    description: "A smiling young woman in a clay-red head-wrap holds a brown hen, a thatched house and more hens behind her.",
+    description:
+      "A smiling young woman in a clay-red head-wrap holds a brown hen, a thatched house and more hens behind her.",
   },
   {
     light: "dusk",
@@ -58,7 +61,8 @@ const places: readonly Place[] = [
       set.stand(cattle({ coat: hide.ankole, pose: "looking" }), 760, 850, "left", 0.86)
       set.stand(kraalFence({ length: 420 }), 110, 800, "right", 0.6)
     },
-    description: "An elderly man with white moustache, kanzu and dark jacket holds a staff, an Ankole cow behind him at dusk.",
+    description:
+      "An elderly man with a white beard, kanzu and dark jacket holds a staff, an Ankole cow behind him at dusk.",
   },
   {
     light: "noon",
@@ -69,7 +73,8 @@ const places: readonly Place[] = [
       set.stand(milkCan(), 800, 940, "right", 1)
       set.stand(churn(), 880, 960, "right", 1)
     },
-    description: "A woman with short natural hair in denim overalls holds a record book, milk cans and a barn by the lake behind her.",
+    description:
+      "A woman with short natural hair in denim overalls holds a record book, milk cans and a barn by the lake behind her.",
   },
   {
     light: "dawn",
@@ -79,7 +84,8 @@ const places: readonly Place[] = [
       set.stand(cattle({ coat: hide.ankoleFawn, pose: "grazing" }), 120, 840, "right", 0.7)
       set.stand(goat({}), 800, 850, "left", 0.9)
     },
-    description: "A young herder in a checked red shuka and strings of beads, dry mountains, a cow and a goat behind him at dawn.",
+    description:
+      "A young herder in a checked red shuka and strings of beads, dry mountains, a cow and a goat behind him at dawn.",
   },
 ]
 

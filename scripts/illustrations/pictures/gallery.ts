@@ -1,5 +1,6 @@
 /** The first six of the gallery, in mixed shapes, from dawn to dusk. */
-import { chick, cockerel, crane, flyingCrane, hen } from "../animals/birds"
+import { chick, cockerel, hen } from "../animals/birds"
+import { crane, flyingCrane } from "../animals/cranes"
 import { cattle } from "../animals/cattle"
 import { goat } from "../animals/goat"
 import { sheep } from "../animals/sheep"
@@ -42,12 +43,18 @@ function yard(): Picture {
   ] as const) {
     set.stand(chick(pose), x, y, "right", 1.1)
   }
-  scatter(set, [
-    [0.12, 1010],
-    [0.92, 940],
-  ], 18)
+  scatter(
+    set,
+    [
+      [0.12, 1010],
+      [0.92, 940],
+    ],
+    18,
+  )
   foreground(set, 84, { tufts: [0.06, 0.95] })
-  return set.finish("A cockerel, three hens and four chicks in a farmyard with a thatched hut and banana plants, morning sun.")
+  return set.finish(
+    "A cockerel, three hens and four chicks in a farmyard with a thatched hut and banana plants, morning sun.",
+  )
 }
 
 function browsers(): Picture {
@@ -62,7 +69,9 @@ function browsers(): Picture {
   set.stand(goat({ age: "kid", coat: hide.goatBrown }), 560, 915)
   set.stand(goat({ age: "kid" }), 740, 925, "left")
   foreground(set, 80, { tufts: [0.04, 0.14, 0.95] })
-  return set.finish("Four Mubende goats, two on their hind legs under an acacia, and two kids, before the Rwenzori at midday.")
+  return set.finish(
+    "Four Mubende goats, two on their hind legs under an acacia, and two kids, before the Rwenzori at midday.",
+  )
 }
 
 function beforeTheRain(): Picture {
@@ -91,7 +100,9 @@ function homeward(): Picture {
   for (const { part, x, y } of line) set.stand(part, x, y)
   set.stand(cattle({ age: "calf", pose: "walking" }), 690, 715)
   foreground(set, 96, { tufts: [0.05, 0.36, 0.62, 0.94] })
-  return set.finish("Four Ankole cattle and a calf walk in line towards a kraal on the savanna in late afternoon light.")
+  return set.finish(
+    "Four Ankole cattle and a calf walk in line towards a kraal on the savanna in late afternoon light.",
+  )
 }
 
 function bullAtDusk(): Picture {

@@ -1,3 +1,237 @@
+/** One picture for each of the five posts of data/posts.json. */
+import { hen } from "../animals/birds"
+import { cattle } from "../animals/cattle"
+import { goat } from "../animals/goat"
+import { barn, biogasDome, railFence, thatchedHut } from "../buildings"
+import { foreground, savanna, scatter, terracedHills } from "../country"
+import { ridges } from "../land"
+import { cloth, hide, mix } from "../palette"
+import { place, type Picture } from "../part"
+import { person } from "../people"
+import { bust } from "../people/bust"
+import { crop } from "../people/bust-hair"
+import { shirt } from "../people/bust-shirts"
+import { napier } from "../plants/grass"
+import { banana } from "../plants/trees"
+import { stage, type Stage } from "../scene"
+import { sun, type Light } from "../sky"
+import { blackboard, churn, hayBale, hayRack, phone, sprayPump, stool, wheelbarrow } from "../tools"
 import type { Pictures } from "./index"
+import { armful, hanging, lance } from "./props"
 
-export const pictures: Pictures = {}
+const post = (name: string, light: Light, horizon = 370, eye = 126): Stage =>
+  stage(`posts/${name}`, { width: 1200, height: 800, light, horizon, eye })
+
+function drySeason(): Picture {
+  const set = post("dry-season-feeding", "afternoon")
+  set.mood = { ...set.mood, land: ["#C79A5C", "#CFA35C", "#B98A48", "#7A5A31"] }
+  savanna(set, { ground: 480, sun: { x: 300, y: 190, radius: 100 }, trees: [0.55, 0.9] })
+  set.stand(hayRack(), 690, 640, "right", 1)
+  set.stand(cattle({ coat: hide.ankole }), 420, 668)
+  set.stand(cattle({ coat: hide.ankoleFawn, age: "calf" }), 212, 714)
+  set.stand(
+    person({
+      who: "man",
+      pose: "give",
+      clothes: "trousers",
+      main: cloth.sky,
+      second: cloth.charcoal,
+      print: "plain",
+      headwear: "brimmed-hat",
+      footwear: "gumboots",
+      skin: 5,
+      seed: "feeder",
+      holds: armful(),
+    }),
+    880,
+    706,
+    "left",
+  )
+  set.stand(
+    person({
+      who: "woman",
+      pose: "carry-head",
+      clothes: "dress",
+      main: cloth.plum,
+      print: "leaves",
+      headwear: "head-wrap",
+      wrap: cloth.gold,
+      skin: 3,
+      seed: "bearer",
+      carries: hayBale({ standing: false }),
+    }),
+    1046,
+    718,
+    "left",
+  )
+  foreground(set, 60, { tufts: [0.04, 0.2, 0.52, 0.95], colour: "#7A5A31" })
+  return set.finish(
+    "A man and a woman bring hay to an Ankole cow and calf beside a fodder rack on dry yellow savanna, late afternoon.",
+  )
+}
+
+function goatMilk(): Picture {
+  const set = post("women-goat-milk", "morning", 360, 106)
+  terracedHills(set, { ground: 480, sun: { x: 880, y: 170, radius: 78 } })
+  set.stand(thatchedHut(), 1040, 560, "right", 0.66)
+  set.stand(railFence({ length: 520 }), 180, 556, "right", 0.8)
+  set.stand(goat({ pied: true, pose: "standing" }), 190, 600, "right", 0.94)
+  set.stand(stool(), 330, 706, "right", 0.95)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "milk",
+      clothes: "dress",
+      main: cloth.clay,
+      print: "rings",
+      headwear: "head-wrap",
+      wrap: cloth.gold,
+      footwear: "gumboots",
+      skin: 4,
+      seed: "milker",
+    }),
+    350,
+    706,
+  )
+  set.stand(churn(), 520, 716, "right", 0.62)
+  set.stand(goat({ coat: hide.goatBrown }), 610, 700, "right", 1.16)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "carry",
+      clothes: "gomesi",
+      main: cloth.forest,
+      second: cloth.gold,
+      headwear: "none",
+      hair: "short",
+      skin: 2,
+      seed: "dairywoman",
+      holds: hanging(),
+    }),
+    905,
+    712,
+  )
+  set.stand(goat({ age: "kid" }), 1085, 722, "left", 1.1)
+  foreground(set, 54, { tufts: [0.04, 0.32, 0.94] })
+  return set.finish(
+    "A woman milks a brown goat from a low stool, another carries a churn past, goats and terraced hills behind, morning.",
+  )
+}
+
+function phoneRecords(): Picture {
+  const set = post("youth-phone-records", "noon", 330, 130)
+  terracedHills(set, { ground: 460, sun: { x: 1040, y: 130, radius: 58 } })
+  set.stand(barn({ solar: true }), 990, 540, "right", 0.46)
+  set.stand(railFence({ length: 1000 }), 820, 600, "right", 0.8)
+  set.stand(cattle({ breed: "friesian", pose: "looking" }), 900, 680)
+  set.stand(cattle({ breed: "friesian", age: "calf" }), 690, 726)
+  foreground(set, 56, { tufts: [0.5, 0.74, 0.95] })
+  const youth = bust({
+    name: "a young man with a telephone",
+    skin: 4,
+    light: "right",
+    build: { shoulders: 1, neck: 0.98, across: true },
+    seed: "youth-phone",
+    width: 0.96,
+    jaw: 0.96,
+    smile: 0.7,
+    teeth: true,
+    brows: 1.1,
+    tilt: 4,
+    clothes: (body) => shirt(body, cloth.gold),
+    head: ({ light, random }) => crop({ light, random, width: 0.96, lift: 10 }),
+    holds: { markup: place(phone(), 66, 466, 9.4), wrist: [-20, 440], curl: 0.66, tilt: -16 },
+  })
+  set.add(place(youth, 330, 858, 11.4))
+  return set.finish(
+    "A smiling young man holds a telephone with a chart of his herd, a Friesian cow and calf behind him at midday.",
+  )
+}
+
+function biogas(): Picture {
+  const set = post("biogas-four-cows", "dawn", 370, 150)
+  set.add(sun("dawn", 620, 180, 84), ridges(set.random, 1200, 420, 150, mix(set.mood.land[0], set.mood.haze, 0.4)))
+  savanna(set, { ground: 470, trees: [0.04] })
+  set.stand(cattle({ breed: "friesian" }), 524, 566)
+  set.stand(cattle({ coat: hide.ankoleFawn }), 400, 606)
+  set.stand(cattle({ breed: "friesian", pose: "looking" }), 262, 652)
+  set.stand(cattle({ breed: "friesian" }), 124, 708)
+  set.stand(banana(set.random), 1120, 560, "right", 0.8)
+  set.stand(biogasDome(), 950, 632, "right", 1)
+  set.stand(wheelbarrow({ load: "manure" }), 985, 730, "right", 0.9)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "feed",
+      clothes: "overalls",
+      main: cloth.indigo,
+      second: cloth.gold,
+      headwear: "head-wrap",
+      wrap: cloth.clay,
+      skin: 3,
+      seed: "feeder",
+    }),
+    744,
+    732,
+  )
+  foreground(set, 56, { tufts: [0.04, 0.5, 0.95] })
+  return set.finish(
+    "Four cows beside a brick biogas dome; a woman in overalls with a wheelbarrow of dung, pale hills at dawn.",
+  )
+}
+
+function ticks(): Picture {
+  const set = post("tick-control-calendar", "morning")
+  terracedHills(set, { ground: 480, sun: { x: 220, y: 170, radius: 76 } })
+  set.stand(napier(set.random), 60, 560)
+  set.stand(railFence({ length: 900 }), 620, 580, "right", 0.84)
+  set.stand(blackboard({ lesson: "calendar" }), 950, 620, "right", 0.92)
+  set.stand(cattle({ coat: hide.ankole }), 520, 684)
+  set.stand(sprayPump(), 84, 728)
+  set.stand(
+    person({
+      who: "man",
+      pose: "inject",
+      clothes: "overalls",
+      main: cloth.denim,
+      second: cloth.gold,
+      headwear: "cap",
+      wrap: cloth.clay,
+      skin: 4,
+      seed: "sprayer",
+      holds: lance(),
+    }),
+    212,
+    714,
+  )
+  set.stand(
+    person({
+      who: "woman",
+      pose: "write",
+      clothes: "dress",
+      main: cloth.forest,
+      print: "dots",
+      headwear: "head-wrap",
+      wrap: cloth.gold,
+      skin: 2,
+      seed: "calendar",
+    }),
+    1110,
+    722,
+    "left",
+  )
+  set.stand(hen({ pose: "pecking" }), 860, 738, "left")
+  scatter(set, [[0.36, 740]])
+  foreground(set, 56, { tufts: [0.04, 0.5, 0.95] })
+  return set.finish(
+    "A man sprays an Ankole cow against ticks; a woman writes the day beside a calendar on a blackboard, morning.",
+  )
+}
+
+export const pictures: Pictures = {
+  "posts/dry-season-feeding": drySeason,
+  "posts/women-goat-milk": goatMilk,
+  "posts/youth-phone-records": phoneRecords,
+  "posts/biogas-four-cows": biogas,
+  "posts/tick-control-calendar": ticks,
+}

@@ -31,26 +31,65 @@ function grazing(): Picture {
     [0.65, 900],
   ])
   foreground(set, 90, { tufts: [0.05, 0.24, 0.92] })
-  return set.finish("Four Friesian cows and a calf graze a fenced paddock below the snow-capped Rwenzori at midday.")
+  return set.finish(
+    "Four Friesian cows, two of them grazing, and a calf in a fenced paddock below the snow-capped Rwenzori at midday.",
+  )
 }
 
 function women(): Picture {
   const set = stage("projects/women-in-livestock", { ...size, light: "morning", horizon: 520, eye: 128 })
   terracedHills(set, { ground: 640, sun: { x: 420, y: 200, radius: 100 } })
   set.add(place(banana(set.random), 110, 800, 1.7), place(banana(set.random, leaf.banana, false), 290, 735, 1.3))
-  set.stand(thatchedHut(), 1410, 750, "right", 0.56)
+  set.stand(thatchedHut(), 1470, 740, "right", 0.54)
   set.stand(cattle({ splashed: true }), 1010, 800)
-  const owner = person({ who: "woman", pose: "write", clothes: "gomesi", main: cloth.clay, second: cloth.gold, headwear: "head-wrap", skin: 3, seed: "owner" })
+  const owner = person({
+    who: "woman",
+    pose: "write",
+    clothes: "gomesi",
+    main: cloth.clay,
+    second: cloth.gold,
+    headwear: "head-wrap",
+    skin: 3,
+    seed: "owner",
+  })
   set.stand(owner, 760, 850)
   set.stand(goat({ pied: true }), 560, 850)
-  set.stand(person({ who: "woman", pose: "lead", clothes: "dress", main: cloth.sky, headwear: "head-wrap", wrap: cloth.clay, skin: 5, seed: "goats" }), 400, 880)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "lead",
+      clothes: "dress",
+      main: cloth.sky,
+      headwear: "head-wrap",
+      wrap: cloth.clay,
+      skin: 5,
+      seed: "goats",
+    }),
+    400,
+    880,
+  )
   set.stand(goat({ age: "kid", coat: hide.goatBrown }), 620, 910, "left")
-  set.stand(person({ who: "elder-woman", pose: "feed", clothes: "gomesi", main: cloth.gold, second: cloth.plum, headwear: "head-wrap", skin: 4, seed: "hens" }), 1130, 905)
-  set.stand(basket({ filling: "eggs" }), 990, 925)
-  set.stand(hen({ pose: "pecking" }), 1330, 930, "left")
-  set.stand(hen({ coat: hide.henCream }), 1450, 915, "left")
+  set.stand(
+    person({
+      who: "elder-woman",
+      pose: "feed",
+      clothes: "gomesi",
+      main: cloth.gold,
+      second: cloth.plum,
+      headwear: "head-wrap",
+      skin: 4,
+      seed: "hens",
+    }),
+    1270,
+    905,
+  )
+  set.stand(basket({ filling: "eggs" }), 1130, 930)
+  set.stand(hen({ pose: "pecking" }), 1440, 935, "left")
+  set.stand(hen({ coat: hide.henCream }), 1530, 905, "left")
   foreground(set, 84, { tufts: [0.05, 0.48, 0.93] })
-  return set.finish("Three women at work: one keeps records beside an Ankole cow, one with goats, one feeds hens, terraces in the morning.")
+  return set.finish(
+    "Three women at work: one keeps records beside an Ankole cow, one with goats, one feeds hens, terraces in the morning.",
+  )
 }
 
 function youth(): Picture {
@@ -58,32 +97,82 @@ function youth(): Picture {
   savanna(set, { ground: 650, sun: { x: 1080, y: 260, radius: 132 }, trees: [0.08, 0.6, 0.95] })
   set.stand(cattle({ pose: "grazing", coat: hide.ankoleFawn }), 330, 720, "left")
   set.stand(cattle({ pose: "walking" }), 720, 860)
-  const herder = person({ who: "man", pose: "lead", clothes: "trousers", main: cloth.gold, second: cloth.denim, headwear: "cap", skin: 4, seed: "herder" })
+  const herder = person({
+    who: "man",
+    pose: "lead",
+    clothes: "trousers",
+    main: cloth.gold,
+    second: cloth.denim,
+    headwear: "cap",
+    skin: 4,
+    seed: "herder",
+  })
   set.stand(herder, 1100, 870)
   tether(set, { x: 720, y: 860, spot: halter }, { x: 1100, y: 870, spot: herder.farHand })
-  set.stand(person({ who: "woman", pose: "phone", clothes: "overalls", main: cloth.forest, hair: "braids", skin: 3, seed: "phone" }), 1290, 860, "left")
+  set.stand(
+    person({
+      who: "woman",
+      pose: "phone",
+      clothes: "overalls",
+      main: cloth.forest,
+      hair: "braids",
+      skin: 3,
+      seed: "phone",
+    }),
+    1290,
+    860,
+    "left",
+  )
   set.stand(cattle({ age: "calf" }), 420, 910)
   set.stand(person({ who: "girl", pose: "staff", clothes: "dress", main: cloth.clay, skin: 5, seed: "girl" }), 250, 905)
   foreground(set, 96, { tufts: [0.05, 0.55, 0.94] })
-  return set.finish("A young man leads an Ankole cow to a young woman with a phone, a girl follows with a calf, late afternoon savanna.")
+  return set.finish(
+    "A young man leads an Ankole cow to a young woman with a phone, a girl follows with a calf, late afternoon savanna.",
+  )
 }
 
 function healthy(): Picture {
   const set = stage("projects/healthy-cattle-herd", { ...size, light: "dawn", horizon: 520, eye: 124 })
   lakeShore(set, { ground: 640, sun: { x: 560, y: 240, radius: 116 }, reeds: [0.03, 0.95] })
   set.stand(kraalFence({ length: 400 }), 1330, 680)
-  set.stand(cattle({ coat: hide.ankoleFawn }), 1340, 740, "left")
+  set.stand(cattle({ coat: hide.ankoleFawn }), 1450, 740, "left")
   set.stand(cattle({ splashed: true, pose: "grazing" }), 240, 730, "left")
   const cowAt = { x: 800, y: 860 }
   set.stand(cattle({}), cowAt.x, cowAt.y)
   const holder = person({ who: "man", pose: "lead", clothes: "shuka", skin: 5, seed: "holder" })
   set.stand(holder, 1185, 880, "left")
   tether(set, { ...cowAt, spot: halter }, { x: 1185, y: 880, spot: holder.nearHand, facing: "left" })
-  set.stand(person({ who: "woman", pose: "inject", clothes: "lab-coat", second: cloth.forest, hair: "bun", skin: 3, seed: "vet" }), 590, 890)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "inject",
+      clothes: "lab-coat",
+      second: cloth.forest,
+      hair: "bun",
+      skin: 3,
+      seed: "vet",
+    }),
+    590,
+    890,
+  )
   set.stand(coolBox(), 470, 915)
-  set.stand(person({ who: "boy", pose: "write", clothes: "shorts", main: cloth.gold, skin: 4, seed: "records", holds: recordBook({ standing: false }) }), 340, 890)
+  set.stand(
+    person({
+      who: "boy",
+      pose: "write",
+      clothes: "shorts",
+      main: cloth.gold,
+      skin: 4,
+      seed: "records",
+      holds: recordBook({ standing: false }),
+    }),
+    340,
+    890,
+  )
   foreground(set, 90, { tufts: [0.06, 0.5, 0.92] })
-  return set.finish("A vet in a white coat vaccinates an Ankole cow held by a herder, a boy keeping the record, by the lake at dawn.")
+  return set.finish(
+    "A vet in a white coat vaccinates an Ankole cow held by a herder, a boy keeping the record, by the lake at dawn.",
+  )
 }
 
 function facility(): Picture {
@@ -91,21 +180,41 @@ function facility(): Picture {
   terracedHills(set, { ground: 620, sun: { x: 260, y: 150, radius: 66 } })
   set.add(place(acacia(set.random), 110, 720, 0.9))
   set.stand(barn({ open: true, solar: true }), 580, 725, "right", 0.84)
-  set.stand(cattle({ breed: "friesian" }), 420, 745, "right", 0.9)
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), 690, 755, "right", 0.9)
-  set.stand(coolingTank(), 1100, 760, "right", 0.86)
-  set.stand(pickup({ cargo: "cans" }), 1350, 850, "left", 0.86)
-  set.stand(person({ who: "man", pose: "carry", clothes: "overalls", main: cloth.denim, headwear: "cap", skin: 4, seed: "loader", holds: milkCan({ standing: false }) }), 960, 910)
-  set.stand(person({ who: "woman", pose: "write", clothes: "lab-coat", headwear: "head-wrap", skin: 3, seed: "tester" }), 560, 900, "left")
+  set.stand(cattle({ breed: "friesian" }), 590, 745, "right", 0.9)
+  set.stand(cattle({ breed: "friesian", pose: "looking" }), 850, 755, "right", 0.9)
+  set.stand(coolingTank(), 270, 835, "right", 0.94)
+  set.stand(pickup({ cargo: "cans" }), 1340, 840, "left", 0.82)
+  set.stand(
+    person({
+      who: "man",
+      pose: "carry",
+      clothes: "overalls",
+      main: cloth.denim,
+      headwear: "cap",
+      skin: 4,
+      seed: "loader",
+      holds: milkCan({ standing: false }),
+    }),
+    960,
+    910,
+  )
+  set.stand(
+    person({ who: "woman", pose: "write", clothes: "lab-coat", headwear: "head-wrap", skin: 3, seed: "tester" }),
+    600,
+    905,
+    "left",
+  )
   for (const [x, y] of [
-    [270, 880],
-    [355, 892],
-    [440, 902],
+    [130, 890],
+    [210, 902],
+    [420, 902],
   ] as const) {
     set.stand(milkCan({}), x, y)
   }
   foreground(set, 84, { tufts: [0.05, 0.2, 0.95] })
-  return set.finish("Workers test and load milk at an open barn with solar panels, a cooling tank, a pick-up and two Friesian cows, midday.")
+  return set.finish(
+    "Workers test and load milk at an open barn with solar panels, a cooling tank, a pick-up and two Friesian cows, midday.",
+  )
 }
 
 export const pictures: Pictures = {

@@ -1,5 +1,6 @@
 /** Scenes that open a page: about, achievements, contact, the farm, and the page that is not there. */
-import { chick, cockerel, crane, hen } from "../animals/birds"
+import { chick, cockerel, hen } from "../animals/birds"
+import { crane } from "../animals/cranes"
 import { cattle } from "../animals/cattle"
 import { goat } from "../animals/goat"
 import { sheep } from "../animals/sheep"
@@ -19,15 +20,41 @@ function about(): Picture {
   const set = stage("scenes/about", { width: 1400, height: 1050, light: "morning", horizon: 540, eye: 134 })
   terracedHills(set, { ground: 670, sun: { x: 980, y: 220, radius: 104 } })
   set.add(place(acacia(set.random), 240, 800, 1.1))
-  set.stand(cattle({ pose: "grazing", coat: hide.ankoleFawn }), 1290, 755, "left")
   set.stand(cattle({ splashed: true, pose: "looking" }), 1060, 850)
-  set.stand(person({ who: "elder-man", pose: "staff", clothes: "kanzu-jacket", headwear: "kofia", skin: 4, seed: "elder" }), 800, 850)
-  set.stand(person({ who: "woman", pose: "speak", clothes: "gomesi", main: cloth.gold, second: cloth.clay, headwear: "head-wrap", skin: 3, seed: "speaker" }), 600, 890)
-  set.stand(person({ who: "man", pose: "fold", clothes: "trousers", main: cloth.sky, headwear: "cap", skin: 5, seed: "youth" }), 430, 880)
-  set.stand(person({ who: "girl", pose: "sit-ground", clothes: "dress", main: cloth.plum, skin: 3, seed: "girl" }), 310, 940)
+  set.stand(
+    person({ who: "elder-man", pose: "staff", clothes: "kanzu-jacket", headwear: "kofia", skin: 4, seed: "elder" }),
+    800,
+    850,
+  )
+  set.stand(
+    person({
+      who: "woman",
+      pose: "speak",
+      clothes: "gomesi",
+      main: cloth.gold,
+      second: cloth.clay,
+      headwear: "head-wrap",
+      skin: 3,
+      seed: "speaker",
+    }),
+    600,
+    890,
+  )
+  set.stand(
+    person({ who: "man", pose: "fold", clothes: "trousers", main: cloth.sky, headwear: "cap", skin: 5, seed: "youth" }),
+    430,
+    880,
+  )
+  set.stand(
+    person({ who: "girl", pose: "sit-ground", clothes: "dress", main: cloth.plum, skin: 3, seed: "girl" }),
+    310,
+    940,
+  )
   set.stand(goat({ age: "kid", coat: hide.goatBrown }), 770, 955, "left")
   foreground(set, 90, { tufts: [0.06, 0.5, 0.94] })
-  return set.finish("A woman in a gomesi speaks with a young man, a girl and an elder under an acacia, Ankole cattle beside them, morning.")
+  return set.finish(
+    "A woman in a gomesi speaks with a young man, a girl and an elder under an acacia, an Ankole cow and a kid beside them.",
+  )
 }
 
 function achievements(): Picture {
@@ -35,9 +62,40 @@ function achievements(): Picture {
   savanna(set, { ground: 680, sun: { x: 720, y: 300, radius: 150 }, trees: [0.06, 0.93] })
   set.stand(kraalFence({ length: 400 }), 1240, 700)
   set.stand(cattle({ age: "bull", pose: "looking", horns: 100 }), 690, 870)
-  set.stand(person({ who: "woman", pose: "wave", clothes: "gomesi", main: cloth.clay, second: cloth.gold, headwear: "head-wrap", skin: 4, seed: "winner" }), 1010, 895)
-  set.stand(person({ who: "man", pose: "clasp", clothes: "kanzu", headwear: "kofia", skin: 3, seed: "proud" }), 1175, 880, "left")
-  set.stand(person({ who: "woman", pose: "carry-front", clothes: "overalls", main: cloth.forest, headwear: "head-wrap", skin: 2, seed: "can", carries: milkCan({ standing: false }) }), 350, 890)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "wave",
+      clothes: "gomesi",
+      main: cloth.clay,
+      second: cloth.gold,
+      headwear: "head-wrap",
+      skin: 4,
+      seed: "winner",
+    }),
+    1010,
+    895,
+  )
+  set.stand(
+    person({ who: "man", pose: "clasp", clothes: "kanzu", headwear: "kofia", skin: 3, seed: "proud" }),
+    1175,
+    880,
+    "left",
+  )
+  set.stand(
+    person({
+      who: "woman",
+      pose: "carry-front",
+      clothes: "overalls",
+      main: cloth.forest,
+      headwear: "head-wrap",
+      skin: 2,
+      seed: "can",
+      carries: milkCan({ standing: false }),
+    }),
+    350,
+    890,
+  )
   set.stand(person({ who: "boy", pose: "stand", clothes: "shorts", main: cloth.gold, skin: 4, seed: "boy" }), 240, 905)
   set.stand(cattle({ age: "calf" }), 480, 935)
   foreground(set, 96, { tufts: [0.05, 0.6, 0.93] })
@@ -65,11 +123,27 @@ function contact(): Picture {
   set.stand(thatchedHut(), 300, 800, "right", 0.62)
   set.add(place(banana(set.random), 90, 860, 1.6), place(banana(set.random, leaf.banana, false), 520, 775, 1.1))
   set.stand(bodaBoda({}), 960, 890, "left")
-  set.stand(person({ who: "woman", pose: "phone", clothes: "dress", main: cloth.clay, headwear: "head-wrap", wrap: cloth.gold, skin: 3, seed: "caller", holds: phone() }), 700, 915)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "phone",
+      clothes: "dress",
+      main: cloth.clay,
+      headwear: "head-wrap",
+      wrap: cloth.gold,
+      skin: 3,
+      seed: "caller",
+      holds: phone(),
+    }),
+    700,
+    915,
+  )
   set.stand(hen(), 500, 930, "left")
   set.stand(hen({ pose: "pecking", coat: hide.henCream }), 400, 965)
   foreground(set, 84, { tufts: [0.05, 0.93] })
-  return set.finish("A woman reads a message on her phone beside a boda-boda loaded with milk cans, near a hut by the lake at midday.")
+  return set.finish(
+    "A woman reads a message on her phone beside a boda-boda loaded with milk cans, near a hut by the lake at midday.",
+  )
 }
 
 function notFound(): Picture {
@@ -81,13 +155,15 @@ function notFound(): Picture {
     [690, 1010],
   ] as const
   set.add(
-    path([...fork, [560, 920], [330, 880], [270, 820], [390, 775], [300, 748]], 300, 12, dust),
-    path([...fork, [850, 920], [1090, 890], [1160, 830], [1040, 780], [1140, 752]], 300, 12, dust),
+    path([...fork, [570, 925], [400, 880], [300, 820], [180, 790], [120, 757]], 300, 12, dust),
+    path([...fork, [820, 930], [1000, 890], [1090, 830], [1230, 795], [1290, 757]], 300, 12, dust),
   )
   set.stand(cattle({ age: "calf", pose: "looking", coat: hide.ankoleFawn }), 690, 945, "right", 1.25)
-  set.stand(crane("standing"), 1180, 960, "left", 0.9)
+  set.stand(crane("standing"), 1150, 975, "left", 0.9)
   foreground(set, 100, { tufts: [0.08, 0.2, 0.92] })
-  return set.finish("A lone Ankole calf looks at us where a path forks before the mountains at dusk, a crowned crane watching.")
+  return set.finish(
+    "A lone Ankole calf looks at us where a path forks before the mountains at dusk, a crowned crane watching.",
+  )
 }
 
 function farm(): Picture {
@@ -103,7 +179,19 @@ function farm(): Picture {
   set.stand(cattle({ breed: "friesian" }), 1040, 800, "left")
   set.stand(waterTrough(), 840, 815, "right", 0.75)
   set.stand(cattle({ splashed: true }), 600, 850)
-  set.stand(person({ who: "woman", pose: "feed", clothes: "dress", main: cloth.clay, headwear: "head-wrap", skin: 3, seed: "feeder" }), 270, 905)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "feed",
+      clothes: "dress",
+      main: cloth.clay,
+      headwear: "head-wrap",
+      skin: 3,
+      seed: "feeder",
+    }),
+    270,
+    905,
+  )
   set.stand(cockerel(), 440, 925, "left")
   set.stand(hen({ pose: "pecking" }), 540, 945, "left")
   for (const [x, y] of [
@@ -112,14 +200,30 @@ function farm(): Picture {
   ] as const) {
     set.stand(chick("pecking"), x, y, "left", 1.2)
   }
-  set.stand(person({ who: "man", pose: "carry", clothes: "overalls", main: cloth.denim, headwear: "brimmed-hat", skin: 4, seed: "carrier", holds: milkCan({ standing: false }) }), 1240, 890, "left")
+  set.stand(
+    person({
+      who: "man",
+      pose: "carry",
+      clothes: "overalls",
+      main: cloth.denim,
+      headwear: "brimmed-hat",
+      skin: 4,
+      seed: "carrier",
+      holds: milkCan({ standing: false }),
+    }),
+    1240,
+    890,
+    "left",
+  )
   set.stand(goat({ pied: true }), 900, 915)
   set.stand(goat({ age: "kid" }), 1020, 940, "left")
   set.stand(sheep({ hood: hide.sheepBrown }), 1420, 925, "left")
   set.add(place(napier(set.random), 60, 985, 1.1), place(napier(set.random), 1570, 990, 1.15))
   scatter(set, [[0.55, 900]])
   foreground(set, 56, { tufts: [0.12, 0.7] })
-  return set.finish("A whole farm in the morning: barn, huts, biogas dome, two cows, two goats, a sheep and poultry, two people at work.")
+  return set.finish(
+    "A whole farm in the morning: barn, huts, biogas dome, two cows, two goats, a sheep and poultry, two people at work.",
+  )
 }
 
 export const pictures: Pictures = {

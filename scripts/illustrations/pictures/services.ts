@@ -1,6 +1,7 @@
 /** One picture for each of the nine services, named by its path. */
 import type { Pictures } from "./index"
-import { pictures as people } from "./services-people"
-import { pictures as work } from "./services-work"
+import { pictures as care } from "./services-care"
+import { pictures as knowledge } from "./services-knowledge"
+import { pictures as trade } from "./services-trade"
 
-export const pictures: Pictures = { ...work, ...people }
+export const pictures: Pictures = { ...knowledge, ...trade, ...care }

@@ -1,12 +1,14 @@
 /** The members whose words stand in data/testimonials.json: heads and shoulders on one sheet of coloured land. */
-import { cut, picture, sheet } from "../paper"
 import { cloth, hair, mix, ramps } from "../palette"
+import { cut, picture, sheet } from "../paper"
 import { place, type Picture } from "../part"
 import { bust, type BustOptions } from "../people/bust"
-import { blouse, gomesi, leafPrint, ringPrint, shirt } from "../people/bust-clothes"
+import { leafPrint, ringPrint } from "../people/bust-cloth"
 import { earring, glasses, moustache } from "../people/bust-extras"
-import { braids, cap, crop, headWrap, hijab } from "../people/bust-hair"
-
+import { braids, crop } from "../people/bust-hair"
+import { cap, headWrap, hijab } from "../people/bust-headwear"
+import { gomesi } from "../people/bust-robes"
+import { blouse, shirt } from "../people/bust-shirts"
 import { randomFrom } from "../random"
 import type { Pictures } from "./index"
 
@@ -47,7 +49,8 @@ const avatars: readonly Avatar[] = [
   {
     paper: ramps.sky[300],
     hill: cloth.leaf.shade,
-    description: "Portrait of a young man in a clay-red cap and a cream shirt, looking ahead with a broad smile, on blue paper.",
+    description:
+      "Portrait of a young man in a clay-red cap and a cream shirt, looking ahead with a broad smile, on blue paper.",
     bust: {
       name: "a young man with a cap",
       skin: 5,
@@ -81,14 +84,20 @@ const avatars: readonly Avatar[] = [
       arch: 3,
       lashes: true,
       lips: 1.12,
-      clothes: (body) => blouse(body, cloth.indigo, { neck: "round", trim: ramps.gold[400], print: ringPrint(pattern("3"), ramps.gold[400], cloth.clay.base, 84) }),
+      clothes: (body) =>
+        blouse(body, cloth.indigo, {
+          neck: "round",
+          trim: ramps.gold[400],
+          print: ringPrint(pattern("3"), ramps.gold[400], cloth.clay.base, 84),
+        }),
       head: ({ light }) => braids({ light, width: 0.98 }),
     },
   },
   {
     paper: ramps.cream[300],
     hill: ramps.forest[700],
-    description: "Portrait of a middle-aged man with glasses, a moustache and a blue shirt, calm and attentive, on cream paper.",
+    description:
+      "Portrait of a middle-aged man with glasses, a moustache and a blue shirt, calm and attentive, on cream paper.",
     bust: {
       name: "a middle-aged man with glasses and a moustache",
       skin: 3,
@@ -143,4 +152,6 @@ function land(paper: string, hill: string): string {
 const draw = ({ bust: options, paper, hill, description }: Avatar): Picture =>
   picture(400, 400, description, land(paper, hill) + place(bust(options), 206, 664, 8.5))
 
-export const pictures: Pictures = Object.fromEntries(avatars.map((avatar, index) => [`testimonials/avatar-${index + 1}`, () => draw(avatar)]))
+export const pictures: Pictures = Object.fromEntries(
+  avatars.map((avatar, index) => [`testimonials/avatar-${index + 1}`, () => draw(avatar)]),
+)

@@ -1,5 +1,5 @@
 /** What grows low: grass tufts, papyrus, Napier grass, small flowers. Centimetres, standing on the origin. */
-import { outline, taper, through, type Point } from "../geometry"
+import { outline, taper, type Point } from "../geometry"
 import type { Part } from "../part"
 import { cut, line, sheet, type Shadow } from "../paper"
 import { leaf, mix, type Tone } from "../palette"
@@ -37,13 +37,24 @@ export function napier(random: Random, tone: Tone = leaf.banana, stems = 7): Par
     const x = (index - (stems - 1) / 2) * 16 + random.between(-5, 5)
     const tall = random.between(130, 185)
     const colour = index % 2 === 0 ? tone.base : tone.shade
-    const stem = taper([[x, 1], [x + 2, -tall * 0.5], [x + 5, -tall * 0.86]], [6, 5, 3])
+    const stem = taper(
+      [
+        [x, 1],
+        [x + 2, -tall * 0.5],
+        [x + 5, -tall * 0.86],
+      ],
+      [6, 5, 3],
+    )
     const leaves = [0.3, 0.48, 0.64, 0.8].map((share, row) => {
       const side = (row + index) % 2 === 0 ? 1 : -1
       const root: Point = [x + 3, -tall * share]
       return cut(
         taper(
-          [root, [root[0] + side * 22, root[1] - 26], [root[0] + side * random.between(44, 60), root[1] - random.between(-6, 12)]],
+          [
+            root,
+            [root[0] + side * 22, root[1] - 26],
+            [root[0] + side * random.between(44, 60), root[1] - random.between(-6, 12)],
+          ],
           [6, 8, 0.4],
         ),
         row % 2 === 0 ? tone.light : colour,
@@ -51,7 +62,11 @@ export function napier(random: Random, tone: Tone = leaf.banana, stems = 7): Par
     })
     return sheet(cut(stem, colour) + leaves.join(""), "detail")
   })
-  return { svg: drawn.join(""), box: { left: -stems * 14, top: -200, right: stems * 14, bottom: 1 }, name: "Napier grass" }
+  return {
+    svg: drawn.join(""),
+    box: { left: -stems * 14, top: -200, right: stems * 14, bottom: 1 },
+    name: "Napier grass",
+  }
 }
 
 /** A clump of papyrus, about 300 cm tall. */
@@ -71,7 +86,11 @@ export function papyrus(random: Random, tone: Tone = leaf.papyrus, stems = 8): P
     })
     return sheet(cut(stem, colour) + line(rays.join(""), index % 2 === 0 ? tone.light : tone.base, 3.4), "detail")
   })
-  return { svg: drawn.join(""), box: { left: -stems * 14 - 40, top: -340, right: stems * 14 + 40, bottom: 2 }, name: "papyrus" }
+  return {
+    svg: drawn.join(""),
+    box: { left: -stems * 14 - 40, top: -340, right: stems * 14 + 40, bottom: 2 },
+    name: "papyrus",
+  }
 }
 
 /** A dark bank of grass along the bottom edge, in pixels: the foreground that the eye looks over. An even one can be repeated. */
@@ -101,7 +120,15 @@ export function grassBank(
 export function bush(random: Random, tone: Tone = leaf.acacia, bloom?: string): Part {
   const lobe = (x: number, y: number, size: number, colour: string) =>
     cut(
-      outline([x - size, y], [x - size * 0.7, y - size * 0.72], [x, y - size], [x + size * 0.74, y - size * 0.66], [x + size, y], [x + size * 0.4, y + size * 0.3], [x - size * 0.5, y + size * 0.28]),
+      outline(
+        [x - size, y],
+        [x - size * 0.7, y - size * 0.72],
+        [x, y - size],
+        [x + size * 0.74, y - size * 0.66],
+        [x + size, y],
+        [x + size * 0.4, y + size * 0.3],
+        [x - size * 0.5, y + size * 0.28],
+      ),
       colour,
     )
   const flowers = bloom
@@ -117,19 +144,4 @@ export function bush(random: Random, tone: Tone = leaf.acacia, bloom?: string): 
     box: { left: -58, top: -62, right: 58, bottom: 0 },
     name: "a bush",
   }
-}
-
-/** Stalks of ripe sorghum or tall dry grass heads against the light, about 150 cm tall. */
-export function seedHeads(random: Random, tone: Tone = leaf.dry, stems = 6): Part {
-  const drawn = Array.from({ length: stems }, (_, index) => {
-    const x = (index - (stems - 1) / 2) * 15
-    const tall = random.between(95, 150)
-    const bend = random.between(-20, 24)
-    const tip: Point = [x + bend, -tall]
-    return (
-      line(through([[x, 0], [x + bend * 0.3, -tall * 0.6], tip]), tone.shade, 2.4) +
-      cut(taper([[tip[0] - bend * 0.1, tip[1] + 14], [tip[0] + bend * 0.1, tip[1] - 8], [tip[0] + bend * 0.4, tip[1] - 24]], [4, 10, 0.6]), tone.base)
-    )
-  })
-  return { svg: sheet(drawn.join(""), "detail"), box: { left: -70, top: -180, right: 80, bottom: 1 }, name: "grass in seed" }
 }

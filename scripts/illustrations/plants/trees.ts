@@ -26,10 +26,21 @@ export function acacia(random: Random, tone: Tone = leaf.acacia, bark: Tone = le
     const side = index === 1 ? 1 : -1
     return [
       cut(taper([fork, bend, tip], [24, 16, 6]), index === 0 ? bark.shade : bark.base),
-      cut(taper([bend, [bend[0] + side * 50, crown.y + 14], [crown.x + side * crown.w * 0.3, crown.y]], [12, 8, 3]), bark.shade),
+      cut(
+        taper([bend, [bend[0] + side * 50, crown.y + 14], [crown.x + side * crown.w * 0.3, crown.y]], [12, 8, 3]),
+        bark.shade,
+      ),
     ]
   })
-  const trunk = taper([[0, 2], [lean * 0.1 - 4, -height * 0.2], [lean * 0.35, -height * 0.38], [fork[0], fork[1] - 10]], [46, 32, 27, 26])
+  const trunk = taper(
+    [
+      [0, 2],
+      [lean * 0.1 - 4, -height * 0.2],
+      [lean * 0.35, -height * 0.38],
+      [fork[0], fork[1] - 10],
+    ],
+    [46, 32, 27, 26],
+  )
   const canopy = crowns.map(({ x, y, w, h }, index) => {
     const bumps: Point[] = [
       [x - w, y + 10, "corner"],
@@ -54,11 +65,31 @@ export function acacia(random: Random, tone: Tone = leaf.acacia, bark: Tone = le
       [x + w * 1.1, y - h * 0.2],
       [x + w, y - h * 2],
     )
-    return sheet(cut(d, index === 2 ? tone.base : mix(tone.base, tone.shade, 0.6)) + clip(d, cut(light, index === 2 ? tone.light : tone.base)))
+    return sheet(
+      cut(d, index === 2 ? tone.base : mix(tone.base, tone.shade, 0.6)) +
+        clip(d, cut(light, index === 2 ? tone.light : tone.base)),
+    )
   })
   const svg =
     groundShadow(0, 150, 10, 0.2) +
-    sheet(branches.join("") + cut(trunk, bark.base) + clip(trunk, cut(taper([[16, 4], [lean * 0.35 + 14, -height * 0.4], [fork[0] + 10, fork[1]]], [26, 16, 10]), bark.shade))) +
+    sheet(
+      branches.join("") +
+        cut(trunk, bark.base) +
+        clip(
+          trunk,
+          cut(
+            taper(
+              [
+                [16, 4],
+                [lean * 0.35 + 14, -height * 0.4],
+                [fork[0] + 10, fork[1]],
+              ],
+              [26, 16, 10],
+            ),
+            bark.shade,
+          ),
+        ),
+    ) +
     canopy.join("")
   return { svg, box: { left: -480, top: -height * 1.12, right: 500, bottom: 10 }, name: "a flat-topped acacia" }
 }
@@ -74,13 +105,29 @@ export function euphorbia(random: Random, tone: Tone = leaf.euphorbia): Part {
     return {
       depth: index % 2,
       d: taper(
-        [root, [root[0] + reach * 0.55, root[1] - 6 + Math.abs(out) * 10], [reach, (root[1] + top) / 2], [reach * 1.02, top]],
+        [
+          root,
+          [root[0] + reach * 0.55, root[1] - 6 + Math.abs(out) * 10],
+          [reach, (root[1] + top) / 2],
+          [reach * 1.02, top],
+        ],
         [15, 17, 18, 9],
       ),
-      rib: through([[root[0] + reach * 0.55, root[1] - 6 + Math.abs(out) * 10], [reach + 1, (root[1] + top) / 2], [reach * 1.02, top + 8]]),
+      rib: through([
+        [root[0] + reach * 0.55, root[1] - 6 + Math.abs(out) * 10],
+        [reach + 1, (root[1] + top) / 2],
+        [reach * 1.02, top + 8],
+      ]),
     }
   })
-  const trunk = taper([[0, 2], [-3, -110], [0, -230]], [34, 25, 22])
+  const trunk = taper(
+    [
+      [0, 2],
+      [-3, -110],
+      [0, -230],
+    ],
+    [34, 25, 22],
+  )
   const row = (depth: number, colour: string) =>
     sheet(
       arms
@@ -88,7 +135,11 @@ export function euphorbia(random: Random, tone: Tone = leaf.euphorbia): Part {
         .map((arm) => cut(arm.d, colour) + line(arm.rib, mix(colour, tone.shade, 0.6), 3))
         .join(""),
     )
-  const svg = groundShadow(0, 90, 8, 0.2) + row(1, tone.shade) + sheet(cut(trunk, mix(tone.shade, leaf.bark.base, 0.6))) + row(0, tone.base)
+  const svg =
+    groundShadow(0, 90, 8, 0.2) +
+    row(1, tone.shade) +
+    sheet(cut(trunk, mix(tone.shade, leaf.bark.base, 0.6))) +
+    row(0, tone.base)
   return { svg, box: { left: -165, top: -545, right: 165, bottom: 8 }, name: "a candelabra euphorbia" }
 }
 
@@ -116,7 +167,14 @@ export function banana(random: Random, tone: Tone = leaf.banana, fruit = true): 
       const local = share * 3 - index
       const x = a[0] + (b[0] - a[0]) * local
       const y = a[1] + (b[1] - a[1]) * local
-      return line(through([[x, y], [x + length * 0.05, y + length * 0.14]]), mix(colour, tone.shade, 0.55), 2)
+      return line(
+        through([
+          [x, y],
+          [x + length * 0.05, y + length * 0.14],
+        ]),
+        mix(colour, tone.shade, 0.55),
+        2,
+      )
     })
     return sheet(cut(d, colour) + clip(d, slits.join("")) + line(through(spine), ribColour, 3.4))
   }
@@ -149,12 +207,33 @@ export function banana(random: Random, tone: Tone = leaf.banana, fruit = true): 
               ),
             )
             .join("") +
-          cut(outline([crown[0] + 34, crown[1] + 84], [crown[0] + 42, crown[1] + 84], [crown[0] + 46, crown[1] + 98], [crown[0] + 38, crown[1] + 112], [crown[0] + 31, crown[1] + 98]), "#6B2A38"),
+          cut(
+            outline(
+              [crown[0] + 34, crown[1] + 84],
+              [crown[0] + 42, crown[1] + 84],
+              [crown[0] + 46, crown[1] + 98],
+              [crown[0] + 38, crown[1] + 112],
+              [crown[0] + 31, crown[1] + 98],
+            ),
+            "#6B2A38",
+          ),
         "detail",
       )
     : ""
-  const sheath = line(through([[4, -6], [1, -height * 0.5], [crown[0] + 2, crown[1] + 20]]), leaf.dry.shade, 4)
+  const sheath = line(
+    through([
+      [4, -6],
+      [1, -height * 0.5],
+      [crown[0] + 2, crown[1] + 20],
+    ]),
+    leaf.dry.shade,
+    4,
+  )
   const svg =
-    groundShadow(0, 60, 6, 0.22) + back.join("") + sheet(cut(stem, mix(tone.shade, leaf.dry.base, 0.35)) + sheath) + front.join("") + bunch
+    groundShadow(0, 60, 6, 0.22) +
+    back.join("") +
+    sheet(cut(stem, mix(tone.shade, leaf.dry.base, 0.35)) + sheath) +
+    front.join("") +
+    bunch
   return { svg, box: { left: -150, top: -height - 140, right: 165, bottom: 6 }, name: "a banana plant" }
 }

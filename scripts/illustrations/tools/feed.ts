@@ -1,4 +1,5 @@
 /** Feed, fodder and what prepares it. */
+import { markPath } from "../logo/mark"
 import type { Part } from "../part"
 import { place } from "../part"
 import { cloth, leaf, material, ramps, type Tone } from "../palette"
@@ -14,7 +15,7 @@ interface SackOptions extends Standing {
   print?: string
 }
 
-/** A full 70-kilogram feed sack standing up, 86 cm, with printed stripes and a tied ear at each corner. */
+/** A full 70-kilogram feed sack standing up, 86 cm, with printed stripes, the mark and a tied ear at each corner. */
 export function feedSack({ tone = kraft, print = ramps.clay[600], ...standing }: SackOptions = {}): Part {
   const body =
     "M-25 -2C-29 -8 -30 -30 -28 -50C-27 -62 -26 -70 -24 -78C-27 -80 -29 -84 -28 -86C-24 -86 -21 -84 -19 -82C-8 -85 8 -85 19 -82C21 -84 24 -86 28 -86C29 -84 27 -80 24 -78C26 -70 28 -62 29 -50C31 -30 30 -8 26 -2C20 1 -20 1 -25 -2Z"
@@ -25,7 +26,7 @@ export function feedSack({ tone = kraft, print = ramps.clay[600], ...standing }:
       "M-34 -60C-10 -56 12 -56 34 -60V-52C12 -48 -10 -48 -34 -52ZM-34 -25C-10 -21 12 -21 34 -25V-19C12 -15 -10 -15 -34 -19Z",
       print,
     ) +
-    cut("M-8 -33C-12 -42 -4 -46 0 -36C4 -46 12 -42 8 -33C5 -29 -5 -29 -8 -33Z", print) +
+    `<g transform="translate(-1 -36.5) scale(0.4) translate(-32 -32)">${cut(markPath, print)}</g>` +
     line("M-18 -76C-8 -79 8 -79 18 -76", tone.shade, 1.2) +
     line("M-22 -4C-17 -10 -19 -14 -24 -17M-14 -64C-16 -67 -16 -71 -14 -74M8 -65C10 -68 10 -71 9 -74", tone.shade, 1.3)
   return {

@@ -71,11 +71,10 @@ export function ContactForm({ words, options, endpoint, chatNumber }: ContactFor
       <Field name="comments" label="Your message" required>
         <TextArea rows={4} />
       </Field>
-      <FormSubmit size="lg" className="js-only self-start">
-        {words.submitLabel}
-      </FormSubmit>
+      <FormSubmit size="lg">{words.submitLabel}</FormSubmit>
       <p className="no-js-only">
-        Sending this form needs JavaScript. Please ring us up or write an e-mail; the numbers stand at the foot of the page.
+        Sending this form needs JavaScript. Please ring us up or write an e-mail; the numbers stand at the foot of the
+        page.
       </p>
     </Form>
   )

@@ -1,8 +1,12 @@
 import { graphql } from "gatsby"
+import { lazy, Suspense, useRef, useState } from "react"
+import { useOnceTrue } from "../../hooks/use-once-true"
 import { BackgroundVideo } from "../ui/background-video"
-import { VideoDialog, VideoPlayButton } from "../ui/video-dialog"
+import { VideoPlayButton } from "../ui/video-play-button"
 import type { VideoSource } from "../ui/video-source"
 import { ContentPicture } from "./content-picture"
+
+const VideoDialog = lazy(() => import("../ui/video-dialog").then(({ VideoDialog }) => ({ default: VideoDialog })))
 
 interface ContentVideoProps {
   video: Queries.ContentVideoFragment
@@ -10,21 +14,38 @@ interface ContentVideoProps {
   label: string
 }
 
-/** A play button that opens one of the site's videos. */
+/** A play button that opens one of the site's videos. The dialog is loaded with the first press. */
 export function ContentVideo({ video, label }: ContentVideoProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const wanted = useOnceTrue(open)
   const source = sourceOf(video)
-  return source ? (
-    <VideoDialog source={source} title={video.title}>
-      <VideoPlayButton>{label}</VideoPlayButton>
-    </VideoDialog>
-  ) : null
+  if (!source) return null
+  return (
+    <>
+      <VideoPlayButton ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </VideoPlayButton>
+      <Suspense>
+        {wanted && (
+          <VideoDialog source={source} title={video.title} open={open} onOpenChange={setOpen} returnFocusTo={button} />
+        )}
+      </Suspense>
+    </>
+  )
 }
 
 /** One of the site's own videos, silent and behind words; its poster lies there until it plays. */
 export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoFragment }) {
   const source = sourceOf(video)
   const still = (
-    <ContentPicture picture={video.poster} decorative fit="cover" className="absolute inset-0 size-full" sizes="100vw" />
+    <ContentPicture
+      picture={video.poster}
+      decorative
+      fit="cover"
+      className="absolute inset-0 size-full"
+      sizes="100vw"
+    />
   )
   return (
     <div data-slot="content-background-video" className="absolute inset-0">
@@ -36,7 +57,7 @@ export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoF
         still
       )}
       {/* The words keep their contrast whatever moves behind them. */}
-      <div className="pointer-events-none absolute inset-0 bg-surface/85" />
+      <div className="pointer-events-none absolute inset-0 bg-surface opacity-85" />
     </div>
   )
 }

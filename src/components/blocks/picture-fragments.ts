@@ -5,12 +5,12 @@ import { graphql } from "gatsby"
  * on; AVIF, slow to encode, is kept for the pictures that fill a screen.
  */
 export const pictureFragments = graphql`
-  # A card's picture: 4:3, 320 to 960 pixels wide.
+  # A card's picture: 4:3, 480 to 960 pixels wide.
   fragment CardPicture on Picture {
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 1.3333, outputPixelDensities: [0.67, 1, 1.5, 2])
+        gatsbyImageData(width: 480, aspectRatio: 1.3333, outputPixelDensities: [1, 1.5, 2])
       }
     }
   }
@@ -20,7 +20,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 320, aspectRatio: 1, outputPixelDensities: [0.6, 1, 1.5, 2])
+        gatsbyImageData(width: 320, aspectRatio: 1, outputPixelDensities: [1, 1.5, 2])
       }
     }
   }
@@ -30,7 +30,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 400, aspectRatio: 0.8, outputPixelDensities: [0.6, 1, 1.5, 2])
+        gatsbyImageData(width: 400, aspectRatio: 0.8, outputPixelDensities: [1, 1.5, 2])
       }
     }
   }
@@ -40,7 +40,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 64, aspectRatio: 1, outputPixelDensities: [1, 2, 3])
+        gatsbyImageData(width: 64, aspectRatio: 1, outputPixelDensities: [1, 2])
       }
     }
   }
@@ -50,7 +50,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 640, outputPixelDensities: [0.6, 1, 1.5, 2])
+        gatsbyImageData(width: 720, outputPixelDensities: [0.67, 1, 1.5])
       }
     }
   }

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby"
 import { MessageSquare, UserRound } from "lucide-react"
+import { isoDate } from "../../lib/calendar"
 import { postAddress } from "../../routes/addresses"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../ui/card"
 import { Icon } from "../ui/icon"
+import { VisuallyHidden } from "../ui/visually-hidden"
 import { ContentPicture } from "./content-picture"
 
 interface PostCardProps {
@@ -55,12 +57,19 @@ export function DateBadge({ date, written }: DateBadgeProps) {
   return (
     <time
       data-slot="date-badge"
-      aria-label={written}
+      dateTime={isoDate(date)}
       className="absolute top-3 left-3 grid rounded-md bg-highlight px-3 py-2 text-center leading-tight text-on-highlight shadow-sheet"
     >
-      <span className="font-display text-xl font-bold">{date.day}</span>
-      <span className="text-xs font-semibold">{date.month}</span>
-      <span className="text-xs">{date.year}</span>
+      <VisuallyHidden>{written}</VisuallyHidden>
+      <span aria-hidden className="font-display text-xl font-bold">
+        {date.day}
+      </span>
+      <span aria-hidden className="text-xs font-semibold">
+        {date.month}
+      </span>
+      <span aria-hidden className="text-xs">
+        {date.year}
+      </span>
     </time>
   )
 }

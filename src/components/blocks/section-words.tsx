@@ -15,7 +15,7 @@ interface SectionWordsProps {
   align?: "start" | "centre"
 }
 
-/** The words at the head of a section; its button, when it has one, stands at the far end. */
+/** The words at the head of a section; its button, when it has one, stands at the far end, or under centred words. */
 export function SectionWords({ words, id, align = "start" }: SectionWordsProps) {
   const { eyebrow, title, lead, button } = words
   const text = (
@@ -27,13 +27,23 @@ export function SectionWords({ words, id, align = "start" }: SectionWordsProps) 
       {lead && <Lead>{lead}</Lead>}
     </>
   )
-  if (!button || align === "centre") return <SectionHeader align={align}>{text}</SectionHeader>
+  const action = button && (
+    <ButtonLink href={button.href} variant="outline">
+      {button.label}
+    </ButtonLink>
+  )
+  if (!action || align === "centre") {
+    return (
+      <SectionHeader align={align}>
+        {text}
+        {action}
+      </SectionHeader>
+    )
+  }
   return (
     <SectionBar>
       <SectionHeader className="mb-0! lg:mb-0!">{text}</SectionHeader>
-      <ButtonLink href={button.href} variant="outline">
-        {button.label}
-      </ButtonLink>
+      {action}
     </SectionBar>
   )
 }

@@ -27,9 +27,7 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
         <Field name="email" label="Your e-mail address" kind="email" required>
           <EmailInput />
         </Field>
-        <FormSubmit variant="primary" className="self-start">
-          Subscribe
-        </FormSubmit>
+        <FormSubmit>Subscribe</FormSubmit>
       </Form>
       <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
     </>

@@ -1,13 +1,14 @@
 import { useAtom, useAtomValue } from "jotai"
 import { ShoppingBasket } from "lucide-react"
-import { lazy, Suspense } from "react"
+import { cx } from "class-variance-authority"
+import { lazy, Suspense, useRef } from "react"
+import { useOnceTrue } from "../../hooks/use-once-true"
 import { cartCountAtom } from "../../state/cart"
 import { panelAtom } from "../../state/panel"
 import { Badge } from "../ui/badge"
 import { Button } from "../ui/button"
 import { Icon } from "../ui/icon"
 import { Link } from "../ui/link"
-import { Popover, PopoverTrigger } from "../ui/popover"
 
 const CartPanel = lazy(() => import("./cart-panel"))
 
@@ -16,25 +17,33 @@ export function CartMenu() {
   const [panel, setPanel] = useAtom(panelAtom)
   const count = useAtomValue(cartCountAtom)
   const isOpen = panel === "cart"
+  const wanted = useOnceTrue(isOpen)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Popover open={isOpen} onOpenChange={(open) => setPanel(open ? "cart" : null)} className="js-only">
-        <PopoverTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label={`Cart, ${count === 1 ? "1 item" : `${count} items`}`}>
-            <Icon icon={ShoppingBasket} />
-            {/* Its place is kept while it is empty, so that nothing jumps when the saved cart is read. */}
-            <Badge
-              variant="sale"
-              shape="count"
-              aria-hidden
-              className={`absolute -top-0.5 -right-0.5 ${count === 0 ? "invisible" : ""}`}
-            >
-              {count}
-            </Badge>
-          </Button>
-        </PopoverTrigger>
-        <Suspense>{isOpen && <CartPanel />}</Suspense>
-      </Popover>
+      <div className="js-only relative">
+        <Button
+          ref={button}
+          variant="ghost"
+          size="icon"
+          aria-label={`Cart, ${count === 1 ? "1 item" : `${count} items`}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setPanel(isOpen ? null : "cart")}
+        >
+          <Icon icon={ShoppingBasket} />
+          {/* Its place is kept while it is empty, so that nothing jumps when the saved cart is read. */}
+          <Badge
+            variant="sale"
+            shape="count"
+            aria-hidden
+            className={cx("absolute -top-0.5 -right-0.5", count === 0 && "invisible")}
+          >
+            {count}
+          </Badge>
+        </Button>
+        <Suspense>{wanted && <CartPanel open={isOpen} trigger={button} />}</Suspense>
+      </div>
       <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
         Cart
       </Link>

@@ -1,7 +1,6 @@
-import { siWhatsapp } from "simple-icons"
 import { useSite } from "../../hooks/use-site"
 import { whatsAppLink } from "../../lib/message-links"
-import { BrandIcon } from "../ui/icon"
+import { SpriteIcon } from "../ui/icon"
 import { Link } from "../ui/link"
 
 /** Opens a conversation with the office, the greeting filled in (spec section 2, "Shared layout"). */
@@ -16,7 +15,7 @@ export function ChatButton() {
       aria-label={`${chat.label} (opens in a new tab)`}
       className="theme-deep grid size-14 place-items-center rounded-full shadow-lifted duration-quick motion-safe:transition-transform motion-safe:hover:scale-105"
     >
-      <BrandIcon path={siWhatsapp.path} size="lg" />
+      <SpriteIcon name="whatsapp" size="lg" />
     </Link>
   )
 }

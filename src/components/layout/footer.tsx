@@ -18,70 +18,70 @@ export function Footer() {
     <footer data-slot="footer" className="theme-deep relative mt-28 sm:mt-36 lg:mt-48 print:mt-8">
       <Hills variant="ridge" className="absolute bottom-full -mb-px print:hidden" />
       <Container className="grid gap-x-8 gap-y-12 pt-8 pb-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
-          <div className="space-y-4">
-            <Logo />
-            <p className="max-w-measure text-sm text-ink-muted">{site.about}</p>
-            <div>
-              <Heading level={2} size="sm">
-                {words.socialTitle}
-              </Heading>
-              <SocialLinks className="-ml-3 flex flex-wrap" />
-            </div>
-          </div>
-
-          <nav aria-label={words.exploreTitle} className="print:hidden">
+        <div className="space-y-4">
+          <Logo />
+          <p className="max-w-measure text-sm text-ink-muted">{site.about}</p>
+          <div>
             <Heading level={2} size="sm">
-              {words.exploreTitle}
+              {words.socialTitle}
             </Heading>
-            <ul className="mt-2">
-              {words.explore.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+            <SocialLinks className="-ml-3 flex flex-wrap" />
+          </div>
+        </div>
 
-          <div className="space-y-6">
-            <div>
-              <Heading level={2} size="sm">
-                {words.contactTitle}
-              </Heading>
-              <div className="mt-2">
-                <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
-              </div>
+        <nav aria-label={words.exploreTitle} className="print:hidden">
+          <Heading level={2} size="sm">
+            {words.exploreTitle}
+          </Heading>
+          <ul className="mt-2">
+            {words.explore.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <div className="space-y-6">
+          <div>
+            <Heading level={2} size="sm">
+              {words.contactTitle}
+            </Heading>
+            <div className="mt-2">
+              <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
             </div>
           </div>
+        </div>
 
-          <div className="space-y-6 print:hidden">
-            {site.features.newsletter && (
-              <div className="space-y-3">
-                <Heading level={2} size="sm">
-                  {words.subscribeTitle}
-                </Heading>
-                <p className="text-sm text-ink-muted">{words.subscribeLead}</p>
-                <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />
-              </div>
-            )}
-            <div className="space-y-2">
+        <div className="space-y-6 print:hidden">
+          {site.features.newsletter && (
+            <div className="space-y-3">
               <Heading level={2} size="sm">
-                {words.hoursTitle}
+                {words.subscribeTitle}
               </Heading>
-              <OpeningHours hours={site.openingHours} />
+              <p className="text-sm text-ink-muted">{words.subscribeLead}</p>
+              <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />
             </div>
+          )}
+          <div className="space-y-2">
+            <Heading level={2} size="sm">
+              {words.hoursTitle}
+            </Heading>
+            <OpeningHours hours={site.openingHours} />
           </div>
+        </div>
       </Container>
       <div className="border-t border-line">
-          <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 pr-20 text-sm text-ink-muted">
-            <p className="mr-auto">© {words.copyright}</p>
-            {words.links.map(({ label, href }) => (
-              <Link key={href} href={href} variant="quiet" className="inline-flex min-h-touch items-center">
-                {label}
-              </Link>
-            ))}
-            <DataSaver />
+        <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 pr-20 text-sm text-ink-muted">
+          <p className="mr-auto">© {words.copyright}</p>
+          {words.links.map(({ label, href }) => (
+            <Link key={href} href={href} variant="quiet" className="inline-flex min-h-touch items-center">
+              {label}
+            </Link>
+          ))}
+          <DataSaver />
         </Container>
       </div>
     </footer>

@@ -28,7 +28,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <div className="fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 print:hidden">
+      <div className="width-before-scroll-bar fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 print:hidden">
         <ScrollTop />
         <ChatButton />
       </div>

@@ -6,15 +6,16 @@ import {
   CollapsibleMenuLink,
   CollapsibleMenuSubLink,
 } from "../ui/collapsible-menu"
-import { SheetBody, SheetContent, SheetHeader, SheetTitle } from "../ui/sheet"
+import { SheetBody, SheetHeader, SheetTitle } from "../ui/sheet"
+import { PanelSheet, type PanelProps } from "./panel-sheet"
 import { SearchForm } from "./search-form"
 
 /** What the menu button of small screens slides in. Loaded when it is first opened. */
-export default function MobileMenu({ pathname }: { pathname: string }) {
+export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathname: string }) {
   const { navigation } = useSite()
   const openGroups = navigation.mainMenu.filter(({ items }) => items.some(({ href }) => href === pathname))
   return (
-    <SheetContent side="left" aria-describedby={undefined} closeLabel="Close the menu">
+    <PanelSheet {...panel} side="left" aria-describedby={undefined} closeLabel="Close the menu">
       <SheetHeader>
         <SheetTitle>Menu</SheetTitle>
       </SheetHeader>
@@ -41,6 +42,6 @@ export default function MobileMenu({ pathname }: { pathname: string }) {
           {navigation.joinButton.label}
         </ButtonLink>
       </SheetBody>
-    </SheetContent>
+    </PanelSheet>
   )
 }

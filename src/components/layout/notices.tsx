@@ -1,6 +1,18 @@
-import { Toaster } from "../ui/toast"
+import { lazy, Suspense, useState, useSyncExternalStore } from "react"
+import { ToastAnnouncer } from "../ui/toast-announcer"
+import { toastStore } from "../ui/toast-store"
 
-/** The one place where notices appear. */
+const Toaster = lazy(() => import("../ui/toast").then(({ Toaster }) => ({ default: Toaster })))
+
+/** The one place where notices appear. What shows them is loaded with the first one. */
 export function Notices() {
-  return <Toaster />
+  const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  const [needed, setNeeded] = useState(false)
+  if (notices.length > 0 && !needed) setNeeded(true)
+  return (
+    <>
+      <ToastAnnouncer />
+      <Suspense>{needed && <Toaster />}</Suspense>
+    </>
+  )
 }

@@ -1,26 +1,24 @@
-import { useSetAtom } from "jotai"
 import { useSite } from "../../hooks/use-site"
-import { panelAtom } from "../../state/panel"
 import { ContactList } from "../blocks/contact-list"
 import { SubscribeForm } from "../blocks/subscribe-form"
 import { ButtonLink } from "../ui/button"
 import { Heading } from "../ui/heading"
-import { SheetBody, SheetContent, SheetDescription, SheetHeader, SheetTitle } from "../ui/sheet"
+import { SheetBody, SheetDescription, SheetHeader, SheetTitle } from "../ui/sheet"
+import { PanelSheet, type PanelProps } from "./panel-sheet"
 import { SocialLinks } from "./social-links"
 
 /** Who we are and how to reach us, from the side. Loaded when it is first opened. */
-export default function SidePanel() {
+export default function SidePanel(panel: PanelProps) {
   const { site, navigation } = useSite()
-  const setPanel = useSetAtom(panelAtom)
   const words = navigation.sidePanel
   return (
-    <SheetContent side="right">
+    <PanelSheet {...panel} side="right">
       <SheetHeader>
         <SheetTitle>{words.title}</SheetTitle>
       </SheetHeader>
       <SheetBody className="space-y-8">
         <SheetDescription className="text-base">{site.about}</SheetDescription>
-        <ButtonLink href={words.button.href} variant="action" onClick={() => setPanel(null)}>
+        <ButtonLink href={words.button.href} variant="action">
           {words.button.label}
         </ButtonLink>
         <section className="space-y-3">
@@ -45,6 +43,6 @@ export default function SidePanel() {
           <SocialLinks />
         </section>
       </SheetBody>
-    </SheetContent>
+    </PanelSheet>
   )
 }

@@ -1,9 +1,6 @@
-import { siFacebook, siInstagram, siTiktok, siYoutube } from "simple-icons"
 import { useSite } from "../../hooks/use-site"
-import { BrandIcon } from "../ui/icon"
+import { SpriteIcon } from "../ui/icon"
 import { Link } from "../ui/link"
-
-const marks = { facebook: siFacebook, instagram: siInstagram, youtube: siYoutube, tiktok: siTiktok }
 
 /** The organisation's accounts, each by its network's mark. */
 export function SocialLinks({ className }: { className?: string }) {
@@ -18,7 +15,7 @@ export function SocialLinks({ className }: { className?: string }) {
             aria-label={`${site.name} on ${label} (opens in a new tab)`}
             className="grid size-touch place-items-center rounded-full text-ink-strong transition-colors duration-quick hover:text-accent"
           >
-            <BrandIcon path={marks[network].path} />
+            <SpriteIcon name={network} size="sm" />
           </Link>
         </li>
       ))}

@@ -4,7 +4,13 @@ import { ContentPicture } from "../blocks/content-picture"
 import { CurvedBadge } from "../blocks/curved-badge"
 import { ButtonLink } from "../ui/button"
 import { Carousel, CarouselSlide, CarouselViewport, useCarouselState } from "../ui/carousel"
-import { CarouselBullets, CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../ui/carousel-controls"
+import {
+  CarouselBullets,
+  CarouselControls,
+  CarouselNext,
+  CarouselPause,
+  CarouselPrevious,
+} from "../ui/carousel-controls"
 import { Container } from "../ui/container"
 import { Heading } from "../ui/heading"
 import { Hills } from "../ui/hills"
@@ -68,8 +74,8 @@ function HeroSlide({ slide, index, joinButton }: HeroSlideProps) {
           // Cut to the slide's shape, the picture is wider than the screen.
           sizes="(max-width: 767px) 142vw, max(100vw, 78rem)"
         />
-        <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-scrim to-transparent" />
-        <div className="absolute inset-0 hidden bg-linear-to-r from-scrim via-scrim/60 to-transparent md:block" />
+        <div className="shade-top absolute inset-x-0 top-0 h-40" />
+        <div className="shade-left absolute inset-0 hidden md:block" />
       </div>
       <Container className="relative flex flex-col items-start gap-5 pt-6 pb-6 md:pt-36 md:pb-56">
         <p className="rounded-sm bg-highlight px-3 py-1.5 text-sm font-semibold text-on-highlight">{slide.badgeText}</p>

@@ -10,10 +10,10 @@ interface ProjectsCarouselProps {
   projects: readonly Queries.ProjectCardFragment[]
 }
 
-/** The projects in a row that turns at the visitor's pace. */
+/** The projects in a row that turns at the visitor's pace. The carousel is the landmark, by the section's own title. */
 export function ProjectsCarousel({ words, projects }: ProjectsCarouselProps) {
   return (
-    <Section tone="sunken" hills="terraces" aria-labelledby="projects">
+    <Section tone="sunken" hills="terraces">
       <Container>
         <SectionWords words={words} id="projects" />
         <Carousel label={words.title} count={projects.length}>

@@ -10,10 +10,13 @@ interface TestimonialsProps {
   testimonials: readonly Queries.TestimonialCardFragment[]
 }
 
-/** What members say: one slide, two from 768 px, three from 1400 px (spec section 9). */
+/**
+ * What members say: one slide, two from 768 px, three from 1400 px (spec section 9). The carousel is the landmark, by
+ * the section's own title.
+ */
 export function Testimonials({ words, testimonials }: TestimonialsProps) {
   return (
-    <Section aria-labelledby="testimonials">
+    <Section>
       <Container>
         <SectionWords words={words} id="testimonials" />
         <Carousel label={words.title} count={testimonials.length} autoplay>

@@ -6,7 +6,7 @@ import { Icon } from "./icon"
 import { useInView } from "./use-in-view"
 import { useReducedMotion } from "./use-reduced-motion"
 import { useSaveData } from "./use-save-data"
-import { VideoFiles } from "./video-dialog"
+import { VideoFiles } from "./video-files"
 import type { FileVideo } from "./video-source"
 
 interface BackgroundVideoProps extends ComponentProps<"div"> {

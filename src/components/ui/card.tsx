@@ -32,14 +32,7 @@ export function CardMedia({ ratio = "landscape", className, children, ...props }
   return (
     <div data-slot="card-media" className={mediaStyles({ ratio, className })} {...props}>
       {children}
-      <svg
-        viewBox="0 0 400 24"
-        preserveAspectRatio="none"
-        aria-hidden
-        className="absolute -bottom-px left-0 h-[7%] w-full fill-surface-raised"
-      >
-        <path d="M0 14C60 2 120-2 196 8s136 14 204 0v16H0Z" />
-      </svg>
+      <span className="paper-edge absolute -bottom-px left-0 h-[7%] w-full bg-surface-raised" />
     </div>
   )
 }

@@ -37,9 +37,13 @@ export function Eyebrow({ className, children, ...props }: ComponentProps<"p">) 
       className={cx("flex items-center gap-2.5 text-sm font-semibold text-ink-muted", className)}
       {...props}
     >
-      <svg viewBox="0 0 28 12" aria-hidden className="h-3 w-7 shrink-0">
-        <path className="fill-hill-near" d="M0 12C4 5 8 1 12 2s6 7 10 10z" />
-        <path className="fill-highlight" d="M10 12c3-5 6-7 9-6s5 4 9 6z" />
+      <svg
+        viewBox="0 0 28 12"
+        aria-hidden
+        focusable={false}
+        className="h-3 w-7 shrink-0 text-hill-near [--icon-accent:var(--color-highlight)]"
+      >
+        <use href="/icons.svg#sheets" />
       </svg>
       {children}
     </p>

@@ -63,12 +63,7 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
   )
 }
 
-/** One sheet of paper with the shadow that it throws on the one behind: the same cut, a little higher. */
+/** One sheet of paper. The shadow that it throws on the one behind is a faint stroke along its edge. */
 function Sheet({ d, className }: { d: string; className: string }) {
-  return (
-    <>
-      <path d={d} className="fill-scrim opacity-10" transform="translate(0 -4)" />
-      <path d={d} className={className} />
-    </>
-  )
+  return <path d={d} className={cx("paper-shadow", className)} />
 }

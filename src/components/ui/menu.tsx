@@ -1,22 +1,11 @@
 import * as NavigationMenuPrimitive from "@radix-ui/react-navigation-menu"
-import { cva, cx } from "class-variance-authority"
+import { cx } from "class-variance-authority"
 import { ChevronDown } from "lucide-react"
 import { createContext, useCallback, useContext, useState, type ComponentProps, type FocusEvent } from "react"
 import { Icon } from "./icon"
 import { Link, type LinkProps } from "./link"
+import { menuEntryStyles, menuSheetStyles, menuSubEntryStyles } from "./menu-styles"
 import { useMounted } from "./use-mounted"
-
-const topItem = cva(
-  "relative inline-flex min-h-touch items-center gap-1 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-ink-strong no-underline transition-colors duration-quick hover:text-accent",
-  {
-    variants: {
-      current: {
-        true: "after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-action",
-        false: "",
-      },
-    },
-  },
-)
 
 interface MenuState {
   /** False in the server's HTML: all drop-downs are in the document then, and CSS opens them. */
@@ -88,7 +77,7 @@ export function MenuItem({ value, className, ...props }: ComponentProps<typeof N
 export function MenuLink({ className, current, ...props }: LinkProps) {
   return (
     <NavigationMenuPrimitive.Link asChild active={current}>
-      <RoutedLink data-slot="menu-link" className={cx(topItem({ current }), className)} {...props} />
+      <RoutedLink data-slot="menu-link" className={cx(menuEntryStyles({ current }), className)} {...props} />
     </NavigationMenuPrimitive.Link>
   )
 }
@@ -103,7 +92,7 @@ export function MenuTrigger({ className, current, children, ...props }: MenuTrig
     <NavigationMenuPrimitive.Trigger
       data-slot="menu-trigger"
       type="button"
-      className={cx("group/menu-trigger", topItem({ current }), className)}
+      className={cx("group/menu-trigger", menuEntryStyles({ current }), className)}
       {...props}
     >
       {children}
@@ -135,7 +124,7 @@ export function MenuContent({ className, children, ...props }: ComponentProps<ty
       )}
       {...props}
     >
-      <ul className="w-max min-w-52 rounded-lg border border-line bg-surface-raised p-2 shadow-lifted">{children}</ul>
+      <ul className={menuSheetStyles}>{children}</ul>
     </NavigationMenuPrimitive.Content>
   )
 }
@@ -144,14 +133,7 @@ export function MenuSubLink({ className, current, ...props }: LinkProps) {
   return (
     <li data-slot="menu-sub-item">
       <NavigationMenuPrimitive.Link asChild active={current}>
-        <RoutedLink
-          data-slot="menu-sub-link"
-          className={cx(
-            "flex min-h-touch items-center rounded-sm px-3 text-sm text-ink no-underline transition-colors duration-quick hover:bg-surface-sunken hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent",
-            className,
-          )}
-          {...props}
-        />
+        <RoutedLink data-slot="menu-sub-link" className={cx(menuSubEntryStyles, className)} {...props} />
       </NavigationMenuPrimitive.Link>
     </li>
   )

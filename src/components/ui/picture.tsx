@@ -29,12 +29,17 @@ export function Picture({ image, alt, sizes, priority = false, fit = "natural", 
   return (
     <picture data-slot="picture" className={className ? `block ${className}` : "block"} {...props}>
       {sources.map(({ type, media, srcSet, sizes: ownSizes }) => (
-        <source key={`${type} ${media ?? ""}`} type={type} media={media} srcSet={srcSet} sizes={sizes ?? ownSizes} />
+        <source
+          key={`${type} ${media ?? ""}`}
+          type={type}
+          media={media}
+          srcSet={srcSet.replace(/,\n/g, ", ")}
+          sizes={sizes ?? ownSizes}
+        />
       ))}
+      {/* Browsers without WebP are few and old: one size for them keeps every page's HTML small. */}
       <img
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes ?? fallback?.sizes}
         alt={alt}
         {...pixelSize(image)}
         loading={priority ? "eager" : "lazy"}

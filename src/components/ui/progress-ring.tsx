@@ -38,7 +38,7 @@ export function ProgressRing({ value: target, label, className, ...props }: Prog
         <circle {...circle} className="stroke-line" />
         <circle
           {...circle}
-          className={cx("stroke-action", value === 0 && "opacity-0")}
+          className={cx("stroke-accent", value === 0 && "opacity-0")}
           strokeLinecap="round"
           strokeDasharray={`${value} 100`}
         />

@@ -1,9 +1,8 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
-const STARS = [1, 2, 3, 4, 5] as const
-const star = "m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
-const leftHalf = "M12 2.6v14.8l-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
+/** Width of one star in the drawing of five (static/icons.svg). */
+const STAR = 24
 
 export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
   /** 1 to 5; shown to the nearest half (spec section 3, "ratings"). */
@@ -18,22 +17,16 @@ export function Rating({ value, className, ...props }: RatingProps) {
       data-slot="rating"
       role="img"
       aria-label={`Rated ${halves} out of 5`}
-      className={cx("inline-flex gap-0.5 text-star", className)}
+      className={cx("inline-flex text-star", className)}
       {...props}
     >
-      {STARS.map((place) => (
-        <Star key={place} fill={halves >= place ? "whole" : halves >= place - 0.5 ? "half" : "none"} />
-      ))}
+      <svg viewBox={`0 0 ${5 * STAR} ${STAR}`} aria-hidden focusable={false} className="h-5 w-auto">
+        {/* Empty stars keep their outline, so that the rating reads without colour. */}
+        <use href="/icons.svg#stars-outline" width={5 * STAR} height={STAR} />
+        <svg width={halves * STAR} height={STAR} viewBox={`0 0 ${halves * STAR} ${STAR}`}>
+          <use href="/icons.svg#stars" width={5 * STAR} height={STAR} />
+        </svg>
+      </svg>
     </span>
-  )
-}
-
-/** Empty stars keep their outline, so that the rating reads without colour. */
-function Star({ fill }: { fill: "whole" | "half" | "none" }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden className="size-5 fill-none stroke-current" strokeWidth="1.5">
-      <path d={star} strokeLinejoin="round" className={fill === "whole" ? "fill-current" : undefined} />
-      {fill === "half" && <path d={leftHalf} className="fill-current" />}
-    </svg>
   )
 }

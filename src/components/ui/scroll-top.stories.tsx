@@ -4,12 +4,13 @@ import { ScrollTop } from "./scroll-top"
 const meta = {
   title: "ui/ScrollTop",
   component: ScrollTop,
-  args: { className: "fixed right-4 bottom-4" },
   decorators: [
     (Story) => (
       <div className="min-h-[200vh]">
         <p>Scroll down: the button comes after less than one screen.</p>
-        <Story />
+        <div className="fixed right-4 bottom-4">
+          <Story />
+        </div>
       </div>
     ),
   ],

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("scroll", onChange)
 }
 
-/** Leads back to the top of a page that has been scrolled. Place it by `className`; it isn't there without scripts. */
+/** Leads back to the top of a page that has been scrolled. Place it by a box round it; it isn't there without scripts. */
 export function ScrollTop({ className, ...props }: ButtonProps) {
   const shown = useSyncExternalStore(
     subscribe,

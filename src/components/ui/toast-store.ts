@@ -5,6 +5,14 @@
 
 export type ToastTone = "success" | "warning" | "error" | "info"
 
+/** What a tone is called where its colour can't be seen. */
+export const toneNames: Record<ToastTone, string> = {
+  success: "Done",
+  warning: "Please note",
+  error: "Attention",
+  info: "Notice",
+}
+
 /** One thing to do about a notice: a link (may lead to another site) or a call. Either closes the notice. */
 export type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
 

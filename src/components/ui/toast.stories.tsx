@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect } from "react"
 import { Button } from "./button"
 import { Toaster } from "./toast"
+import { ToastAnnouncer } from "./toast-announcer"
 import { toast } from "./toast-store"
 
 const meta = {
@@ -22,6 +23,7 @@ function Raise({ raise }: { raise: () => number }) {
       <Button variant="outline" onClick={raise}>
         Once more
       </Button>
+      <ToastAnnouncer />
       <Toaster />
     </>
   )

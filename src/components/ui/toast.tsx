@@ -4,17 +4,17 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from "l
 import { useState, useSyncExternalStore } from "react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
-import { toast, toastStore, type ToastAction, type ToastNotice, type ToastTone } from "./toast-store"
+import { toast, toastStore, toneNames, type ToastAction, type ToastNotice, type ToastTone } from "./toast-store"
 import { VisuallyHidden } from "./visually-hidden"
 
 /** Notices close by themselves after this time, in milliseconds (spec section 9). Hovering and focus stop the clock. */
 export const TOAST_DURATION_MS = 5000
 
-const tones: Record<ToastTone, { icon: LucideIcon; name: string }> = {
-  success: { icon: CircleCheck, name: "Done" },
-  warning: { icon: TriangleAlert, name: "Please note" },
-  error: { icon: CircleX, name: "Attention" },
-  info: { icon: Info, name: "Notice" },
+const icons: Record<ToastTone, LucideIcon> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleX,
+  info: Info,
 }
 
 const sheet = cva(
@@ -43,10 +43,9 @@ const mark = cva("mt-0.5", {
 })
 
 /**
- * Where notices appear: top right, above everything, dialogs included. Mounted once, round nothing.
- *
- * Its words reach screen readers through one live region that is always in the page. Radix makes a new region for
- * each notice, which is often not announced (radix-ui/primitives#3634); those go into a hidden box.
+ * Where notices appear: top right, above everything, dialogs included. Mounted once, round nothing. It may be loaded
+ * with the first notice; a `ToastAnnouncer`, which says notices to screen readers, is in the page from the start, and
+ * the regions that Radix makes for the same purpose go into a hidden box.
  */
 export function Toaster() {
   const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
@@ -59,11 +58,6 @@ export function Toaster() {
       swipeDirection="right"
       announcerContainer={muted ?? undefined}
     >
-      <div data-slot="toast-announcer" role="status" aria-live="polite" aria-atomic="false" className="sr-only">
-        {notices.map(({ id, tone, message, action }) => (
-          <p key={id}>{`${tones[tone].name}: ${message} ${action ? `${action.label}: press F8.` : ""}`.trim()}</p>
-        ))}
-      </div>
       <div ref={setMuted} hidden />
       {muted && (
         <>
@@ -92,10 +86,10 @@ function Toast({ notice }: { notice: ToastNotice }) {
       }}
       className={sheet({ tone })}
     >
-      <Icon icon={tones[tone].icon} className={mark({ tone })} />
+      <Icon icon={icons[tone]} className={mark({ tone })} />
       <div className="min-w-0 flex-1 space-y-2 pt-0.5">
         <ToastPrimitive.Description data-slot="toast-message">
-          <VisuallyHidden>{tones[tone].name}: </VisuallyHidden>
+          <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
           {message}
         </ToastPrimitive.Description>
         {action && <ActionButton action={action} onDone={() => toast.dismiss(id)} />}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Button } from "./button"
-import { VideoDialog, VideoPlayButton } from "./video-dialog"
+import { VideoDialog } from "./video-dialog"
+import { VideoPlayButton } from "./video-play-button"
 
 const meta = {
   title: "ui/VideoDialog",

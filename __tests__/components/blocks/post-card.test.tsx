@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react"
+import { posts } from "../../../src/components/blocks/content.fixture"
+import { DateBadge, PostCard } from "../../../src/components/blocks/post-card"
+
+test("the date is a date to programs, and words to readers", () => {
+  render(<DateBadge date={{ day: 3, month: "Aug", year: 2026 }} written="3 August 2026" />)
+  const time = document.querySelector("time")
+  expect(time).toHaveAttribute("datetime", "2026-08-03")
+  const read = Array.from(time?.children ?? []).filter((part) => !part.hasAttribute("aria-hidden"))
+  expect(read.map((part) => part.textContent)).toEqual(["3 August 2026"])
+})
+
+test.each([
+  [0, "0 comments"],
+  [1, "1 comment"],
+  [2, "2 comments"],
+])("%i comments read %j", (comments, words) => {
+  render(<PostCard post={{ ...posts[0], comments }} />)
+  expect(screen.getByText(words)).toBeInTheDocument()
+})

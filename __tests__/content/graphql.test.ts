@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { createContentSchema } from "../../src/content"
+
+/** What the content asks of Gatsby's node model. */
+type Query = { type: string; query: unknown }
+
+type Resolve = (source: unknown, args: object, context: unknown, info: { fieldName: string }) => unknown
+
+/** The resolvers as Gatsby gets them, by the names of their field extensions. */
+const resolvers = () => {
+  const found: Record<string, Resolve> = {}
+  createContentSchema({
+    createTypes: () => undefined,
+    createFieldExtension: (extension: object) => {
+      const { name, extend } = { name: "", extend: (): { resolve?: Resolve } => ({}), ...extension }
+      const { resolve } = extend()
+      if (resolve) found[name] = resolve
+    },
+  })
+  return found
+}
+
+const run = (name: string, source: unknown, fieldName: string, context?: unknown) =>
+  resolvers()[name]?.(source, {}, context, { fieldName })
+
+test("a price is given as text, amount and currency", () => {
+  expect(run("price", { price: "UGX22,500.00" }, "price")).toEqual({
+    text: "UGX22,500.00",
+    amountMinor: 2_250_000,
+    currency: "UGX",
+  })
+})
+
+test("no price stays none", () => {
+  expect(run("price", { oldPrice: null }, "oldPrice")).toBeNull()
+  expect(run("price", {}, "oldPrice")).toBeNull()
+})
+
+test("pictures keep their places in a list", () => {
+  expect(run("picture", { thumb: "products/fresh-milk" }, "thumb")).toEqual({ path: "products/fresh-milk" })
+  expect(run("picture", { pictures: ["gallery/image_2", "gallery/image_1"] }, "pictures")).toEqual([
+    { path: "gallery/image_2" },
+    { path: "gallery/image_1" },
+  ])
+})
+
+test("a picture's file is found by folder and name, whatever its ending", async () => {
+  const asked: Query[] = []
+  const nodeModel = {
+    findOne: (query: Query) => {
+      asked.push(query)
+      return Promise.resolve({ id: "the file" })
+    },
+  }
+  const file = await run("pictureFile", { path: "products/fresh-milk" }, "file", { nodeModel })
+  expect(file).toEqual({ id: "the file" })
+  expect(asked).toEqual([
+    {
+      type: "File",
+      query: {
+        filter: {
+          sourceInstanceName: { eq: "images" },
+          relativeDirectory: { eq: "products" },
+          name: { eq: "fresh-milk" },
+        },
+      },
+    },
+  ])
+})
+
+test("a picture's alternative text comes out of data/pictures.json", async () => {
+  const nodeModel = {
+    findOne: ({ type }: Query) =>
+      Promise.resolve(type === "PictureDescriptions" ? { "products/fresh-milk": "A can of milk." } : null),
+  }
+  const alt = await run("pictureAlt", { path: "products/fresh-milk" }, "alt", { nodeModel })
+  expect(alt).toBe("A can of milk.")
+})

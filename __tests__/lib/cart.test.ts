@@ -1,0 +1,144 @@
+import {
+  addItem,
+  checkCart,
+  countItems,
+  removeItem,
+  setQuantity,
+  totalsByCurrency,
+  type CartItem,
+} from "../../src/lib/cart"
+
+const milk: CartItem = {
+  id: 3,
+  title: "Fresh Milk",
+  thumb: "products/fresh-milk",
+  price: 2_250_000,
+  currency: "UGX",
+  quantity: 2,
+}
+const hide: CartItem = {
+  id: 7,
+  title: "Leather Hide",
+  thumb: "products/leather-hide",
+  price: 4_250,
+  currency: "USD",
+  quantity: 1,
+}
+
+describe("adding", () => {
+  test("puts a new item last", () => {
+    expect(addItem([milk], hide)).toEqual([milk, hide])
+  })
+
+  test("raises the quantity of one that is there by the added amount, in its place", () => {
+    expect(addItem([milk, hide], { ...milk, quantity: 3 })).toEqual([{ ...milk, quantity: 5 }, hide])
+  })
+
+  test("leaves the cart that it was given as it was", () => {
+    const cart = Object.freeze([Object.freeze({ ...milk })])
+    addItem(cart, milk)
+    expect(cart).toEqual([milk])
+  })
+})
+
+test("removing takes out that line only; an unknown number changes nothing", () => {
+  expect(removeItem([milk, hide], 3)).toEqual([hide])
+  expect(removeItem([milk, hide], 99)).toEqual([milk, hide])
+})
+
+describe("setting the quantity", () => {
+  test("changes that line only", () => {
+    expect(setQuantity([milk, hide], 7, 12)).toEqual([milk, { ...hide, quantity: 12 }])
+  })
+
+  test.each([0, -1, 1.5, Number.NaN, Infinity, 2 ** 53])("to %d leaves the cart as it was", (quantity) => {
+    expect(setQuantity([milk, hide], 3, quantity)).toEqual([milk, hide])
+  })
+
+  test("to more than can be paid for exactly leaves the cart as it was", () => {
+    expect(setQuantity([milk], 3, 10_000_000_000)).toEqual([milk])
+    expect(setQuantity([milk], 3, 1_000_000_000)).toEqual([{ ...milk, quantity: 1_000_000_000 }])
+  })
+})
+
+test("the badge's number is the sum of the quantities", () => {
+  expect(countItems([])).toBe(0)
+  expect(countItems([milk, hide])).toBe(3)
+})
+
+describe("totals", () => {
+  test("one for each currency, in the order of the goods, in whole minor units", () => {
+    expect(totalsByCurrency([hide, milk, { ...hide, id: 8, price: 10, quantity: 3 }])).toEqual([
+      { currency: "USD", amountMinor: 4_280 },
+      { currency: "UGX", amountMinor: 4_500_000 },
+    ])
+  })
+
+  test("an empty cart has none", () => {
+    expect(totalsByCurrency([])).toEqual([])
+  })
+})
+
+describe("what was saved", () => {
+  let warn: jest.SpyInstance
+  beforeEach(() => {
+    warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+  })
+
+  test("a sound cart comes back as it was, and nothing is logged", () => {
+    expect(checkCart([milk, hide])).toEqual([milk, hide])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test.each([[null], [{}], ["[]"], [7], [{ length: 1, 0: milk }], [undefined]])(
+    "%j is not a list: an empty cart, and a line in the log",
+    (stored) => {
+      expect(checkCart(stored)).toEqual([])
+      expect(warn).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  const { quantity: _, ...withoutQuantity } = milk
+
+  test.each<[string, unknown]>([
+    ["nothing", null],
+    ["a word", "Fresh Milk"],
+    ["a list", [milk]],
+    ["no quantity", withoutQuantity],
+    ["quantity as a word", { ...milk, quantity: "2" }],
+    ["quantity 0", { ...milk, quantity: 0 }],
+    ["a negative quantity", { ...milk, quantity: -3 }],
+    ["a fraction of one", { ...milk, quantity: 1.5 }],
+    ["a quantity that is no number", { ...milk, quantity: Number.NaN }],
+    ["more than can be counted", { ...milk, quantity: 2 ** 53 }],
+    ["more than can be paid for exactly", { ...milk, quantity: 10_000_000_000 }],
+    ["a price as text", { ...milk, price: "UGX22,500.00" }],
+    ["a price with a fraction of the minor unit", { ...milk, price: 0.5 }],
+    ["a negative price", { ...milk, price: -1 }],
+    ["an unknown currency", { ...milk, currency: "EUR" }],
+    ["a currency out of the prototype", { ...milk, currency: "constructor" }],
+    ["no number", { ...milk, id: "3" }],
+    ["no title", { ...milk, title: null }],
+    ["a picture that is no path", { ...milk, thumb: { toString: "products" } }],
+  ])("a line with %s is dropped and logged; the rest survives", (_name, line) => {
+    expect(checkCart([line, hide])).toEqual([hide])
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("left out"), line)
+  })
+
+  test("a saved __proto__ gives a line nothing and leaves every other object alone", () => {
+    const stored: unknown = JSON.parse(
+      `[{"__proto__": ${JSON.stringify(milk)}}, {"id": 7, "__proto__": {"quantity": 5}}, ${JSON.stringify(hide)}]`,
+    )
+    expect(checkCart(stored)).toEqual([hide])
+    expect(Reflect.get({}, "quantity")).toBeUndefined()
+  })
+
+  test("fields that are none of ours don't come in", () => {
+    expect(checkCart([{ ...milk, discount: 100, onClick: "steal()" }])).toEqual([milk])
+  })
+
+  test("two lines of the same product become one", () => {
+    expect(checkCart([milk, hide, { ...milk, quantity: 4 }])).toEqual([{ ...milk, quantity: 6 }, hide])
+  })
+})

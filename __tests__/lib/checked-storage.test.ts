@@ -1,0 +1,139 @@
+import { createCheckedStorage } from "../../src/lib/checked-storage"
+
+const numbers = createCheckedStorage((stored) => (Array.isArray(stored) ? stored.filter(Number.isInteger) : []))
+
+let warn: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+})
+
+/** What browsers do in private windows and with storage switched off. */
+const block = (method: "getItem" | "setItem" | "removeItem", name = "SecurityError") =>
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException("Not here.", name)
+  })
+
+test("what is saved comes back, checked", () => {
+  numbers.setItem("herd", [3, 4])
+  expect(localStorage.getItem("herd")).toBe("[3,4]")
+  localStorage.setItem("herd", `[3, "four", 5]`)
+  expect(numbers.getItem("herd", [])).toEqual([3, 5])
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test("what was never saved is the initial value", () => {
+  expect(numbers.getItem("herd", [1])).toEqual([1])
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each(["", "[1, 2", "undefined", "<html>"])("%j is no JSON: the initial value, and a line in the log", (text) => {
+  localStorage.setItem("herd", text)
+  expect(numbers.getItem("herd", [1])).toEqual([1])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"herd"`), expect.any(SyntaxError))
+})
+
+test("a check that throws costs the value and not the page", () => {
+  const strict = createCheckedStorage<number>(() => {
+    throw new TypeError("no")
+  })
+  localStorage.setItem("herd", "7")
+  expect(strict.getItem("herd", 1)).toBe(1)
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test("removing forgets it", () => {
+  numbers.setItem("herd", [3])
+  numbers.removeItem("herd")
+  expect(localStorage.getItem("herd")).toBeNull()
+})
+
+describe("storage that fails", () => {
+  test("can't be read: the initial value, and a line in the log", () => {
+    block("getItem")
+    expect(numbers.getItem("herd", [1])).toEqual([1])
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(["SecurityError", "QuotaExceededError"])("can't be written (%s): a line in the log", (name) => {
+    block("setItem", name)
+    expect(() => numbers.setItem("herd", [1])).not.toThrow()
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  test("can't be cleared: a line in the log", () => {
+    block("removeItem")
+    expect(() => numbers.removeItem("herd")).not.toThrow()
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  test("is not there at all", () => {
+    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("Access is denied.", "SecurityError")
+    })
+    expect(numbers.getItem("herd", [1])).toEqual([1])
+    expect(() => numbers.setItem("herd", [2])).not.toThrow()
+    expect(() => numbers.removeItem("herd")).not.toThrow()
+    expect(warn).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe("another tab", () => {
+  /** What this tab hears when another one has written. */
+  const otherTab = (init: StorageEventInit) =>
+    window.dispatchEvent(new StorageEvent("storage", { storageArea: localStorage, ...init }))
+
+  test("has saved something: it comes here, checked", () => {
+    const heard = jest.fn()
+    const stop = numbers.subscribe("herd", heard, [])
+    otherTab({ key: "herd", newValue: `[8, "nine"]` })
+    expect(heard.mock.calls).toEqual([[[8]]])
+    stop()
+  })
+
+  test("has saved what can't be read: the initial value", () => {
+    const heard = jest.fn()
+    const stop = numbers.subscribe("herd", heard, [1])
+    otherTab({ key: "herd", newValue: "[8" })
+    expect(heard.mock.calls).toEqual([[[1]]])
+    stop()
+  })
+
+  test.each([
+    ["removed it", { key: "herd", newValue: null }],
+    ["cleared everything", { key: null, newValue: null }],
+  ])("has %s: the initial value", (_, event) => {
+    const heard = jest.fn()
+    const stop = numbers.subscribe("herd", heard, [1])
+    otherTab(event)
+    expect(heard.mock.calls).toEqual([[[1]]])
+    stop()
+  })
+
+  test("and what is none of ours is not heard: other keys, and a frame's session storage", () => {
+    const heard = jest.fn()
+    const stop = numbers.subscribe("herd", heard, [])
+    otherTab({ key: "flock", newValue: "[1]" })
+    otherTab({ key: "herd", newValue: "[1]", storageArea: sessionStorage })
+    expect(heard).not.toHaveBeenCalled()
+    stop()
+  })
+
+  test("is heard with local storage blocked", () => {
+    const heard = jest.fn()
+    const stop = numbers.subscribe("herd", heard, [])
+    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("Access is denied.", "SecurityError")
+    })
+    expect(() => window.dispatchEvent(new StorageEvent("storage", { key: "herd", newValue: "[1]" }))).not.toThrow()
+    expect(heard).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
+  test("is no longer heard after unsubscribing", () => {
+    const heard = jest.fn()
+    numbers.subscribe("herd", heard, [])()
+    otherTab({ key: "herd", newValue: "[1]" })
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { POST_TIMEOUT_MS, postForm } from "../../src/lib/post-form"
+
+const values = { name: "Nakato Prossy", comments: `Two "cows" & a calf` }
+
+/** The host's answer to the next post. */
+const answer = (fetch: typeof globalThis.fetch) => {
+  const spy = jest.fn(fetch)
+  Object.defineProperty(globalThis, "fetch", { value: spy, configurable: true, writable: true })
+  return spy
+}
+const status = (code: number) => answer(() => Promise.resolve(new Response(null, { status: code })))
+
+afterEach(() => Reflect.deleteProperty(globalThis, "fetch"))
+
+test("posts the values as JSON", async () => {
+  const fetch = status(200)
+  expect(await postForm("https://forms.cafn.example/contact", values)).toBe(true)
+  const [address, request] = fetch.mock.calls[0] ?? []
+  expect(address).toBe("https://forms.cafn.example/contact")
+  expect(request).toMatchObject({ method: "POST", headers: { "Content-Type": "application/json" } })
+  expect(JSON.parse(String(request?.body))).toEqual(values)
+})
+
+test.each([
+  [204, true],
+  [400, false],
+  [404, false],
+  [500, false],
+])("an answer %i means arrived: %s", async (code, arrived) => {
+  status(code)
+  expect(await postForm("/contact", values)).toBe(arrived)
+})
+
+test("no network means that it did not arrive, and is logged", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+  answer(() => Promise.reject(new TypeError("Failed to fetch")))
+  expect(await postForm("/contact", values)).toBe(false)
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test("a host that never answers is given up on, so that the visitor may try again", async () => {
+  jest.useFakeTimers()
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  answer(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted.", "AbortError")))
+      }),
+  )
+  const arrived = jest.fn()
+  void postForm("/contact", values).then(arrived)
+  await jest.advanceTimersByTimeAsync(POST_TIMEOUT_MS - 1)
+  expect(arrived).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(arrived).toHaveBeenCalledWith(false)
+  jest.useRealTimers()
+})

@@ -1,0 +1,99 @@
+/** Things that only some scenes need: what hands hold there, an ear tag, a mat. */
+import { cloth, leaf, material, ramps } from "../palette"
+import { cut, cutWith, line, sheet } from "../paper"
+import type { Part } from "../part"
+import { churn, jerrycan, umbrella } from "../tools"
+
+/** A yellow ear tag, for an animal that is insured. */
+export const earTag = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(10)">${sheet(cut("M-7-6C-7-9 7-9 7-6L8 13H-8Z", ramps.gold[400]) + `<circle cx="0" cy="-4" r="2.4" fill="${ramps.clay[700]}"/>` + line("M-4 4H4M-4 8H4", ramps.clay[700], 1.6), "small")}</g>`
+
+/** The umbrella gripped half way up, so that its canopy stands over people and animal. */
+export function umbrellaPart(): Part {
+  const open = umbrella({ tone: cloth.clay, other: cloth.gold })
+  return { ...open, svg: `<g transform="translate(0 108) scale(0.92)">${open.svg}</g>` }
+}
+
+/** A syringe pointing ahead from the hand. */
+export function syringe(): Part {
+  const { steel } = material
+  return {
+    svg: sheet(
+      line("M-7 0H20", steel.shade, 0.9) +
+        cut("M-2-2.2H11V2.2H-2Z", ramps.sky[300]) +
+        cut("M3-2.2H11V2.2H3Z", steel.light) +
+        line("M-7-2.6V2.6M-7 0H-2", steel.shade, 1.4),
+      "small",
+    ),
+    box: { left: -8, top: -3, right: 20, bottom: 3 },
+    name: "a syringe",
+  }
+}
+
+/** A woven mat on the ground with a bowl of bananas and cups. */
+export function mat(): Part {
+  const outline = "M-150 0C-144 -16 -132 -34 -118 -46C-40 -49 50 -49 126 -46C140 -34 152 -16 158 0C60 4 -60 4 -150 0Z"
+  const weave = [-8, -17, -26, -35]
+    .map((y) => line(`M-160 ${y}C-60 ${y + 3} 60 ${y + 3} 170 ${y}`, y % 2 ? ramps.clay[500] : ramps.gold[500], 2.6))
+    .join("")
+  const cup = (x: number, y: number) =>
+    sheet(
+      cut(`M${x - 5} ${y - 10}H${x + 5}L${x + 4} ${y}H${x - 4}Z`, material.steel.base) +
+        cut(`M${x - 5} ${y - 10}H${x + 5}V${y - 8}H${x - 5}Z`, material.steel.light),
+      "small",
+    )
+  return {
+    svg:
+      cutWith(outline, ramps.cream[300], weave, "detail") + cup(-92, -8) + cup(-70, -28) + cup(112, -10) + cup(90, -30),
+    box: { left: -150, top: -46, right: 158, bottom: 0 },
+    name: "a woven mat",
+  }
+}
+
+/** A jerrycan hanging from the hand. */
+export function water(): Part {
+  const can = jerrycan({ standing: false })
+  return { ...can, svg: `<g transform="translate(0 33) scale(0.78)">${can.svg}</g>` }
+}
+
+/** Hay held in both arms. */
+export function armful(): Part {
+  const { dry } = leaf
+  const blades = "M-16-8L-24-16M-12-12L-16-22M-4-12L-6-24M6-12L8-23M14-8L22-16M18-2L28-4M-18 0L-28 2"
+  return {
+    svg: sheet(
+      line(blades, dry.shade, 1.8) +
+        cut("M-20 4C-24-6-14-16-2-15C12-16 24-8 21 3C16 12-14 12-20 4Z", dry.base) +
+        line("M-14-4C-6 2 4 2 14-3M-12 3C-4 7 6 7 13 3M-8-10C-2-7 4-7 10-9", dry.shade, 1.2),
+      "small",
+    ),
+    box: { left: -28, top: -24, right: 28, bottom: 10 },
+    name: "an armful of hay",
+  }
+}
+
+/** A churn hanging by its handle. */
+export function hanging(): Part {
+  const can = churn({ standing: false })
+  return { ...can, svg: `<g transform="translate(0 46)">${can.svg}</g>` }
+}
+
+/** A spraying lance with its mist. */
+export function lance(): Part {
+  const mist = Array.from(
+    { length: 14 },
+    (_, index) =>
+      `<circle cx="${62 + (index % 5) * 8 + index}" cy="${-30 + ((index * 7) % 26) - 12}" r="${1 + (index % 3) * 0.5}" fill="${material.water.light}"/>`,
+  ).join("")
+  return {
+    svg:
+      sheet(
+        line("M-14 6L54-26", material.steel.shade, 1.8) +
+          line("M-6 2L8-4", ramps.soil[900], 3) +
+          cut("M52-28L60-32L61-25L54-23Z", ramps.gold[500]),
+        "small",
+      ) + mist,
+    box: { left: -14, top: -44, right: 112, bottom: 8 },
+    name: "a spraying lance",
+  }
+}

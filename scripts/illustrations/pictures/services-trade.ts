@@ -1,0 +1,212 @@
+/** Service pictures of goods and tools: buying, markets, sharing. */
+import { hen } from "../animals/birds"
+import { cattle } from "../animals/cattle"
+import { goat } from "../animals/goat"
+import { barn, marketStall } from "../buildings"
+import { foreground, lakeShore, savanna, terracedHills } from "../country"
+import { cloth, hide } from "../palette"
+import { place, type Picture } from "../part"
+import { person } from "../people"
+import { napier } from "../plants/grass"
+import { chaffCutter, feedSack, hayBale, lyingSack, phone, pickup, sackStack, sprayPump } from "../tools"
+import type { Pictures } from "./index"
+import { servicePaper } from "./service-paper"
+
+function buying(): Picture {
+  const set = servicePaper("collective-bargaining", "afternoon", 430, 140)
+  savanna(set, { ground: 540, sun: { x: 930, y: 210, radius: 92 }, trees: [0.05, 0.44] })
+  set.add(place(sackStack({ rows: 3 }), 400, 540, 1.16))
+  set.stand(pickup({ tone: cloth.clay, cargo: "none" }), 310, 716, "left", 0.94)
+  set.stand(sackStack({ rows: 3 }), 1010, 690, "right", 0.8)
+  set.stand(
+    person({
+      who: "man",
+      pose: "carry-front",
+      clothes: "overalls",
+      main: cloth.denim,
+      second: cloth.cream,
+      headwear: "none",
+      skin: 5,
+      seed: "porter",
+      carries: lyingSack({ standing: false }),
+    }),
+    612,
+    800,
+  )
+  set.stand(
+    person({
+      who: "woman",
+      pose: "carry-head",
+      clothes: "dress",
+      main: cloth.gold,
+      print: "leaves",
+      headwear: "head-wrap",
+      wrap: cloth.plum,
+      skin: 4,
+      seed: "porter-2",
+      carries: lyingSack({ standing: false }),
+    }),
+    815,
+    806,
+  )
+  set.stand(
+    person({
+      who: "woman",
+      pose: "write",
+      clothes: "gomesi",
+      main: cloth.forest,
+      second: cloth.clay,
+      headwear: "none",
+      hair: "short",
+      skin: 2,
+      seed: "clerk",
+    }),
+    1070,
+    790,
+    "left",
+  )
+  set.stand(feedSack({ print: cloth.forest.base }), 955, 848, "right", 0.9)
+  foreground(set, 64, { tufts: [0.05, 0.33, 0.96] })
+  return set.finish(
+    "Members unload feed sacks from a red pick-up together while a woman keeps the list, late afternoon sun.",
+  )
+}
+
+function markets(): Picture {
+  const set = servicePaper("market-access-promotion", "noon", 420, 136)
+  lakeShore(set, { ground: 530, sun: { x: 590, y: 140, radius: 60 }, reeds: [0.97] })
+  set.stand(marketStall({ layer: "behind", tone: cloth.forest, wares: "eggs" }), 250, 690)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "give",
+      clothes: "dress",
+      main: cloth.clay,
+      headwear: "head-wrap",
+      wrap: cloth.gold,
+      skin: 3,
+      seed: "seller",
+    }),
+    225,
+    684,
+  )
+  set.stand(marketStall({ layer: "front", tone: cloth.forest, wares: "eggs" }), 250, 690)
+  set.stand(cattle({ coat: hide.ankole }), 782, 738)
+  const owner = person({
+    who: "elder-man",
+    pose: "give",
+    clothes: "kanzu-jacket",
+    headwear: "none",
+    skin: 4,
+    seed: "owner",
+  })
+  set.stand(owner, 590, 812)
+  set.stand(
+    person({
+      who: "woman",
+      pose: "phone",
+      clothes: "skirt",
+      main: cloth.cream,
+      second: cloth.plum,
+      headwear: "none",
+      hair: "bun",
+      print: "plain",
+      footwear: "shoes",
+      skin: 2,
+      seed: "buyer",
+      holds: phone(),
+    }),
+    440,
+    806,
+  )
+  set.stand(
+    person({
+      who: "man",
+      pose: "speak",
+      clothes: "trousers",
+      main: cloth.gold,
+      second: cloth.charcoal,
+      headwear: "brimmed-hat",
+      wrap: cloth.cream,
+      skin: 5,
+      seed: "trader",
+    }),
+    1110,
+    812,
+    "left",
+  )
+  set.stand(goat({ pied: true }), 190, 846, "left", 0.94)
+  set.stand(hen(), 880, 842)
+  foreground(set, 60, { tufts: [0.04, 0.5, 0.96] })
+  return set.finish(
+    "Buyers and farmers bargain over an Ankole cow beside an egg stall at a lakeside market, a goat and a hen near.",
+  )
+}
+
+function tools(): Picture {
+  const set = servicePaper("resource-sharing", "dawn", 420, 136)
+  terracedHills(set, { ground: 540, sun: { x: 900, y: 190, radius: 82 } })
+  set.stand(barn({}), 330, 640, "right", 0.62)
+  set.stand(napier(set.random), 1130, 690)
+  set.stand(napier(set.random), 1050, 676)
+  set.stand(chaffCutter(), 930, 764)
+  set.stand(
+    person({
+      who: "man",
+      pose: "feed",
+      clothes: "trousers",
+      main: cloth.denim,
+      second: cloth.khaki,
+      headwear: "cap",
+      wrap: cloth.gold,
+      skin: 4,
+      seed: "cutter",
+    }),
+    1132,
+    790,
+    "left",
+  )
+  set.add(place(sprayPump({ standing: false }), 470, 600, 2.75))
+  set.stand(
+    person({
+      who: "woman",
+      pose: "give",
+      clothes: "overalls",
+      main: cloth.clay,
+      second: cloth.cream,
+      headwear: "head-wrap",
+      wrap: cloth.gold,
+      skin: 3,
+      seed: "lender",
+    }),
+    296,
+    806,
+  )
+  set.stand(
+    person({
+      who: "man",
+      pose: "give",
+      clothes: "trousers",
+      main: cloth.forest,
+      second: cloth.charcoal,
+      headwear: "brimmed-hat",
+      footwear: "gumboots",
+      skin: 5,
+      seed: "borrower",
+    }),
+    642,
+    806,
+    "left",
+  )
+  set.stand(hayBale(), 110, 838)
+  foreground(set, 62, { tufts: [0.05, 0.42, 0.93] })
+  return set.finish(
+    "A woman hands a spray pump on to a neighbour while another man feeds a chaff cutter, terraced hills at dawn.",
+  )
+}
+
+export const pictures: Pictures = {
+  "services/collective-bargaining": buying,
+  "services/market-access-promotion": markets,
+  "services/resource-sharing": tools,
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { CategoryCard } from "./category-card"
+import { categories } from "./shop.fixture"
+
+const meta = {
+  title: "blocks/CategoryCard",
+  component: CategoryCard,
+  args: { category: categories[0] },
+} satisfies Meta<typeof CategoryCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cattle: Story = {}
+export const LongName: Story = { args: { category: categories[5] } }

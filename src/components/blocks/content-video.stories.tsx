@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { farmVideo } from "./content.fixture"
+import { ContentBackgroundVideo, ContentVideo } from "./content-video"
+
+const meta = {
+  title: "blocks/ContentVideo",
+  component: ContentVideo,
+  args: { video: farmVideo, label: "Watch a morning on the farm" },
+} satisfies Meta<typeof ContentVideo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OwnFile: Story = {}
+
+export const Youtube: Story = {
+  args: { video: { ...farmVideo, provider: "youtube", youtubeId: "aqz-KE-bpKQ", webm: null, mp4: null } },
+}
+
+/** The file or the number of the video is missing: no button that opens nothing. */
+export const WithoutFile: Story = { args: { video: { ...farmVideo, webm: null, mp4: null } } }
+
+export const Background: Story = {
+  render: ({ video }) => (
+    <div className="theme-deep relative isolate overflow-hidden p-16">
+      <ContentBackgroundVideo video={video} />
+      <p className="relative">What your membership brings home</p>
+    </div>
+  ),
+}
+
+/** Only the poster lies behind the words. */
+export const BackgroundWithoutFile: Story = { ...Background, args: WithoutFile.args }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { posts } from "./content.fixture"
+import { PostCard } from "./post-card"
+
+const meta = {
+  title: "blocks/PostCard",
+  component: PostCard,
+  args: { post: posts[0] },
+  decorators: [
+    (Story) => (
+      <div className="max-w-xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InATeaser: Story = {}
+
+export const OneComment: Story = { args: { post: { ...posts[1], comments: 1 }, level: 2 } }
+
+export const LongWords: Story = {
+  args: {
+    post: {
+      ...posts[1],
+      title: "Biogas from Four Cows: What the Digester Cost, What It Saves, and Everything We Would Do Differently",
+      author: "Tumwesigye Bernard, Byamukama Allen and the Kabale biogas group",
+      comments: 128,
+    },
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { SectionWords } from "./section-words"
+
+const meta = {
+  title: "blocks/SectionWords",
+  component: SectionWords,
+  args: {
+    id: "projects",
+    words: {
+      eyebrow: "Our projects",
+      title: "Work you can walk through",
+      lead: "Five projects in five districts, each run by the members who live there.",
+      button: { label: "All projects", href: "/project" },
+    },
+  },
+} satisfies Meta<typeof SectionWords>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithButton: Story = {}
+
+export const WithoutButton: Story = {
+  args: { words: { eyebrow: "In figures", title: "What members have built so far", lead: null, button: null } },
+}
+
+export const Centred: Story = { args: { ...WithoutButton.args, align: "centre" } }
+
+export const CentredWithButton: Story = { args: { align: "centre" } }

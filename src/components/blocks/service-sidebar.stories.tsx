@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ServiceSidebar } from "./service-sidebar"
+import { services } from "./services.fixture"
+
+const meta = {
+  title: "blocks/ServiceSidebar",
+  component: ServiceSidebar,
+  args: { services, current: 7 },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ServiceSidebar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BesideInsurance: Story = {}

@@ -1,0 +1,26 @@
+import { useSetAtom } from "jotai"
+import type { ComponentProps, RefObject } from "react"
+import { panelAtom } from "../../state/panel"
+import { Sheet, SheetContent } from "../ui/sheet"
+
+export interface PanelProps {
+  open: boolean
+  /** The header's button that opens it; the focus returns there, unless a link led to another page. */
+  trigger: RefObject<HTMLElement | null>
+}
+
+/** A sheet that a button of the header opens; the button and the sheet meet in `panelAtom`. */
+export function PanelSheet({ open, trigger, ...props }: PanelProps & ComponentProps<typeof SheetContent>) {
+  const setPanel = useSetAtom(panelAtom)
+  return (
+    <Sheet open={open} onOpenChange={(next) => !next && setPanel(null)}>
+      <SheetContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          trigger.current?.focus({ preventScroll: true })
+        }}
+        {...props}
+      />
+    </Sheet>
+  )
+}

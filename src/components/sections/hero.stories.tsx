@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Hero } from "./hero"
+import { heroWords, slides } from "./home.fixture"
+
+const meta = {
+  title: "sections/Hero",
+  component: Hero,
+  args: { slides, words: heroWords },
+  // It begins under the header, which is not there.
+  decorators: [
+    (Story) => (
+      <div className="pt-(--header-height)">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Hero>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HomePage: Story = {}
+
+export const LongWords: Story = {
+  args: {
+    slides: [
+      {
+        ...slides[0],
+        title: "Nine Services for Pastoralists, Zero-Grazers and Backyard Poultry Keepers Everywhere",
+        description: `${slides[0].description} ${slides[1].description}`,
+        badgeText: "Knowledge, markets, a common voice and a membership fee that comes back",
+      },
+      slides[1],
+    ],
+  },
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react"
+import { toastStore, toneNames } from "./toast-store"
+
+/**
+ * Says notices to screen readers: one live region that is always in the page. Radix makes a new region for each
+ * notice, which is often not announced (radix-ui/primitives#3634).
+ */
+export function ToastAnnouncer() {
+  const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  return (
+    <div data-slot="toast-announcer" role="status" aria-live="polite" aria-atomic="false" className="sr-only">
+      {notices.map(({ id, tone, message, action }) => (
+        <p key={id}>{`${toneNames[tone]}: ${message} ${action ? `${action.label}: press F8.` : ""}`.trim()}</p>
+      ))}
+    </div>
+  )
+}

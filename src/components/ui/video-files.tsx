@@ -1,0 +1,11 @@
+import type { FileVideo } from "./video-source"
+
+/** The formats of one video, the smaller one first. */
+export function VideoFiles({ source }: { source: FileVideo }) {
+  return (
+    <>
+      {source.webm && <source src={source.webm} type="video/webm" />}
+      <source src={source.mp4} type="video/mp4" />
+    </>
+  )
+}
