@@ -12,12 +12,18 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
   jsxRuntime: "automatic",
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.join(root, "data"), ignore: ["**/images/**", "**/schemas/**", "**/*.md"] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: path.join(root, "data"), ignore: ["**/images/**", "**/schemas/**", "**/*.md"] },
+    },
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.join(root, "data/images") } },
     { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { quality: 72, formats: ["webp", "jpg"], placeholder: "dominantColor", webpOptions: { quality: 72 } }, failOn: "error" },
+      options: {
+        defaults: { quality: 72, formats: ["webp", "jpg"], placeholder: "dominantColor", webpOptions: { quality: 72 } },
+        failOn: "error",
+      },
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
@@ -25,7 +31,19 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        excludes: ["/404", "/404.html", "/register", "/login"],
+        // Canonical addresses only: a detail page's long one.
+        excludes: [
+          "/404",
+          "/404.html",
+          "/register",
+          "/login",
+          "/cart",
+          "/checkout",
+          "/search",
+          "/*-details",
+          "/*-details/*",
+          "/*-details/-/*",
+        ],
       },
     },
     {

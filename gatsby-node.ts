@@ -26,10 +26,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       // Nothing of how the site is made is published.
       devtool: false,
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
-      resolve: { alias: { "gatsby-script": path.join(root, "src/boot/no-foreign-scripts.ts") } },
+      resolve: {
+        alias: Object.fromEntries(
+          ["gatsby-script", "@builder.io/partytown/integration"].map((name) => [
+            name,
+            path.join(root, "src/boot/no-foreign-scripts.ts"),
+          ]),
+        ),
+      },
       plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code)],
     })
   }
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeHostFiles(root)
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeHostFiles(root, compileBoot(root).hash)

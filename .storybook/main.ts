@@ -19,6 +19,8 @@ const config: StorybookConfig = {
       define: { __THEMES__: JSON.stringify(tailwind.themes) },
       // Blocks and sections bring queries and ask for the site's facts.
       resolve: { alias: { gatsby: path.resolve(import.meta.dirname, "gatsby.tsx") } },
+      // Gatsby's output is in `public`, which Vite would copy.
+      publicDir: false,
       // Relative addresses, so that the built workshop works under any path.
       base: "./",
     }),

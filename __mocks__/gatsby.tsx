@@ -10,7 +10,14 @@ interface GatsbyLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /** Gatsby's link as the plain link that it becomes; what only Gatsby's router understands is left out. */
-export function Link({ to, activeClassName, partiallyActive, replace, state, ...props }: GatsbyLinkProps) {
+export function Link({
+  to,
+  activeClassName: _activeClassName,
+  partiallyActive: _partiallyActive,
+  replace: _replace,
+  state: _state,
+  ...props
+}: GatsbyLinkProps) {
   return <a href={to} {...props} />
 }
 

@@ -26,23 +26,29 @@ const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found 
   return found
 }
 const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
-const loseABundle = () => requested()[0]?.dispatchEvent(new Event("error"))
+/** Somebody uses the page: the bundles are asked for. */
+const touch = () => document.body.dispatchEvent(new Event("touchstart", { bubbles: true }))
+const loseABundle = () => find("script[src]").dispatchEvent(new Event("error"))
 
 /** Every listener that the script adds, taken off again: each test opens its page in the same window. */
 const added: [EventTarget, Parameters<EventTarget["addEventListener"]>][] = []
 
-/** Calls that the browser would make when it is idle. */
+/** Calls that the browser would make when it is idle, and with the next frame. */
 let whenIdle: (() => void)[] = []
+let atNextFrame: FrameRequestCallback[] = []
 
 beforeEach(() => {
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target)
-    jest.spyOn(target, "addEventListener").mockImplementation((...args: Parameters<typeof add>) => {
-      added.push([target, args])
-      add(...args)
-    })
+    const record: EventTarget["addEventListener"] = (type, listener, options) => {
+      added.push([target, [type, listener, options]])
+      if (listener) add(type, listener, options)
+    }
+    jest.spyOn(target, "addEventListener").mockImplementation(record)
   }
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((call) => atNextFrame.push(call))
   whenIdle = []
+  atNextFrame = []
   Object.defineProperty(window, "requestIdleCallback", {
     configurable: true,
     writable: true,
@@ -57,33 +63,53 @@ afterEach(() => {
 })
 
 const load = () => window.dispatchEvent(new Event("load"))
+/** The browser paints what is ready. */
+const paint = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  for (const call of atNextFrame.splice(0)) call(0)
+}
 const idle = () => {
   for (const call of whenIdle.splice(0)) call()
 }
+/** All that happens by itself on a page that nobody touches. */
+const leaveAlone = async () => {
+  load()
+  await paint()
+  await paint()
+  await paint()
+  idle()
+}
 
 describe("when the bundles are asked for", () => {
-  test("not before the page has loaded and the browser is idle; then all of them, in order", () => {
+  test("not before the page has loaded and is painted and the browser is idle; then all of them, in order", async () => {
     openPage()
+    idle()
     expect(addresses()).toEqual([])
     load()
+    idle()
+    expect(addresses()).toEqual([])
+    await paint()
+    await paint()
+    expect(addresses()).toEqual([])
+    await paint()
     expect(addresses()).toEqual([])
     idle()
     expect(addresses()).toEqual(bundles)
     expect(requested().every((script) => script.async)).toBe(true)
   })
 
-  test("when idle, on a page that had loaded before", () => {
+  test("when idle, on a page that had loaded before", async () => {
     openPage("", { readyState: "complete" })
     expect(addresses()).toEqual([])
-    idle()
+    await leaveAlone()
     expect(addresses()).toEqual(bundles)
   })
 
-  test("a moment after the load, where the browser can't say when it is idle", () => {
-    jest.useFakeTimers()
+  test("a moment after the paint, where the browser can't say when it is idle", async () => {
+    jest.useFakeTimers({ doNotFake: ["requestAnimationFrame"] })
     Object.defineProperty(window, "requestIdleCallback", { value: undefined, configurable: true, writable: true })
     openPage()
-    load()
+    await leaveAlone()
     jest.advanceTimersByTime(199)
     expect(addresses()).toEqual([])
     jest.advanceTimersByTime(1)
@@ -91,15 +117,61 @@ describe("when the bundles are asked for", () => {
     jest.useRealTimers()
   })
 
+  describe("on a page with pictures", () => {
+    /** Says where the pictures stand, and decodes each when told so. */
+    const standAt = (...places: [left: number, top: number][]) => {
+      const pictures = Array.from(document.images)
+      return pictures.map((picture, index) => {
+        const [left, top] = places[index] ?? [0, 0]
+        jest.spyOn(picture, "getBoundingClientRect").mockReturnValue(new DOMRect(left, top, 400, 300))
+        let decode = () => {}
+        let fail = () => {}
+        const decoded = new Promise<void>((resolve, reject) => {
+          decode = resolve
+          fail = () => reject(new DOMException("The source image cannot be decoded.", "EncodingError"))
+        })
+        Object.defineProperty(picture, "decode", { value: () => decoded, configurable: true })
+        return { decode, fail }
+      })
+    }
+
+    test.each(["decode", "fail"] as const)("not before those in view have come (%s)", async (outcome) => {
+      openPage(`<img alt="" loading="lazy"><img alt="" loading="lazy"><img alt="" loading="lazy">`)
+      // The others are two screens down, and on a slide that has not been turned to: nobody waits for those.
+      const [picture] = standAt([0, 100], [0, 2 * window.innerHeight], [2 * window.innerWidth, 100])
+      await leaveAlone()
+      expect(addresses()).toEqual([])
+      picture?.[outcome]()
+      await paint()
+      await paint()
+      await paint()
+      idle()
+      expect(addresses()).toEqual(bundles)
+    })
+
+    test("but a picture that does not come is not waited for longer than four seconds", async () => {
+      jest.useFakeTimers({ doNotFake: ["requestAnimationFrame"] })
+      openPage(`<img alt="">`)
+      standAt([0, 100])
+      await leaveAlone()
+      jest.advanceTimersByTime(3999)
+      await leaveAlone()
+      expect(addresses()).toEqual([])
+      jest.advanceTimersByTime(1)
+      await leaveAlone()
+      expect(addresses()).toEqual(bundles)
+      jest.useRealTimers()
+    })
+  })
+
   test.each(["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "input"])(
     "at once on the first %s, and once only",
-    (sign) => {
+    async (sign) => {
       openPage("<p>Cattle, goats, sheep and poultry</p>")
       find("p").dispatchEvent(new Event(sign, { bubbles: true }))
       expect(addresses()).toEqual(bundles)
       find("p").dispatchEvent(new Event(sign, { bubbles: true }))
-      load()
-      idle()
+      await leaveAlone()
       expect(addresses()).toEqual(bundles)
     },
   )
@@ -130,18 +202,17 @@ describe("whoever saves data", () => {
     [
       "by prefers-reduced-data",
       () => {
-        const { matchMedia } = window
+        const matchMedia = window.matchMedia.bind(window)
         jest.spyOn(window, "matchMedia").mockImplementation((query) => ({
           ...matchMedia(query),
           matches: query === "(prefers-reduced-data: reduce)",
         }))
       },
     ],
-  ])("%s gets the bundles at the first sign of interaction only", (_, choose) => {
+  ])("%s gets the bundles at the first sign of interaction only", async (_, choose) => {
     choose()
     openPage("<p>Goats</p>")
-    load()
-    idle()
+    await leaveAlone()
     expect(addresses()).toEqual([])
     expect(document.documentElement).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
     find("p").dispatchEvent(new Event("pointerdown", { bubbles: true }))
@@ -156,12 +227,11 @@ describe("whoever saves data", () => {
     expect(find<HTMLImageElement>("#first img").sizes).toBe("100vw")
   })
 
-  test("and has switched that off here gets everything, whatever the browser says", () => {
+  test("and has switched that off here gets everything, whatever the browser says", async () => {
     browserSaysSave()
     localStorage.setItem(SAVE_DATA_KEY, "false")
     openPage(pictures)
-    load()
-    idle()
+    await leaveAlone()
     expect(addresses()).toEqual(bundles)
     expect(document.documentElement).not.toHaveAttribute(SAVE_DATA_ATTRIBUTE)
     expect(find<HTMLImageElement>("#later img").sizes).toBe("46.5vw")
@@ -174,13 +244,12 @@ describe("whoever saves data", () => {
     expect(document.documentElement).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
   })
 
-  test("blocked storage stops nothing", () => {
+  test("blocked storage stops nothing", async () => {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError")
     })
     openPage()
-    load()
-    idle()
+    await leaveAlone()
     expect(addresses()).toEqual(bundles)
     expect(document.documentElement).not.toHaveAttribute(SAVE_DATA_ATTRIBUTE)
   })
@@ -363,23 +432,24 @@ describe("a script that does not arrive", () => {
   })
 
   test("is forgotten when React takes over after all", () => {
-    openPage("<p>Sheep</p>", { readyState: "complete" })
-    idle()
+    openPage("<p>Sheep</p>")
+    touch()
     loseABundle()
     hydrate()
     expect(document.head.querySelector("head > style")).toBeNull()
   })
 
   test("puts the rules in once, however many are missing", () => {
-    openPage("<p>Sheep</p>", { readyState: "complete" })
-    idle()
+    openPage("<p>Sheep</p>")
+    touch()
+    expect(requested()).toHaveLength(3)
     for (const script of requested()) script.dispatchEvent(new Event("error"))
     expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
   })
 
   test("changes nothing on a page that runs already", () => {
-    openPage(`<button type="button">Menu</button>`, { readyState: "complete" })
-    idle()
+    openPage(`<button type="button">Menu</button>`)
+    touch()
     hydrate()
     loseABundle()
     expect(document.head.querySelector("head > style")).toBeNull()

@@ -85,6 +85,7 @@ describe("every page", () => {
     setPreBodyComponents: nothing,
     setPostBodyComponents: nothing,
     setBodyProps: nothing,
+    loadPageDataSync: () => ({ result: {} }),
   }
   onRenderBody?.(api, { plugins: [] })
   const markup = renderToStaticMarkup(<>{components}</>)

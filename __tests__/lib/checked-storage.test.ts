@@ -1,6 +1,8 @@
 import { createCheckedStorage } from "../../src/lib/checked-storage"
 
-const numbers = createCheckedStorage((stored) => (Array.isArray(stored) ? stored.filter(Number.isInteger) : []))
+const numbers = createCheckedStorage((stored) =>
+  Array.isArray(stored) ? stored.filter((entry): entry is number => Number.isInteger(entry)) : [],
+)
 
 let warn: jest.SpyInstance
 beforeEach(() => {

@@ -42,4 +42,11 @@ export function place(part: Part, x: number, y: number, scale: number, facing: "
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round4(sx)} ${round4(scale)})">${part.svg}</g>`
 }
 
+/** A part lowered so that its top is at the origin: a can hanging from the hand that grips it. */
+export const hanging = (part: Part): Part => ({
+  ...part,
+  svg: `<g transform="translate(0 ${round(-part.box.top)})">${part.svg}</g>`,
+  box: { ...part.box, top: 0, bottom: round(part.box.bottom - part.box.top) },
+})
+
 const round4 = (value: number): number => Math.round(value * 10000) / 10000

@@ -46,9 +46,10 @@ const SIGNS = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart",
 export function boot(window: Window & typeof globalThis): void {
   const { document } = window
   const root = document.documentElement
-  const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent || "{}")
-  const site: SiteScripts = read("boot-scripts")
-  const page: PageScripts = read("boot-page")
+  // The build has written both blocks from these very types.
+  const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || "{}")
+  const site = read("boot-scripts") as SiteScripts
+  const page = read("boot-page") as PageScripts
   Object.assign(window, {
     pagePath: page.pagePath,
     ___webpackCompilationHash: site.hash,
@@ -159,8 +160,31 @@ export function boot(window: Window & typeof globalThis): void {
     if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 2000 })
     else window.setTimeout(start, 200)
   }
-  if (document.readyState === "complete") whenIdle()
-  else window.addEventListener("load", whenIdle, { once: true })
+  const afterPaint = () =>
+    void picturesInView(window)
+      .then(() => twoFrames(window))
+      .then(whenIdle)
+  if (document.readyState === "complete") afterPaint()
+  else window.addEventListener("load", afterPaint, { once: true })
+}
+
+/** Longest wait for a picture on a very slow connection, in milliseconds after `load`. */
+const PATIENCE_MS = 4000
+
+/** `load` does not wait for lazy pictures, nor for any to be decoded; the largest paint may be one of them. */
+function picturesInView(window: Window & typeof globalThis): Promise<unknown> {
+  const inView = Array.from(window.document.images).filter((image) => {
+    const { top, bottom, left, right, height } = image.getBoundingClientRect()
+    const isAcross = left < window.innerWidth && right > 0
+    return height > 0 && top < window.innerHeight && bottom > 0 && isAcross
+  })
+  const decoded = inView.map((image) => Promise.resolve(image.decode?.()).catch(() => undefined))
+  return Promise.race([Promise.all(decoded), new Promise((resolve) => window.setTimeout(resolve, PATIENCE_MS))])
+}
+
+/** Until what is ready has been painted. */
+function twoFrames(window: Window & typeof globalThis): Promise<unknown> {
+  return new Promise((resolve) => window.requestAnimationFrame(() => window.requestAnimationFrame(resolve)))
 }
 
 /** The visitor's own switch (footer), else what the browser says. Storage may be blocked: then only the browser counts. */
@@ -182,7 +206,10 @@ function takeSmallerPictures(document: Document): void {
   for (const picture of document.querySelectorAll("picture")) {
     if (!picture.querySelector('img[loading="lazy"]')) continue
     for (const source of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>("source[sizes], img[sizes]")) {
-      source.sizes = source.sizes.replace(/(\d+(?:\.\d+)?)(px|vw)(?=,|$)/g, (_, size, unit) => Number(size) / 2 + unit)
+      source.sizes = source.sizes.replace(
+        /(\d+(?:\.\d+)?)(px|vw)(?=,|$)/g,
+        (_, size: string, unit: string) => Number(size) / 2 + unit,
+      )
     }
   }
 }

@@ -11,7 +11,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <PageIntro page={data.page} />
       <Section space="tight" aria-label="All services">
         <Container>
-          <ServicesGrid services={data.services.nodes} level={2} />
+          <ServicesGrid services={data.services.nodes} level={2} leads />
         </Container>
       </Section>
     </>

@@ -10,6 +10,9 @@ interface ServiceIds {
   allService: { nodes: readonly { id: string; jsonId: number; servicePath: string }[] }
 }
 
+/** Stands in for a number that no entry has, in the address of the page that such addresses get. */
+const ANY_NUMBER = "-"
+
 /**
  * One static page per address of an entry. Of `/service-details/…` these exist:
  *
@@ -18,10 +21,11 @@ interface ServiceIds {
  * - `/its-path` and `/99/its-path`: an unknown number falls back to the path;
  * - everything else: the fallback page, an empty frame.
  *
- * The order of creation matters: Gatsby ranks equally specific `matchPath`s by it.
+ * Of equally specific `matchPath`s Gatsby tries the first in the alphabet, which would be `/:number/its-path`
+ * before `/7/:slug`. The splat at its end, which matches nothing as well, makes it the less specific one.
  */
-export async function createDetailPages({ graphql, actions, reporter }: CreatePagesArgs, root: string): Promise<void> {
-  const { data, errors } = await graphql<ServiceIds>(`
+export async function createDetailPages(api: CreatePagesArgs, root: string): Promise<void> {
+  const result: { data?: ServiceIds; errors?: Error[] } = await api.graphql<ServiceIds>(`
     query ServiceAddresses {
       allService(sort: { jsonId: ASC }) {
         nodes {
@@ -32,11 +36,11 @@ export async function createDetailPages({ graphql, actions, reporter }: CreatePa
       }
     }
   `)
-  if (errors || !data) {
-    reporter.panicOnBuild("The addresses of the services could not be read.", errors)
+  if (result.errors || !result.data) {
+    api.reporter.panicOnBuild("The addresses of the services could not be read.", result.errors)
     return
   }
-  const entries = data.allService.nodes.map(({ id, jsonId, servicePath }) => ({
+  const entries = result.data.allService.nodes.map(({ id, jsonId, servicePath }) => ({
     id,
     number: jsonId,
     slug: servicePath,
@@ -45,13 +49,21 @@ export async function createDetailPages({ graphql, actions, reporter }: CreatePa
 
   function createAddresses(base: string, component: string) {
     const page = (address: string, id: string | null, matchPath?: string) =>
-      actions.createPage<DetailContext>({ path: address, component, context: { id }, ...(matchPath && { matchPath }) })
+      api.actions.createPage<DetailContext>({
+        path: address,
+        component,
+        context: { id },
+        ...(matchPath && { matchPath }),
+      })
 
     for (const { id, number, slug } of entries) {
-      page(`${base}/${number}`, id, `${base}/${number}/:slug`)
-      page(`${base}/${number}/${slug}`, id)
+      page(`${base}/${number}`, id)
+      page(`${base}/${number}/${slug}`, id, `${base}/${number}/:slug`)
     }
-    for (const { id, slug } of entries) page(`${base}/${slug}`, id, `${base}/:number/${slug}`)
+    for (const { id, slug } of entries) {
+      page(`${base}/${slug}`, id)
+      page(`${base}/${ANY_NUMBER}/${slug}`, id, `${base}/:number/${slug}/*`)
+    }
     page(base, null, `${base}/*`)
   }
 }

@@ -1,14 +1,15 @@
 import fs from "node:fs"
 import path from "node:path"
-import { compileBoot } from "../boot/compile"
 
 /**
  * Headers of a careful site (budgets.md, "Working without, and against") and the addresses that only a rewrite
  * reaches, in the two forms that hosts read: `public/_headers` and `public/_redirects` for static hosts,
  * `deploy/nginx.conf` for a server of one's own (docs/put-it-online.md).
+ *
+ * @param bootHash the hash of the one inline script, in the form of a CSP source
  */
-export function writeHostFiles(root: string): void {
-  const headers = securityHeaders(compileBoot(root).hash)
+export function writeHostFiles(root: string, bootHash: string): void {
+  const headers = securityHeaders(bootHash)
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), text)
@@ -35,7 +36,12 @@ export function securityHeaders(bootHash: string): readonly (readonly [name: str
     "frame-ancestors": "'self'",
   }
   return [
-    ["Content-Security-Policy", Object.entries(policy).map(([directive, value]) => `${directive} ${value}`).join("; ")],
+    [
+      "Content-Security-Policy",
+      Object.entries(policy)
+        .map(([directive, value]) => `${directive} ${value}`)
+        .join("; "),
+    ],
     ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],

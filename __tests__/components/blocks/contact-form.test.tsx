@@ -42,12 +42,16 @@ const typed = {
 }
 
 async function fillIn(user: ReturnType<typeof openForm>, comments = typed.comments, name = typed.name) {
-  await user.type(box("Your name"), name)
-  await user.type(box("E-mail address"), typed.email)
-  await user.type(box("Telephone"), typed.phone)
+  const write = async (field: string, text: string) => {
+    await user.click(box(field))
+    await user.paste(text)
+  }
+  await write("Your name", name)
+  await write("E-mail address", typed.email)
+  await write("Telephone", typed.phone)
   await user.selectOptions(list("I am"), "Woman or women's group")
   await user.selectOptions(list("I would like to know about"), "Market access")
-  await user.type(box("Your message"), comments)
+  await write("Your message", comments)
 }
 
 /** The text that the notice's button would hand to WhatsApp. */

@@ -1,8 +1,8 @@
 import { siFacebook, siInstagram, siTiktok, siWhatsapp, siYoutube, type SimpleIcon } from "simple-icons"
 import { accent, cut, type Icon } from "./icon"
 
-const star = "m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
-const five = [0, 24, 48, 72, 96].map((x) => star.replace("m12 2.6", `M${12 + x} 2.6`)).join("")
+const star = "l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
+const five = [0, 24, 48, 72, 96].map((x) => `M${12 + x} 2.6${star}`).join("")
 
 /** A network's own mark, from simple-icons. */
 const brand = ({ slug, title, path }: SimpleIcon): Icon => ({
@@ -26,5 +26,6 @@ export const marks: Icon[] = [
     shows: "two hills of cut paper, before the words above a heading",
     viewBox: "0 0 28 12",
     svg: cut("M0 12C4 5 8 1 12 2s6 7 10 10z") + accent(cut("M10 12c3-5 6-7 9-6s5 4 9 6z")),
-  },  ...[siFacebook, siInstagram, siTiktok, siWhatsapp, siYoutube].map(brand),
+  },
+  ...[siFacebook, siInstagram, siTiktok, siWhatsapp, siYoutube].map(brand),
 ]

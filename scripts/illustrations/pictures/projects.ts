@@ -7,10 +7,10 @@ import { foreground, lakeShore, mountains, savanna, scatter, terracedHills } fro
 import { cloth, hide, leaf } from "../palette"
 import { person } from "../people"
 import { acacia, banana } from "../plants/trees"
-import { place, type Picture } from "../part"
+import { hanging, place, type Picture } from "../part"
 import { stage, tether } from "../scene"
 import { cloud } from "../sky"
-import { basket, coolBox, coolingTank, milkCan, pickup, recordBook } from "../tools"
+import { basket, churn, coolBox, coolingTank, milkCan, pickup, recordBook } from "../tools"
 import type { Pictures } from "./index"
 
 const size = { width: 1600, height: 1000 }
@@ -180,8 +180,8 @@ function facility(): Picture {
   terracedHills(set, { ground: 620, sun: { x: 260, y: 150, radius: 66 } })
   set.add(place(acacia(set.random), 110, 720, 0.9))
   set.stand(barn({ open: true, solar: true }), 580, 725, "right", 0.84)
-  set.stand(cattle({ breed: "friesian" }), 590, 745, "right", 0.9)
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), 850, 755, "right", 0.9)
+  set.stand(cattle({ breed: "friesian" }), 640, 745, "right", 0.9)
+  set.stand(cattle({ breed: "friesian", pose: "looking" }), 880, 755, "right", 0.9)
   set.stand(coolingTank(), 270, 835, "right", 0.94)
   set.stand(pickup({ cargo: "cans" }), 1340, 840, "left", 0.82)
   set.stand(
@@ -193,9 +193,9 @@ function facility(): Picture {
       headwear: "cap",
       skin: 4,
       seed: "loader",
-      holds: milkCan({ standing: false }),
+      holds: hanging(churn({ standing: false })),
     }),
-    960,
+    1105,
     910,
   )
   set.stand(

@@ -11,9 +11,9 @@ import { cloth, hide, leaf, mix } from "../palette"
 import { person } from "../people"
 import { napier } from "../plants/grass"
 import { acacia, banana } from "../plants/trees"
-import { place, type Picture } from "../part"
+import { hanging, place, type Picture } from "../part"
 import { stage } from "../scene"
-import { bodaBoda, milkCan, phone, waterTrough } from "../tools"
+import { bodaBoda, churn, milkCan, phone, waterTrough } from "../tools"
 import type { Pictures } from "./index"
 
 function about(): Picture {
@@ -209,7 +209,7 @@ function farm(): Picture {
       headwear: "brimmed-hat",
       skin: 4,
       seed: "carrier",
-      holds: milkCan({ standing: false }),
+      holds: hanging(churn({ standing: false })),
     }),
     1240,
     890,

@@ -40,7 +40,7 @@ export function ContactForm({ words, options, endpoint, chatNumber }: ContactFor
     console.info("Contact form", values)
     const text = messageText(
       "Message from the CaFN website",
-      Object.entries(labels).map(([name, label]) => [label, spoken(options, values[name] ?? "")] as const),
+      Object.entries(labels).map(([name, label]) => [label, spoken(options, name, values[name] ?? "")] as const),
     )
     form.reset()
     toast.success(words.successMessage, {
@@ -80,9 +80,9 @@ export function ContactForm({ words, options, endpoint, chatNumber }: ContactFor
   )
 }
 
-/** A choice is sent by its short name; a person reads its label. */
-const spoken = (options: ContactFormProps["options"], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
+/** A choice is sent by its short name; a person reads its label. What was typed stays as it is. */
+const spoken = (options: ContactFormProps["options"], field: string, value: string) =>
+  options.find((option) => option.list === field && option.value === value)?.label ?? value
 
 export const contactOptionFragment = graphql`
   fragment ContactOption on ContactOption {

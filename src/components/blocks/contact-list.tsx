@@ -27,7 +27,7 @@ export function ContactList({ address, email, telephones }: ContactListProps) {
           <Link href={telephoneLink(number)} variant="quiet" className="inline-flex min-h-touch items-center">
             {number}
           </Link>
-          <span className="ml-2 text-sm text-ink-muted">{label}</span>
+          <span className="text-sm text-ink-muted">{label}</span>
         </Row>
       ))}
     </ul>

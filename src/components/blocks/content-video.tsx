@@ -50,7 +50,12 @@ export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoF
   return (
     <div data-slot="content-background-video" className="absolute inset-0">
       {source?.provider === "file" ? (
-        <BackgroundVideo source={source} label="the moving picture" className="absolute! size-full">
+        <BackgroundVideo
+          source={source}
+          label="the moving picture"
+          // Its button stands before the veil, in full contrast.
+          className="absolute! size-full [&>[data-slot=background-video-toggle]]:z-10"
+        >
           {still}
         </BackgroundVideo>
       ) : (

@@ -18,7 +18,7 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
       data-slot="curved-badge"
       aria-label={label}
       className={cx(
-        "group grid size-28 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted lg:size-32",
+        "group grid size-24 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted md:size-28 lg:size-32",
         className,
       )}
     >
@@ -29,10 +29,10 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
         className="col-start-1 row-start-1 size-full duration-slow motion-safe:transition-transform motion-safe:group-hover:rotate-12"
       >
         <path id="badge-edge" fill="none" d="M60 106a46 46 0 1 1 .1 0" />
-        <text className="fill-current font-text text-[12.5px] font-bold">
+        <text className="fill-current font-text text-[11px] font-bold">
           {/* The words go once round, whatever their length. */}
           <textPath href="#badge-edge" textLength="282" lengthAdjust="spacing">
-            {`${label} · `}
+            {`${label} · ${label} · `}
           </textPath>
         </text>
       </svg>

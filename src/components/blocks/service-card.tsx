@@ -8,16 +8,19 @@ interface ServiceCardProps {
   service: Queries.ServiceCardFragment
   /** Level of its heading in the page's outline. */
   level?: 2 | 3
+  /** Its picture is the page's largest. */
+  priority?: boolean
 }
 
 /** A service in a grid: picture, icon, what it is. */
-export function ServiceCard({ service, level = 3 }: ServiceCardProps) {
+export function ServiceCard({ service, level = 3, priority }: ServiceCardProps) {
   return (
     <Card lift className="h-full">
       <CardMedia>
         <ContentPicture
           picture={service.thumb}
           decorative
+          priority={priority}
           fit="cover"
           className="size-full"
           sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 92vw"

@@ -16,14 +16,17 @@ interface ServiceRowProps {
   service: Queries.ServiceRowFragment
   /** Where the picture stands on wide screens. */
   side: "start" | "end"
+  /** Its picture is the page's largest. */
+  priority?: boolean
 }
 
 /** A service across the whole page: picture, what it is, the first three things that members get. */
-export function ServiceRow({ service, side }: ServiceRowProps) {
+export function ServiceRow({ service, side, priority }: ServiceRowProps) {
   return (
     <article data-slot="service-row" className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
       <ContentPicture
         picture={service.thumb}
+        priority={priority}
         className={pictureSide({ side })}
         sizes="(min-width: 1024px) 580px, 92vw"
       />

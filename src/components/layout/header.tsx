@@ -62,7 +62,7 @@ export function Header({ pathname }: { pathname: string }) {
           aria-expanded={panel === "search"}
           aria-controls="site-search"
           onClick={() => setPanel(panel === "search" ? null : "search")}
-          className="js-only hidden sm:inline-flex"
+          className="js-only max-sm:hidden"
         >
           <Icon icon={Search} />
         </Button>
@@ -77,12 +77,12 @@ export function Header({ pathname }: { pathname: string }) {
           aria-haspopup="dialog"
           aria-expanded={panel === "info"}
           onClick={() => setPanel("info")}
-          className="js-only hidden sm:inline-flex"
+          className="js-only max-sm:hidden"
         >
           <Icon icon={PanelRightOpen} />
         </Button>
 
-        <ButtonLink href={navigation.joinButton.href} variant="action" className="hidden xl:inline-flex">
+        <ButtonLink href={navigation.joinButton.href} variant="action" className="max-xl:hidden">
           {navigation.joinButton.label}
         </ButtonLink>
 

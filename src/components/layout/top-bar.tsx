@@ -21,11 +21,11 @@ export function TopBar() {
             {telephone.number}
           </Link>
         )}
-        <Link href={mailLink(site.email)} variant="plain" className={`${contact} hidden sm:inline-flex`}>
+        <Link href={mailLink(site.email)} variant="plain" className={`${contact} max-sm:hidden`}>
           <Icon icon={Mail} size="xs" className="text-accent" />
           {site.email}
         </Link>
-        <SocialLinks className="ml-auto hidden md:flex" />
+        <SocialLinks className="ml-auto flex max-md:hidden" />
       </Container>
     </div>
   )

@@ -28,7 +28,7 @@ export function Hero({ slides, words }: HeroProps) {
   return (
     <div data-slot="hero" className="relative -mt-(--header-height)">
       <Carousel label={words.label} count={slides.length} effect="fade" autoplay className="theme-deep">
-        <CarouselControls className="mx-4 mt-0! mb-16 justify-start! md:absolute md:bottom-28 md:left-[max(2rem,calc(50vw-38rem))] md:m-0 lg:bottom-36">
+        <CarouselControls className="z-10 mx-4 mt-0! mb-16 justify-start! md:absolute md:bottom-28 md:left-[max(2rem,calc(50vw-38rem))] md:m-0 lg:bottom-36">
           <CarouselPause />
           <CarouselPrevious />
           <CarouselBullets />
@@ -45,7 +45,7 @@ export function Hero({ slides, words }: HeroProps) {
       <CurvedBadge
         label={words.badge.label}
         href={words.badge.href}
-        className="absolute top-24 right-4 z-10 md:top-auto md:right-8 md:bottom-32 lg:bottom-40"
+        className="absolute top-20 right-3 z-10 md:top-auto md:right-8 md:bottom-32 lg:bottom-40"
       />
       <Hills variant="valley" className="absolute inset-x-0 -bottom-px" />
     </div>
@@ -79,7 +79,7 @@ function HeroSlide({ slide, index, joinButton }: HeroSlideProps) {
       </div>
       <Container className="relative flex flex-col items-start gap-5 pt-6 pb-6 md:pt-36 md:pb-56">
         <p className="rounded-sm bg-highlight px-3 py-1.5 text-sm font-semibold text-on-highlight">{slide.badgeText}</p>
-        <Heading level={index === 0 ? 1 : 2} size="4xl" className="max-w-[16ch]">
+        <Heading level={index === 0 ? 1 : 2} size="4xl" className="max-w-[14ch]">
           {slide.title}
         </Heading>
         <p className="max-w-[46ch] text-lg text-ink">{slide.description}</p>

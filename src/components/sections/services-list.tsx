@@ -10,7 +10,7 @@ export function ServicesList({ services }: { services: readonly Queries.ServiceR
         <ol className="space-y-16 lg:space-y-24">
           {services.map((service, index) => (
             <li key={service.jsonId}>
-              <ServiceRow service={service} side={index % 2 === 0 ? "start" : "end"} />
+              <ServiceRow service={service} side={index % 2 === 0 ? "start" : "end"} priority={index === 0} />
             </li>
           ))}
         </ol>

@@ -40,7 +40,7 @@ function BannerScene() {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden
       focusable={false}
-      className="absolute bottom-0 left-0 h-24 w-full sm:h-32 lg:h-40 print:hidden"
+      className="absolute bottom-0 left-0 h-24 w-full overflow-visible sm:h-32 lg:h-40 print:hidden"
     >
       <circle cx="1180" cy="92" r="74" className="fill-highlight" />
       <path className="fill-hill-mid" d="M0 112C190 66 350 60 560 92s330 34 500 2 260-40 380-22V200H0Z" />

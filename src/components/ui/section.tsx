@@ -6,8 +6,8 @@ const sectionStyles = cva("relative", {
   variants: {
     /** plain: the page; sunken: a quiet band; deep: forest, once or twice a page. */
     tone: { plain: "bg-surface text-ink", sunken: "bg-surface-sunken text-ink", deep: "theme-deep" },
-    /** normal: 64 to 112 px above and below; tight: where two sections are one thought; none: the content's own. */
-    space: { normal: "py-16 sm:py-20 lg:py-28", tight: "py-10 sm:py-12 lg:py-16", none: "" },
+    /** normal: 64 to 128 px above and below; tight: where two sections are one thought; none: the content's own. */
+    space: { normal: "py-16 sm:py-24 lg:py-32", tight: "py-10 sm:py-12 lg:py-16", none: "" },
   },
 })
 

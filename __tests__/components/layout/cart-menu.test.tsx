@@ -1,0 +1,60 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createStore, Provider } from "jotai"
+import { cartItems } from "../../../src/components/blocks/shop.fixture"
+import { CartMenu } from "../../../src/components/layout/cart-menu"
+import { Toaster } from "../../../src/components/ui/toast"
+import { toast } from "../../../src/components/ui/toast-store"
+import { CART_KEY } from "../../../src/state/cart"
+
+beforeEach(() => localStorage.clear())
+afterEach(() => act(toast.clear))
+
+function openPage() {
+  render(
+    <Provider store={createStore()}>
+      <CartMenu />
+      <Toaster />
+    </Provider>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+test("the badge shows the sum of the quantities, in words too", () => {
+  localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
+  openPage()
+  expect(screen.getByRole("button", { name: "Cart, 15 items" })).toHaveTextContent("15")
+})
+
+test("an empty cart says so and leads to the shop", async () => {
+  const user = openPage()
+  await user.click(screen.getByRole("button", { name: "Cart, 0 items" }))
+  const panel = await screen.findByRole("dialog", { name: "Cart" })
+  expect(panel).toHaveTextContent("Your cart is empty.")
+  expect(within(panel).getByRole("link", { name: "Visit the shop" })).toHaveAttribute("href", "/shop")
+})
+
+test("removing a line takes it away, says so in the specification's words, and counts anew", async () => {
+  localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
+  const user = openPage()
+  await user.click(screen.getByRole("button", { name: /^Cart/ }))
+  const panel = await screen.findByRole("dialog", { name: "Cart" })
+  expect(panel).toHaveTextContent("UGX3,670,000.00")
+  expect(panel).toHaveTextContent("$85.00")
+
+  await user.click(within(panel).getByRole("button", { name: "Remove Leather Hide" }))
+  expect(await screen.findByText("Product removed from cart")).toBeInTheDocument()
+  expect(panel).not.toHaveTextContent("$85.00")
+  expect(screen.getByRole("button", { name: /^Cart/, hidden: true })).toHaveAccessibleName("Cart, 13 items")
+  expect(within(panel).getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
+})
+
+test("the button closes what it has opened, and takes the focus back", async () => {
+  const user = openPage()
+  const button = screen.getByRole("button", { name: "Cart, 0 items" })
+  await user.click(button)
+  await screen.findByRole("dialog", { name: "Cart" })
+  await user.keyboard("{Escape}")
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+  expect(button).toHaveFocus()
+})

@@ -1,0 +1,36 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Footer } from "../../../src/components/layout/footer"
+import SidePanel from "../../../src/components/layout/side-panel"
+import { Toaster } from "../../../src/components/ui/toast"
+import { toast } from "../../../src/components/ui/toast-store"
+import { siteFacts } from "../../../src/hooks/use-site.fixture"
+import { withSite, withUsualSite } from "../../support/site"
+
+afterEach(() => act(toast.clear))
+afterEach(withUsualSite)
+
+/** Spec section 5: the same box, thanked for in different words. */
+test.each([
+  ["the footer", <Footer key="footer" />, "Thanks For Subscribe"],
+  ["the side panel", <SidePanel key="panel" open trigger={{ current: null }} />, "Thanks For Your Message"],
+])("a subscription in %s is thanked for in its own words", async (_, place, thanks) => {
+  const user = userEvent.setup({ delay: null })
+  render(
+    <>
+      {place}
+      <Toaster />
+    </>,
+  )
+  await user.type(screen.getByRole("textbox", { name: "Your e-mail address" }), "nakato@example.com")
+  await user.click(screen.getByRole("button", { name: "Subscribe" }))
+  expect(await screen.findByText(thanks)).toBeInTheDocument()
+})
+
+test("the settings can do without the newsletter", () => {
+  const features = siteFacts.siteSettings?.features
+  withSite({ features: { chatButton: true, ...features, newsletter: false } })
+  render(<Footer />)
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument()
+  expect(screen.getByText("Closed")).toBeInTheDocument()
+})

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test"
+import type { CartItem } from "../../src/lib/cart"
+import { CART_KEY } from "../../src/state/cart"
+
+/** Two litres of milk and a goat: three pieces, two lines. */
+export const cartItems: readonly CartItem[] = [
+  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 350_000, currency: "UGX", quantity: 2 },
+  { id: 2, title: "Mubende Goat", thumb: "products/mubende-goat", price: 45_000_000, currency: "UGX", quantity: 1 },
+]
+
+/** Before the page is opened: what an earlier visit left in the browser's storage. */
+export const fillCart = (page: Page) => storeCart(page, JSON.stringify(cartItems))
+
+/** Once per tab: a later page finds what the site itself has stored since. */
+export async function storeCart(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (window.sessionStorage.getItem("test-stored")) return
+      window.sessionStorage.setItem("test-stored", "yes")
+      window.localStorage.setItem(key, value)
+    },
+    [CART_KEY, text] as const,
+  )
+}

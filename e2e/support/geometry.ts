@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+
+/** Nothing reaches beyond the screen sideways. The message names what does. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const { excess, culprits } = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const wide = [...document.querySelectorAll("body *")].filter((element) => {
+      const box = element.getBoundingClientRect()
+      return box.width > 0 && box.right > width + 1 && !element.closest("[data-slot=carousel-viewport]")
+    })
+    return {
+      excess: document.documentElement.scrollWidth - window.innerWidth,
+      culprits: wide.slice(0, 8).map((element) => `${element.tagName} ${element.className.toString().slice(0, 80)}`),
+    }
+  })
+  expect(excess, `pixels beyond the right edge; candidates: ${culprits.join(" | ")}`).toBeLessThanOrEqual(0)
+}
+
+/** No words are cut off: by the screen's edge, or by a box that hides what does not fit. */
+export async function expectNoLostText(page: Page): Promise<void> {
+  const lost = await page.evaluate(() => {
+    /** What is off on purpose: slides beside the window, words for screen readers, pictures. */
+    const SET_ASIDE = "[data-slot=carousel-slide], [aria-hidden=true], svg, noscript, script, style, option"
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim()
+      if (!parent || !text || parent.closest(SET_ASIDE) || !parent.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      const isForScreenReaders = (element: Element | null): boolean =>
+        element !== null &&
+        ((element.clientWidth <= 1 && element.clientHeight <= 1 && getComputedStyle(element).display !== "inline") ||
+          isForScreenReaders(element.parentElement))
+      if (box.width === 0 || isForScreenReaders(parent)) continue
+      if (box.left < -1 || box.right > window.innerWidth + 1) found.push(`off the screen: ${text.slice(0, 60)}`)
+      for (let clip: Element | null = parent; clip && clip !== document.body; clip = clip.parentElement) {
+        const style = getComputedStyle(clip)
+        const hides = (overflow: string) => overflow === "hidden" || overflow === "clip"
+        const edge = clip.getBoundingClientRect()
+        const cutSideways = hides(style.overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)
+        const cutBelow = hides(style.overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)
+        if (cutSideways || cutBelow) found.push(`cut by ${clip.tagName}.${clip.className.slice(0, 60)}: ${text.slice(0, 60)}`)
+      }
+    }
+    return found
+  })
+  expect(lost, "words that can't be read").toEqual([])
+}
+
+/** How many slides fit into a carousel's window. */
+export async function slidesPerView(carousel: Locator): Promise<number> {
+  const width = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().width)
+  const track = await width(carousel.locator("[data-slot=carousel-track]"))
+  return Math.round(track / (await width(carousel.locator("[data-slot=carousel-slide]").first())))
+}
+
+/** Lets everything that waits for its turn on the screen come in. */
+export async function scrollThrough(page: Page, step = 400, pause = 60): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y <= height; y += step) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y)
+    await page.waitForTimeout(pause)
+  }
+}

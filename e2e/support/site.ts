@@ -1,0 +1,130 @@
+import fs from "node:fs"
+import path from "node:path"
+
+/*
+ * What the tests expect of the built site's content comes from the same files as the site itself, so that a maintainer
+ * who changes a word changes no test.
+ */
+
+/** A service as `data/services/*.json` has it; the fields that tests look at. */
+export interface Service {
+  id: number
+  servicePath: string
+  title: string
+  content: {
+    overview: string
+    servicesOffered: string[]
+    challenge: string
+    solution: string
+    impact: string
+    faqs: { question: string; answer: string }[]
+  }
+}
+
+interface Titled {
+  id: number
+  title: string
+}
+
+/** The nine services in their order. */
+export const services = readFolder<Service>("services")
+export const projects = readFolder<Titled>("projects")
+export const posts = readFolder<Titled>("posts")
+export const farmers = readFolder<{ id: number; name: string }>("farmers")
+export const testimonials = readJson<{ id: number; name: string }[]>("testimonials.json")
+export const categories = readJson<{ id: number; name: string }[]>("livestock-categories.json")
+export const counters =
+  readJson<{ prefix: string | null; end: number; suffix: string | null; label: string }[]>("counters.json")
+export const features = readJson<Titled[]>("features.json")
+export const homeSlides = readJson<(Titled & { slider: string })[]>("banners.json").filter(
+  ({ slider }) => slider === "home",
+)
+export const site = readJson<{
+  name: string
+  title: string
+  siteUrl: string
+  email: string
+  telephones: { number: string }[]
+  chat: { number: string; greeting: string }
+}>("site.json")
+export const navigation = readJson<{
+  mainMenu: { label: string; href: string | null; items: { label: string; href: string }[] }[]
+  footer: { explore: { label: string; href: string }[] }
+}>("navigation.json")
+
+/** Title of the service with this number. */
+export function service(id: number): Service {
+  const found = services.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`There is no service ${id} in data/services.`)
+  return found
+}
+
+/** One address of each kind of page that exists. */
+export const routes = {
+  home: "/",
+  services: "/services",
+  servicesList: "/services-2",
+  service: "/service-details/1",
+  longService: `/service-details/9/${service(9).servicePath}`,
+  unknownService: "/service-details/999",
+  notFound: "/404",
+} as const
+
+export const everyRoute: readonly string[] = Object.values(routes)
+
+/** Pages that later issues bring; links to them exist and lead to the 404 page for now. */
+export const laterPages: readonly RegExp[] = [
+  /^\/about-us$/,
+  /^\/farm$/,
+  /^\/farmers$/,
+  /^\/farmer-details\/\d+$/,
+  /^\/contact$/,
+  /^\/gallery(\?image=\d+)?$/,
+  /^\/registration-form$/,
+  /^\/project$/,
+  /^\/project-details\/\d+\/[a-z-]+$/,
+  /^\/blog-standard$/,
+  /^\/blog-single\/\d+$/,
+  /^\/shop$/,
+  /^\/shop-single\/\d+$/,
+  /^\/cart$/,
+  /^\/checkout$/,
+  /^\/search$/,
+  /^\/site-map$/,
+]
+
+/** HTML of every page in `public/`, by its address without a slash at the end. */
+export function builtPages(): { address: string; html: string }[] {
+  const files = fs.readdirSync("public", { recursive: true, encoding: "utf8" })
+  return files
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => ({
+      address: `/${path.dirname(file).split(path.sep).join("/")}`.replace(/^\/\.$/, "/"),
+      html: fs.readFileSync(path.join("public", file), "utf8"),
+    }))
+    .sort((a, b) => a.address.localeCompare(b.address))
+}
+
+/** Headers that `public/_headers` gives to every answer. */
+export function hostHeaders(): Record<string, string> {
+  const [everywhere = ""] = fs.readFileSync("public/_headers", "utf8").split(/\n\n/)
+  const lines = everywhere.split("\n").slice(1)
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = "", ...value] = line.trim().split(": ")
+      return [name.toLowerCase(), value.join(": ")]
+    }),
+  )
+}
+
+function readJson<Content>(file: string): Content {
+  const content: Content = JSON.parse(fs.readFileSync(path.join("data", file), "utf8"))
+  return content
+}
+
+function readFolder<Entry extends { id: number }>(folder: string): Entry[] {
+  return fs
+    .readdirSync(path.join("data", folder))
+    .map((file) => readJson<Entry>(path.join(folder, file)))
+    .sort((a, b) => a.id - b.id)
+}

@@ -1,0 +1,77 @@
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test"
+import { HYDRATED_EVENT } from "../../src/boot/signals"
+
+/** Set on `<html>` by the tests' own listener, once React has taken the page over. */
+const HYDRATED = "data-test-hydrated"
+
+interface SiteOptions {
+  /** Complaints of the browser that a test causes on purpose, e.g. by blocking a file. Everything else fails the test. */
+  expectedProblems: RegExp[]
+}
+
+interface SiteFixtures {
+  watched: void
+}
+
+/**
+ * Playwright's `test`, which also fails where the page logs an error, throws, breaks hydration, violates its
+ * Content-Security-Policy, or asks another host for anything.
+ */
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  expectedProblems: [[], { option: true }],
+  watched: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      await context.addInitScript(
+        ([event, attribute]) => {
+          window.addEventListener(event, () => document.documentElement.setAttribute(attribute, ""))
+        },
+        [HYDRATED_EVENT, HYDRATED] as const,
+      )
+      const problems = watch(context, new URL(baseURL ?? "").origin)
+      await use()
+      const surprises = problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))
+      expect(surprises, "what the browser complained of").toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens an address and waits until React has taken over. The pointer is never moved: the scripts start by themselves. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilAlive(page)
+}
+
+export async function untilAlive(page: Page): Promise<void> {
+  await page.locator(`html[${HYDRATED}]`).waitFor({ state: "attached" })
+}
+
+export async function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate((attribute) => document.documentElement.hasAttribute(attribute), HYDRATED)
+}
+
+/** Every address that the page asks for from now on. */
+export function requestsOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on("request", (request) => addresses.push(request.url()))
+  return addresses
+}
+
+/** Paths of the scripts among them. */
+export const scriptsOf = (addresses: readonly string[]): string[] =>
+  addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"))
+
+function watch(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = []
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on("weberror", (error) => problems.push(`thrown: ${error.error().message}`))
+  context.on("request", (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) problems.push(`other host: ${url}`)
+  })
+  return problems
+}
