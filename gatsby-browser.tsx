@@ -1,4 +1,7 @@
 import "./src/styles/global.css"
+import type { GatsbyBrowser } from "gatsby"
+import { startTransition } from "react"
+import { hydrateRoot } from "react-dom/client"
 import { HYDRATED_EVENT } from "./src/boot/signals"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
@@ -10,3 +13,10 @@ export const onInitialClientRender = () => {
 
 /** Links in view are not fetched ahead: data costs money here. A pointer or finger on a link still fetches it. */
 export const disableCorePrefetching = () => true
+
+/** In a transition React hydrates in slices of some milliseconds, and a slow phone answers between them. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element, container) => {
+  startTransition(() => {
+    hydrateRoot(container, element)
+  })
+}

@@ -31,7 +31,7 @@ test("snapshots number generated ids by their place, whatever React called them"
 })
 
 /** A part that a neighbour's stories import has its examples there. */
-test.each(["ui", "blocks"])("every component in src/components/%s has examples", (layer) => {
+test.each(["ui", "blocks", "sections"])("every component in src/components/%s has examples", (layer) => {
   const folder = join(__dirname, "../src/components", layer)
   if (!existsSync(folder)) return
   const files = readdirSync(folder).filter((file) => file.endsWith(".tsx"))

@@ -42,7 +42,8 @@ export async function expectNoLostText(page: Page): Promise<void> {
         const edge = clip.getBoundingClientRect()
         const cutSideways = hides(style.overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)
         const cutBelow = hides(style.overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)
-        if (cutSideways || cutBelow) found.push(`cut by ${clip.tagName}.${clip.className.slice(0, 60)}: ${text.slice(0, 60)}`)
+        if (cutSideways || cutBelow)
+          found.push(`cut by ${clip.tagName}.${clip.className.slice(0, 60)}: ${text.slice(0, 60)}`)
       }
     }
     return found

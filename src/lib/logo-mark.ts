@@ -10,10 +10,10 @@ export const markHorns =
 
 /** Ears and face. */
 export const markHead =
-  "M41.8 44.5C46.5 40.8 53.5 41 59 44.5 54 50 46.5 51 41.5 48.5ZM22.2 44.5C17.5 40.8 10.5 41 5 44.5 10 50 17.5 51 22.5 48.5ZM25 43.6C29.5 44.3 34.5 44.3 39 43.6 40.7 48 39 53 37.7 59.5 36.5 65.5 27.5 65.5 26.3 59.5 25 53 23.3 48 25 43.6Z"
+  "M43 44.8C47.5 41 54 41.2 59.5 44.8 54.5 50.5 47.5 51.2 42.6 49ZM21 44.8C16.5 41 10 41.2 4.5 44.8 9.5 50.5 16.5 51.2 21.4 49ZM23.6 43.6C29 44.4 35 44.4 40.4 43.6 42 48.5 40.2 53.5 38.7 59.5 37.2 65.5 26.8 65.5 25.3 59.5 23.8 53.5 22 48.5 23.6 43.6Z"
 
 /** The sun between the horns. */
-export const markSun = "M32 8A9 9 0 1 1 32 26 9 9 0 1 1 32 8Z"
+export const markSun = "M32 7.5A9.5 9.5 0 1 1 32 26.5 9.5 9.5 0 1 1 32 7.5Z"
 
 /** Everything in one path, for one colour. */
 export const markPath = markHorns + markHead + markSun

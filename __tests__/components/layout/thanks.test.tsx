@@ -6,6 +6,7 @@ import { Toaster } from "../../../src/components/ui/toast"
 import { toast } from "../../../src/components/ui/toast-store"
 import { siteFacts } from "../../../src/hooks/use-site.fixture"
 import { withSite, withUsualSite } from "../../support/site"
+import { showShare, watchIntersections } from "../ui/browser"
 
 afterEach(() => act(toast.clear))
 afterEach(withUsualSite)
@@ -16,13 +17,16 @@ test.each([
   ["the side panel", <SidePanel key="panel" open trigger={{ current: null }} />, "Thanks For Your Message"],
 ])("a subscription in %s is thanked for in its own words", async (_, place, thanks) => {
   const user = userEvent.setup({ delay: null })
+  watchIntersections()
   render(
     <>
       {place}
       <Toaster />
     </>,
   )
-  await user.type(screen.getByRole("textbox", { name: "Your e-mail address" }), "nakato@example.com")
+  // The footer's form is fetched when the footer comes near.
+  showShare(1)
+  await user.type(await screen.findByRole("textbox", { name: "Your e-mail address" }), "nakato@example.com")
   await user.click(screen.getByRole("button", { name: "Subscribe" }))
   expect(await screen.findByText(thanks)).toBeInTheDocument()
 })
@@ -30,7 +34,9 @@ test.each([
 test("the settings can do without the newsletter", () => {
   const features = siteFacts.siteSettings?.features
   withSite({ features: { chatButton: true, ...features, newsletter: false } })
+  watchIntersections()
   render(<Footer />)
+  showShare(1)
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument()
   expect(screen.getByText("Closed")).toBeInTheDocument()
 })

@@ -13,10 +13,10 @@ test.each([
   expect(screen.getByRole("img", { name: words })).toBeVisible()
 })
 
-test("half a star is drawn as half a star", () => {
+test("half a star is drawn as half a star: the full ones are cut off after 2.5 of 24 units each", () => {
   const { container } = render(<Rating value={2.5} />)
-  const filled = Array.from(container.querySelectorAll("svg"), (star) => star.querySelectorAll(".fill-current").length)
-  const outlines = container.querySelectorAll("svg > path:first-child:not(.fill-current)")
-  expect(filled).toEqual([1, 1, 1, 0, 0])
-  expect(outlines).toHaveLength(3)
+  const [outline, full] = container.querySelectorAll("use")
+  expect(outline).toHaveAttribute("href", "/icons.svg#stars-outline")
+  expect(full).toHaveAttribute("href", "/icons.svg#stars")
+  expect(full?.parentElement).toHaveAttribute("viewBox", "0 0 60 24")
 })

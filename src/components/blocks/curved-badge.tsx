@@ -28,13 +28,14 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
         focusable={false}
         className="col-start-1 row-start-1 size-full duration-slow motion-safe:transition-transform motion-safe:group-hover:rotate-12"
       >
-        <path id="badge-edge" fill="none" d="M60 106a46 46 0 1 1 .1 0" />
-        <text className="fill-current font-text text-[11px] font-bold">
-          {/* The words go once round, whatever their length. */}
-          <textPath href="#badge-edge" textLength="282" lengthAdjust="spacing">
-            {`${label} · ${label} · `}
+        <path id="badge-edge" fill="none" d="M60 106a46 46 0 0 1 0 -92" />
+        <text id="badge-words" className="fill-current font-text text-[11px] font-bold">
+          {/* The words fill one half, whatever their length; the other half is their image, so they are there once. */}
+          <textPath href="#badge-edge" textLength="138" lengthAdjust="spacing">
+            {`${label} •`}
           </textPath>
         </text>
+        <use href="#badge-words" transform="rotate(180 60 60)" />
       </svg>
       <Icon icon={ArrowUpRight} size="lg" className="col-start-1 row-start-1" />
     </Link>

@@ -25,6 +25,9 @@ export default function CartPanel({ open, trigger }: PanelProps) {
       <PopoverContent
         aria-describedby={undefined}
         className="space-y-4"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           trigger.current?.focus({ preventScroll: true })

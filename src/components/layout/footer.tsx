@@ -1,12 +1,12 @@
 import { useSite } from "../../hooks/use-site"
 import { ContactList } from "../blocks/contact-list"
 import { OpeningHours } from "../blocks/opening-hours"
-import { SubscribeForm } from "../blocks/subscribe-form"
 import { Container } from "../ui/container"
 import { Heading } from "../ui/heading"
 import { Hills } from "../ui/hills"
 import { Link } from "../ui/link"
 import { DataSaver } from "./data-saver"
+import { FooterSubscribe } from "./footer-subscribe"
 import { Logo } from "./logo"
 import { SocialLinks } from "./social-links"
 
@@ -56,15 +56,7 @@ export function Footer() {
         </div>
 
         <div className="space-y-6 print:hidden">
-          {site.features.newsletter && (
-            <div className="space-y-3">
-              <Heading level={2} size="sm">
-                {words.subscribeTitle}
-              </Heading>
-              <p className="text-sm text-ink-muted">{words.subscribeLead}</p>
-              <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />
-            </div>
-          )}
+          {site.features.newsletter && <FooterSubscribe />}
           <div className="space-y-2">
             <Heading level={2} size="sm">
               {words.hoursTitle}

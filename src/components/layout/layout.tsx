@@ -28,10 +28,13 @@ export function Layout({ pathname, children }: LayoutProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <div className="width-before-scroll-bar fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 print:hidden">
+      <aside
+        aria-label="Shortcuts"
+        className="width-before-scroll-bar fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 print:hidden"
+      >
         <ScrollTop />
         <ChatButton />
-      </div>
+      </aside>
       <Notices />
     </ErrorBoundary>
   )

@@ -1,4 +1,6 @@
+import { useSetAtom } from "jotai"
 import { useSite } from "../../hooks/use-site"
+import { panelAtom } from "../../state/panel"
 import { ButtonLink } from "../ui/button"
 import {
   CollapsibleMenu,
@@ -13,6 +15,7 @@ import { SearchForm } from "./search-form"
 /** What the menu button of small screens slides in. Loaded when it is first opened. */
 export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathname: string }) {
   const { navigation } = useSite()
+  const setPanel = useSetAtom(panelAtom)
   const openGroups = navigation.mainMenu.filter(({ items }) => items.some(({ href }) => href === pathname))
   return (
     <PanelSheet {...panel} side="left" aria-describedby={undefined} closeLabel="Close the menu">
@@ -37,7 +40,7 @@ export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathna
             ),
           )}
         </CollapsibleMenu>
-        <SearchForm />
+        <SearchForm onSearch={() => setPanel(null)} />
         <ButtonLink href={navigation.joinButton.href} variant="action" className="w-full">
           {navigation.joinButton.label}
         </ButtonLink>

@@ -15,6 +15,10 @@ export function PanelSheet({ open, trigger, ...props }: PanelProps & ComponentPr
   return (
     <Sheet open={open} onOpenChange={(next) => !next && setPanel(null)}>
       <SheetContent
+        // A link may lead to the page that is open already; then no new page takes the sheet away.
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           trigger.current?.focus({ preventScroll: true })

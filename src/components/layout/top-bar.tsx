@@ -12,7 +12,11 @@ export function TopBar() {
   const [telephone] = site.telephones
   const contact = "inline-flex min-h-touch items-center gap-2 whitespace-nowrap no-underline hover:underline"
   return (
-    <div data-slot="top-bar" className="theme-deep relative z-40 text-sm print:hidden">
+    <section
+      data-slot="top-bar"
+      aria-label="Ways to reach us"
+      className="theme-deep relative z-40 text-sm print:hidden"
+    >
       <Container className="flex min-h-touch items-center gap-x-6">
         <p className="hidden flex-1 text-ink-muted xl:block">{navigation.topBar}</p>
         {telephone && (
@@ -27,6 +31,6 @@ export function TopBar() {
         </Link>
         <SocialLinks className="ml-auto flex max-md:hidden" />
       </Container>
-    </div>
+    </section>
   )
 }

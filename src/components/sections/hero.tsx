@@ -64,13 +64,14 @@ function HeroSlide({ slide, index, joinButton }: HeroSlideProps) {
   const near = !hasEngine || index === selected || index === (selected + 1) % count
   return (
     <div className="relative flex min-h-full flex-col md:min-h-[44rem] md:justify-center">
-      <div className="md:absolute md:inset-0">
+      {/* The place keeps its shape while its picture waits: the banner is as high as its highest slide. */}
+      <div className="aspect-[5/4] overflow-hidden md:absolute md:inset-0 md:aspect-auto">
         <ContentPicture
           picture={slide.image}
           decorative
           priority={index === 0}
           fit="cover"
-          className={cx("aspect-[5/4] w-full overflow-hidden md:aspect-auto md:h-full", !near && "hidden!")}
+          className={cx("size-full", !near && "hidden!")}
           // Cut to the slide's shape, the picture is wider than the screen.
           sizes="(max-width: 767px) 142vw, max(100vw, 78rem)"
         />

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { LogoMark } from "./logo-mark"
+
+const meta = { title: "ui/LogoMark", component: LogoMark } satisfies Meta<typeof LogoMark>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnPaper: Story = { args: { className: "size-16 text-ink-strong" } }
+
+export const OnForest: Story = {
+  render: () => (
+    <div className="theme-deep inline-block p-6">
+      <LogoMark className="size-16" />
+    </div>
+  ),
+}
