@@ -1,6 +1,6 @@
 import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
-import { startTransition } from "react"
+import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HYDRATED_EVENT } from "./src/boot/signals"
 
@@ -15,8 +15,9 @@ export const onInitialClientRender = () => {
 export const disableCorePrefetching = () => true
 
 /** In a transition React hydrates in slices of some milliseconds, and a slow phone answers between them. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element, container) => {
-  startTransition(() => {
-    hydrateRoot(container, element)
-  })
-}
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  () => (element: ReactNode, container: Element) => {
+    startTransition(() => {
+      hydrateRoot(container, element)
+    })
+  }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { fillCart } from "./support/cart"
+import { subscribe } from "./support/forms"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "./support/geometry"
 import { everyRoute, routes } from "./support/site"
 import { expect, open, test } from "./support/test"
@@ -103,9 +104,7 @@ const states: State[] = [
     name: "a notice",
     width: 320,
     enter: async (page) => {
-      const footer = page.getByRole("contentinfo")
-      await footer.getByLabel("Your e-mail address").fill("nakato@example.com")
-      await footer.getByRole("button", { name: "Subscribe" }).click()
+      await subscribe(page)
       await expect(page.locator("[data-slot=toast]")).toBeVisible()
     },
   },

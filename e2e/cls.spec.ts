@@ -32,6 +32,23 @@ for (const width of [360, 1440]) {
   }
 }
 
+test("a typeface that comes late moves nothing", async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await recordShifts(page)
+    await open(page, routes.home)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.fonts.check("700 40px 'Bricolage Grotesque'"))).toBe(true)
+    await page.waitForTimeout(300)
+    const { total, sources } = await shiftsOf(page)
+    expect(total, `${width} px, shifted: ${sources.join(" | ")}`).toBeLessThanOrEqual(LIMIT)
+  }
+})
+
 async function openMenus(page: Page, width: number): Promise<void> {
   if (width >= 1024) {
     const trigger = page.locator("[data-slot=menu]").getByRole("button", { name: "Pages" })

@@ -26,7 +26,12 @@ try {
     }
     for (const url of early) failures.push(`${route}: ${url} was requested before the largest paint`)
   }
-  console.log(table(["route", "JS KB", "HTML KB", "fonts KB", "font files", "pictures KB", "total KB", "requests", "other hosts"], rows))
+  console.log(
+    table(
+      ["route", "JS KB", "HTML KB", "fonts KB", "font files", "pictures KB", "total KB", "requests", "other hosts"],
+      rows,
+    ),
+  )
 
   const bytes = await followLink("/", "/services")
   console.log(`\nA second page by link (/ → /services), pictures left out: ${bytes}/${secondPage} KB`)
@@ -60,7 +65,10 @@ async function visit(route) {
     (largest) =>
       performance
         .getEntriesByType("resource")
-        .filter(({ initiatorType, name, startTime }) => (initiatorType === "script" || name.endsWith(".js")) && startTime < largest)
+        .filter(
+          ({ initiatorType, name, startTime }) =>
+            (initiatorType === "script" || name.endsWith(".js")) && startTime < largest,
+        )
         .map(({ name }) => name),
     paint,
   )

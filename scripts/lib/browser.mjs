@@ -1,7 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import fs from "node:fs"
 
-const CANDIDATES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
+const CANDIDATES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
 
 /** What keeps Chromium quiet on a machine without a display or a network (docs/write-a-test.md). */
 export const BROWSER_FLAGS = [
@@ -39,7 +45,9 @@ export function findBrowser() {
 }
 
 function announce(path, how) {
-  const version = execFileSync(path, ["--version"], { stdio: ["ignore", "pipe", "ignore"] }).toString().trim()
+  const version = execFileSync(path, ["--version"], { stdio: ["ignore", "pipe", "ignore"] })
+    .toString()
+    .trim()
   console.log(`Browser: ${version}, ${path} (${how})`)
   return path
 }

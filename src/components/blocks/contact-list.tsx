@@ -38,7 +38,7 @@ function Row({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex min-h-touch items-center gap-3">
       <Icon icon={icon} className="text-accent" />
-      <div>{children}</div>
+      <div className="flex flex-wrap items-center gap-x-2">{children}</div>
     </li>
   )
 }

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby"
-import { lazy, Suspense, useRef, useState } from "react"
+import { Suspense, useRef, useState } from "react"
+import { lazyPart } from "../../hooks/lazy-part"
 import { useOnceTrue } from "../../hooks/use-once-true"
 import { BackgroundVideo } from "../ui/background-video"
 import { VideoPlayButton } from "../ui/video-play-button"
 import type { VideoSource } from "../ui/video-source"
 import { ContentPicture } from "./content-picture"
 
-const VideoDialog = lazy(() => import("../ui/video-dialog").then(({ VideoDialog }) => ({ default: VideoDialog })))
+const VideoDialog = lazyPart(() => import("../ui/video-dialog").then(({ VideoDialog }) => ({ default: VideoDialog })))
 
 interface ContentVideoProps {
   video: Queries.ContentVideoFragment

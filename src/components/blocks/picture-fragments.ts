@@ -60,7 +60,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [480, 720, 1080, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [480, 768, 1080, 1600])
       }
     }
   }

@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue } from "jotai"
 import { ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
-import { lazy, Suspense, useRef } from "react"
+import { Suspense, useRef } from "react"
+import { lazyPart } from "../../hooks/lazy-part"
 import { useOnceTrue } from "../../hooks/use-once-true"
 import { cartCountAtom } from "../../state/cart"
 import { panelAtom } from "../../state/panel"
@@ -10,7 +11,7 @@ import { Button } from "../ui/button"
 import { Icon } from "../ui/icon"
 import { Link } from "../ui/link"
 
-const CartPanel = lazy(() => import("./cart-panel"))
+const CartPanel = lazyPart(() => import("./cart-panel"))
 
 /** The basket in the header: how much is in it, and what, when opened. Without JavaScript it leads to the cart's page. */
 export function CartMenu() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from "react"
+import { Suspense, useRef } from "react"
+import { lazyPart } from "../../hooks/lazy-part"
 import { useSite } from "../../hooks/use-site"
 import { Heading } from "../ui/heading"
 import { useInView } from "../ui/use-in-view"
 
-const SubscribeForm = lazy(() =>
+const SubscribeForm = lazyPart(() =>
   import("../blocks/subscribe-form").then(({ SubscribeForm }) => ({ default: SubscribeForm })),
 )
 

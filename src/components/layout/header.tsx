@@ -1,7 +1,8 @@
 import { useAtom } from "jotai"
 import { cx } from "class-variance-authority"
 import { Menu as MenuIcon, PanelRightOpen, Search } from "lucide-react"
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { Suspense, useEffect, useRef } from "react"
+import { lazyPart } from "../../hooks/lazy-part"
 import { useBodyClass } from "../../hooks/use-body-class"
 import { useOnceTrue } from "../../hooks/use-once-true"
 import { useScrolled } from "../../hooks/use-scrolled"
@@ -16,8 +17,8 @@ import { SearchForm } from "./search-form"
 import { SiteMenu } from "./site-menu"
 import { StaticMenu } from "./static-menu"
 
-const MobileMenu = lazy(() => import("./mobile-menu"))
-const SidePanel = lazy(() => import("./side-panel"))
+const MobileMenu = lazyPart(() => import("./mobile-menu"))
+const SidePanel = lazyPart(() => import("./side-panel"))
 
 /** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
 export const STUCK_AFTER = 5

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react"
+import { Suspense, useState, useSyncExternalStore } from "react"
+import { lazyPart } from "../../hooks/lazy-part"
 import { ToastAnnouncer } from "../ui/toast-announcer"
 import { toastStore } from "../ui/toast-store"
 
-const Toaster = lazy(() => import("../ui/toast").then(({ Toaster }) => ({ default: Toaster })))
+const Toaster = lazyPart(() => import("../ui/toast").then(({ Toaster }) => ({ default: Toaster })))
 
 /** The one place where notices appear. What shows them is loaded with the first one. */
 export function Notices() {

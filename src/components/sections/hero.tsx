@@ -45,7 +45,7 @@ export function Hero({ slides, words }: HeroProps) {
       <CurvedBadge
         label={words.badge.label}
         href={words.badge.href}
-        className="absolute top-20 right-3 z-10 md:top-auto md:right-8 md:bottom-32 lg:bottom-40"
+        className="absolute top-[calc(80vw-6.75rem)] left-3 z-10 md:top-auto md:right-8 md:left-auto md:bottom-32 lg:bottom-40"
       />
       <Hills variant="valley" className="absolute inset-x-0 -bottom-px" />
     </div>
@@ -72,15 +72,16 @@ function HeroSlide({ slide, index, joinButton }: HeroSlideProps) {
           priority={index === 0}
           fit="cover"
           className={cx("size-full", !near && "hidden!")}
-          // Cut to the slide's shape, the picture is wider than the screen.
-          sizes="(max-width: 767px) 142vw, max(100vw, 78rem)"
+          // Cut to the slide's shape the picture is wider than a phone's screen; flat paper bears being drawn larger, and
+          // the page's largest paint comes sooner.
+          sizes="(max-width: 767px) 100vw, max(100vw, 78rem)"
         />
         <div className="shade-top absolute inset-x-0 top-0 h-40" />
         <div className="shade-left absolute inset-0 hidden md:block" />
       </div>
       <Container className="relative flex flex-col items-start gap-5 pt-6 pb-6 md:pt-36 md:pb-56">
         <p className="rounded-sm bg-highlight px-3 py-1.5 text-sm font-semibold text-on-highlight">{slide.badgeText}</p>
-        <Heading level={index === 0 ? 1 : 2} size="4xl" className="max-w-[14ch]">
+        <Heading level={index === 0 ? 1 : 2} size="4xl" className="max-w-[9em]">
           {slide.title}
         </Heading>
         <p className="max-w-[46ch] text-lg text-ink">{slide.description}</p>

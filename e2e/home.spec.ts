@@ -1,0 +1,391 @@
+import type { Locator, Page } from "@playwright/test"
+import { contactForm, fillContactForm, reachFooter } from "./support/forms"
+import { slidesPerView } from "./support/geometry"
+import {
+  categories,
+  counters,
+  farmers,
+  features,
+  homeSlides,
+  posts,
+  projects,
+  services,
+  site,
+  testimonials,
+} from "./support/site"
+import { expect, open, requestsOf, test } from "./support/test"
+
+/* The home page, block by block (spec section 2, "Home"; the numbers are those of sections 4 and 9). */
+
+test("its blocks stand in the specification's order", async ({ page }) => {
+  await page.goto("/")
+  await expect(page).toHaveTitle("CaFN - Empowering Uganda's Livestock Future")
+  const ids = [
+    "about",
+    "statistics",
+    "services",
+    "benefits",
+    "categories",
+    "featured-products",
+    "testimonials",
+    "projects",
+    "gallery",
+    "achievements",
+    "farmers",
+    "contact",
+    "posts",
+  ]
+  const found = await page
+    .getByRole("main")
+    .locator("h2[id]")
+    .evaluateAll((all) => all.map(({ id }) => id))
+  // The specification names the blocks; where it is silent (featured products, farmers) they stand where they read best.
+  expect(found).toEqual(ids)
+})
+
+test("every block shows what the content holds", async ({ page }) => {
+  await page.goto("/")
+  const block = (id: string) => page.locator("section", { has: page.locator(`#${id}`) })
+  const headings = (id: string) => block(id).getByRole("heading", { level: 3 })
+  await expect(headings("about")).toHaveText(features.map(({ title }) => title))
+  await expect(headings("services")).toHaveText(services.map(({ title }) => title))
+  await expect(headings("categories")).toHaveText(categories.map(({ name }) => name))
+  await expect(headings("featured-products")).toHaveText([
+    "Ankole Cattle",
+    "Goat Milk",
+    "Poultry Eggs",
+    "Processed Beef",
+  ])
+  await expect(headings("farmers")).toHaveText(farmers.slice(0, 3).map(({ name }) => name))
+  await expect(headings("posts")).toHaveText(posts.slice(1, 3).map(({ title }) => title))
+  await expect(headings("projects")).toHaveText(projects.map(({ title }) => title))
+  await expect(block("testimonials").locator("cite")).toHaveText(testimonials.map(({ name }) => name))
+  await expect(block("gallery").locator("img")).toHaveCount(6)
+  await expect(block("benefits").getByRole("heading", { level: 3 })).toHaveCount(4)
+})
+
+test.describe("the banner", () => {
+  test("has the three slides, each with its two buttons, and the badge", async ({ page }) => {
+    await page.goto("/")
+    const slides = banner(page).locator("[data-slot=carousel-slide]")
+    await expect(slides).toHaveCount(3)
+    expect(homeSlides.map(({ title }) => title)).toEqual([
+      "Empowering Ugandan Livestock Farmers",
+      "Modern Livestock Farming Practices",
+      "Connect With Premium Markets",
+    ])
+    for (const [index, { title }] of homeSlides.entries()) {
+      const slide = slides.nth(index)
+      await expect(slide.locator("h1, h2")).toHaveText(title)
+      await expect(slide.locator("a[href='/about-us']")).toHaveCount(1)
+      await expect(slide.locator("a[href='/registration-form']")).toHaveText("Join Our Network")
+    }
+    await expect(page.locator("[data-slot=curved-badge]")).toHaveAttribute("href", "/services")
+  })
+
+  test("moves on every five seconds, in a circle, and an arrow does not stop it", async ({ page }) => {
+    await open(page, "/")
+    await untilTurning(page)
+    await expect(shown(page)).toContainText(titleOf(0))
+    await banner(page).getByRole("button", { name: "Previous slide" }).click()
+    await expect(shown(page)).toContainText(titleOf(2))
+    const pressed = Date.now()
+    await expect(shown(page)).toContainText(titleOf(0), { timeout: 9000 })
+    const turned = Date.now()
+    await expect(shown(page)).toContainText(titleOf(1), { timeout: 9000 })
+    // A press starts the five seconds anew; a busy machine may be late, but never early.
+    for (const time of [turned - pressed, Date.now() - turned]) {
+      expect(time).toBeGreaterThan(4000)
+      expect(time).toBeLessThan(7500)
+    }
+  })
+
+  test("is chosen by bullets, and stays when it is paused", async ({ page }) => {
+    await open(page, "/")
+    await untilTurning(page)
+    await banner(page).getByRole("button", { name: "Slide 3" }).click()
+    await expect(shown(page)).toContainText(titleOf(2))
+    await expect(banner(page).getByRole("button", { name: "Slide 3" })).toHaveAttribute("aria-current", "true")
+    await banner(page).getByRole("button", { name: "Stop the slides" }).click()
+    await page.mouse.move(10, 700)
+    await page.waitForTimeout(6500)
+    await expect(shown(page)).toContainText(titleOf(2))
+    await banner(page).getByRole("button", { name: "Next slide" }).click()
+    await expect(shown(page), "the last is followed by the first").toContainText(titleOf(0))
+    await expect(banner(page).locator("[data-slot=carousel-status]")).toHaveText(`Slide 1 of 3: ${titleOf(0)}`)
+    await expect(banner(page).locator("[inert]")).toHaveCount(2)
+  })
+
+  test("rests while the keyboard's focus is in it, and goes on when it has left", async ({ page }) => {
+    await open(page, "/")
+    await untilTurning(page)
+    const next = banner(page).getByRole("button", { name: "Next slide" })
+    await banner(page).getByRole("button", { name: "Stop the slides" }).focus()
+    await page.keyboard.press("Tab")
+    await expect(banner(page).getByRole("button", { name: "Previous slide" })).toBeFocused()
+    const title = await shown(page).locator("h1, h2").textContent()
+    await page.waitForTimeout(6500)
+    await expect(shown(page)).toContainText(title ?? "no title")
+    await next.blur()
+    await page.locator("[data-slot=video-play-button]").focus()
+    await expect(shown(page)).not.toContainText(title ?? "no title", { timeout: 9000 })
+  })
+
+  test("waits to be started where motion is to be spared", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open(page, "/")
+    const start = banner(page).getByRole("button", { name: "Start the slides" })
+    await expect(start).toBeVisible()
+    await page.waitForTimeout(6500)
+    await expect(shown(page)).toContainText(titleOf(0))
+    await start.click()
+    await expect(shown(page)).toContainText(titleOf(1), { timeout: 9000 })
+  })
+})
+
+test.describe("figures", () => {
+  test("counters run to their ends when they are seen", async ({ page }) => {
+    await open(page, "/")
+    const ends = counters.map(
+      ({ prefix, end, suffix }) => `${prefix ?? ""}${end.toLocaleString("en-GB")}${suffix ?? ""}`,
+    )
+    const values = await recordTexts(page, "[data-slot=counter]")
+    await page.locator("#statistics").evaluate((heading) => heading.scrollIntoView({ block: "start" }))
+    await expect(page.locator("[data-slot=counter] > [aria-hidden]").first()).toBeAttached()
+    await expect(page.locator("[data-slot=counter] > [aria-hidden]")).toHaveCount(0, { timeout: 6000 })
+    await expect(page.locator("[data-slot=counter]")).toHaveText(ends)
+    expect((await values()).length, "numbers on the way").toBeGreaterThan(5)
+  })
+
+  test("rings grow by fives to 83% and 60%", async ({ page }) => {
+    await open(page, "/")
+    const rings = page.locator("[data-slot=progress-ring]")
+    await expect(page.getByRole("img", { name: "Livestock empowerment: 83%" })).toBeAttached()
+    await expect(page.getByRole("img", { name: "Sustainable livestock value chain: 60%" })).toBeAttached()
+    const values = await recordTexts(page, "[data-slot=progress-ring]")
+    await rings.first().scrollIntoViewIfNeeded()
+    await rings.last().scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await values()).length, { timeout: 8000 }).toBeGreaterThan(8)
+    await expect(rings).toHaveText(["83%", "60%"])
+    const steps = (await values()).map((text) => Number.parseInt(text))
+    expect(steps.filter((step) => step % 5 !== 0 && step !== 83)).toEqual([])
+    expect(Math.max(...steps)).toBe(83)
+  })
+
+  test("nothing counts where motion is to be spared", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open(page, "/")
+    const values = await recordTexts(page, "[data-slot=counter], [data-slot=progress-ring]")
+    await page.locator("[data-slot=progress-ring]").last().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(500)
+    await expect(page.locator("[data-slot=progress-ring]")).toHaveText(["83%", "60%"])
+    expect(await values()).toEqual([])
+  })
+})
+
+test.describe("the video", () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test("opens muted and playing from the site itself; nothing of it is fetched before", async ({ page, baseURL }) => {
+    const requests = requestsOf(page)
+    await open(page, "/")
+    const play = page.getByRole("button", { name: "Watch a morning on the farm" })
+    await play.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(500)
+    expect(requests.filter((url) => url.includes("/media/"))).toEqual([])
+    await play.click()
+    const dialog = page.getByRole("dialog", { name: "A morning on the farm" })
+    const video = dialog.locator("video")
+    await expect(video).toBeVisible()
+    await expect
+      .poll(() => video.evaluate((element) => element instanceof HTMLVideoElement && element.currentTime))
+      .toBeGreaterThan(0)
+    const state = await video.evaluate((element) => {
+      if (!(element instanceof HTMLVideoElement)) throw new Error("not a video")
+      const { width, height } = element.getBoundingClientRect()
+      return { muted: element.muted, paused: element.paused, source: element.currentSrc, ratio: width / height }
+    })
+    expect(state).toMatchObject({ muted: true, paused: false })
+    expect(state.source).toContain(`${baseURL}/media/`)
+    expect(state.ratio).toBeCloseTo(16 / 9, 1)
+  })
+
+  test("is closed by Escape, by a press beside it and by its button; the focus stays in, and returns", async ({
+    page,
+  }) => {
+    await open(page, "/")
+    const play = page.getByRole("button", { name: "Watch a morning on the farm" })
+    const dialog = page.getByRole("dialog", { name: "A morning on the farm" })
+    const close = dialog.getByRole("button", { name: "Close the video" })
+    const ways = [() => page.keyboard.press("Escape"), () => page.mouse.click(8, 400), () => close.click()]
+    for (const way of ways) {
+      await play.focus()
+      await page.keyboard.press("Enter")
+      await expect(dialog).toBeVisible()
+      for (let step = 0; step < 4; step++) {
+        await page.keyboard.press("Tab")
+        expect(await dialog.evaluate((element) => element.contains(document.activeElement)), `Tab ${step + 1}`).toBe(
+          true,
+        )
+      }
+      await way()
+      await expect(dialog).toBeHidden()
+      await expect(play).toBeFocused()
+    }
+  })
+})
+
+test("the moving picture behind the benefits plays when seen, and can be stopped", async ({ page }) => {
+  await open(page, "/")
+  await page.locator("#benefits").scrollIntoViewIfNeeded()
+  const stop = page.getByRole("button", { name: "Stop the moving picture" })
+  const video = page.locator("[data-slot=background-video] video")
+  const isPaused = () => video.evaluate((element) => element instanceof HTMLVideoElement && element.paused)
+  await expect.poll(isPaused).toBe(false)
+  await stop.click()
+  await expect.poll(isPaused).toBe(true)
+  await expect(page.getByRole("button", { name: "Play the moving picture" })).toBeVisible()
+})
+
+test.describe("forms", () => {
+  test("the contact form says what is missing, and where", async ({ page }) => {
+    await open(page, "/")
+    const form = contactForm(page)
+    await form.getByRole("button", { name: "Send message" }).click()
+    for (const message of [
+      "Please fill in: Your name.",
+      "Please fill in: E-mail address.",
+      "Please fill in: Telephone.",
+      "Please choose: I am.",
+      "Please choose: I would like to know about.",
+      "Please fill in: Your message.",
+    ]) {
+      await expect(form.getByText(message)).toBeVisible()
+    }
+    const name = form.getByLabel("Your name")
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAttribute("aria-invalid", "true")
+    await expect(name).toHaveAccessibleDescription("Please fill in: Your name.")
+    await form.getByLabel("E-mail address").fill("nakato")
+    await form.getByLabel("Telephone").fill("none")
+    await form.getByRole("button", { name: "Send message" }).click()
+    await expect(form.getByText("Please write an email address like name@example.com.")).toBeVisible()
+    await expect(form.getByText(/^Please write a telephone number/)).toBeVisible()
+    await expect(page.locator("[data-slot=toast]")).toHaveCount(0)
+  })
+
+  test("a filled-in form is thanked for, emptied, logged, and can go by WhatsApp", async ({ page }) => {
+    const logged: string[] = []
+    page.on("console", (message) => {
+      if (message.type() === "info") logged.push(message.text())
+    })
+    await open(page, "/")
+    const requests = requestsOf(page)
+    const form = contactForm(page)
+    await fillContactForm(form)
+    await form.getByRole("button", { name: "Send message" }).click()
+    const notice = page.locator("[data-slot=toast]")
+    await expect(notice).toContainText(
+      "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
+    )
+    const link = notice.getByRole("link", { name: "Send on WhatsApp" })
+    await expect(link).toHaveAttribute("target", "_blank")
+    await expect(link).toHaveAttribute("rel", /noopener/)
+    const address = new URL((await link.getAttribute("href")) ?? "")
+    expect(address.origin + address.pathname).toBe(`https://wa.me/${site.chat.number.replace(/\D/g, "")}`)
+    const text = address.searchParams.get("text") ?? ""
+    for (const words of [
+      "Nakato & Sons",
+      "+256 000 000 009",
+      "Livestock farmer",
+      "Training",
+      "12 cows?\nWhat do you advise?",
+    ]) {
+      expect(text).toContain(words)
+    }
+    await expect(form.getByLabel("Your name")).toHaveValue("")
+    await expect(form.getByLabel("I am")).toHaveValue("")
+    expect(logged.join()).toContain("Contact form")
+    expect(
+      requests.filter((url) => !/\.(js|webp|avif|jpg|webm|mp4)$/.test(url)),
+      "nothing is sent anywhere",
+    ).toEqual([])
+  })
+
+  test("subscribing is thanked for in the footer", async ({ page }) => {
+    await open(page, "/services")
+    const footer = await reachFooter(page)
+    const field = footer.getByLabel("Your e-mail address")
+    await footer.getByRole("button", { name: "Subscribe" }).click()
+    await expect(footer.getByText("Please fill in: Your e-mail address.")).toBeVisible()
+    await field.fill("nakato@example.com")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-slot=toast-message]")).toHaveText(/Thanks For Subscribe$/)
+    await expect(field).toHaveValue("")
+    await expect(page.locator("[data-slot=toast-announcer]")).toContainText("Thanks For Subscribe")
+  })
+
+  test("and in the side panel in its own words", async ({ page }) => {
+    await open(page, "/services")
+    await page.getByRole("button", { name: "About us and contact" }).click()
+    const panel = page.getByRole("dialog", { name: "About CaFN" })
+    await panel.getByLabel("Your e-mail address").fill("nakato@example.com")
+    await panel.getByRole("button", { name: "Subscribe" }).click()
+    await expect(page.locator("[data-slot=toast-message]")).toHaveText(/Thanks For Your Message$/)
+  })
+})
+
+for (const [label, sizes] of [
+  ["Heard at the milk collection point", { 767: 1, 768: 2, 1399: 2, 1400: 3 }],
+  ["Work you can walk through", { 990: 1, 991: 2, 1399: 2, 1400: 3 }],
+] as const) {
+  test(`“${label}” shows as many slides as the specification says`, async ({ page }) => {
+    await open(page, "/")
+    const carousel = page.getByRole("region", { name: label })
+    for (const [width, count] of Object.entries(sizes)) {
+      await page.setViewportSize({ width: Number(width), height: 900 })
+      await carousel.scrollIntoViewIfNeeded()
+      expect(await slidesPerView(carousel), `${width} px`).toBe(count)
+      await expect(carousel.locator("[data-slot=carousel-slide]:not([inert])"), `${width} px`).toHaveCount(count)
+    }
+  })
+}
+
+test("the project carousel turns at the visitor's pace, past its end", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await open(page, "/")
+  const carousel = page.getByRole("region", { name: "Work you can walk through" })
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.locator("[inert]")).toHaveCount(projects.length - 1)
+  await expect(carousel.getByRole("button", { name: /slides$/ }), "it needs no pause").toHaveCount(0)
+  for (const index of [1, 2, 3, 4, 0]) {
+    await carousel.getByRole("button", { name: "Next slide" }).click()
+    await expect(carousel.locator("[data-slot=carousel-slide]:not([inert])")).toContainText(
+      projects[index]?.title ?? "none",
+    )
+  }
+})
+
+const banner = (page: Page): Locator => page.getByRole("region", { name: "What CaFN does" })
+
+const shown = (page: Page): Locator => banner(page).locator("[data-slot=carousel-slide]:not([inert])")
+
+const titleOf = (index: number): string => homeSlides[index]?.title ?? "no such slide"
+
+/** The engine has come: one slide is left to be reached. */
+const untilTurning = (page: Page) => expect(banner(page).locator("[inert]")).toHaveCount(2)
+
+/** Notes every text that these elements show from now on; what is returned reads the notes. */
+async function recordTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const texts = await page.evaluateHandle((wanted) => {
+    const seen: string[] = []
+    for (const element of document.querySelectorAll(wanted)) {
+      new MutationObserver(() => seen.push(element.querySelector("[aria-hidden]:not(svg)")?.textContent ?? "")).observe(
+        element,
+        { childList: true, subtree: true, characterData: true },
+      )
+    }
+    return seen
+  }, selector)
+  return () => texts.evaluate((seen) => seen.filter(Boolean))
+}

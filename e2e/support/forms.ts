@@ -1,0 +1,30 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** The home page's contact form. */
+export const contactForm = (page: Page): Locator =>
+  page.locator("section", { has: page.locator("#contact") }).locator("form")
+
+/** Something for every field of it. */
+export async function fillContactForm(form: Locator): Promise<void> {
+  await form.getByLabel("Your name").fill("Nakato & Sons")
+  await form.getByLabel("E-mail address").fill("nakato@example.com")
+  await form.getByLabel("Telephone").fill("+256 000 000 009")
+  await form.getByLabel("I am").selectOption("existing-farmer")
+  await form.getByLabel("I would like to know about").selectOption("training")
+  await form.getByLabel("Your message").fill("12 cows?\nWhat do you advise?")
+}
+
+/** The footer, near enough for its form to have come. */
+export async function reachFooter(page: Page): Promise<Locator> {
+  const footer = page.getByRole("contentinfo")
+  await footer.scrollIntoViewIfNeeded()
+  await footer.locator("form").waitFor()
+  return footer
+}
+
+/** Subscribes with a good address: a notice appears. */
+export async function subscribe(page: Page): Promise<void> {
+  const footer = await reachFooter(page)
+  await footer.getByLabel("Your e-mail address").fill("nakato@example.com")
+  await footer.getByRole("button", { name: "Subscribe" }).click()
+}
