@@ -28,11 +28,24 @@ const folders = {
   blocks: "src/components/blocks",
   sections: "src/components/sections",
   layout: "src/components/layout",
-  ...Object.fromEntries(["pages", "templates", "state", "hooks", "routes", "content", "boot", "lib"].map((name) => [name, `src/${name}`])),
+  ...Object.fromEntries(
+    ["pages", "templates", "state", "hooks", "routes", "content", "boot", "lib"].map((name) => [name, `src/${name}`]),
+  ),
 }
 
 export default tseslint.config(
-  { ignores: ["public", ".cache", "reports", "test-results", "storybook-static", "coverage", "src/gatsby-types.d.ts", "static"] },
+  {
+    ignores: [
+      "public",
+      ".cache",
+      "reports",
+      "test-results",
+      "storybook-static",
+      "coverage",
+      "src/gatsby-types.d.ts",
+      "static",
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {
@@ -42,7 +55,10 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "as", objectLiteralTypeAssertions: "never" }],
+      "@typescript-eslint/consistent-type-assertions": [
+        "error",
+        { assertionStyle: "as", objectLiteralTypeAssertions: "never" },
+      ],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/ban-ts-comment": "error",
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
@@ -69,7 +85,8 @@ export default tseslint.config(
         "error",
         {
           default: "disallow",
-          message: "${file.type} may not import ${dependency.type}: imports go pages → layout → sections → blocks → ui → lib",
+          message:
+            "${file.type} may not import ${dependency.type}: imports go pages → layout → sections → blocks → ui → lib",
           rules: Object.entries(mayImport).map(([from, allow]) => ({ from, allow })),
         },
       ],
@@ -85,7 +102,11 @@ export default tseslint.config(
           paths: [
             { name: "gatsby", message: "ui knows no Gatsby: links come through LinkProvider." },
             { name: "jotai", message: "ui holds no atoms: pass values and callbacks." },
-            { name: "gatsby-plugin-image", message: "Only its types; pictures go through Picture.", allowTypeImports: true },
+            {
+              name: "gatsby-plugin-image",
+              message: "Only its types; pictures go through Picture.",
+              allowTypeImports: true,
+            },
           ],
         },
       ],
@@ -95,7 +116,18 @@ export default tseslint.config(
     files: ["scripts/**/*.{mjs,js}", "*.mjs", "*.js"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["process", "console", "URL", "Buffer", "setTimeout", "clearTimeout", "fetch", "module", "require", "__dirname"].map((name) => [name, "readonly"]),
+        [
+          "process",
+          "console",
+          "URL",
+          "Buffer",
+          "setTimeout",
+          "clearTimeout",
+          "fetch",
+          "module",
+          "require",
+          "__dirname",
+        ].map((name) => [name, "readonly"]),
       ),
     },
   },
@@ -103,7 +135,9 @@ export default tseslint.config(
     // Parts of these two run inside the page.
     files: ["scripts/budgets.mjs", "scripts/lighthouse.mjs"],
     languageOptions: {
-      globals: Object.fromEntries(["window", "document", "performance", "PerformanceObserver"].map((name) => [name, "readonly"])),
+      globals: Object.fromEntries(
+        ["window", "document", "performance", "PerformanceObserver"].map((name) => [name, "readonly"]),
+      ),
     },
   },
 )

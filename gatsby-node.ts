@@ -39,4 +39,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = () => writeHostFiles(root, compileBoot(root).hash)
+/** The headers and rewrites that hosts need, from the pages as they were built. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType }) => {
+  const rewrites = getNodesByType("SitePage").flatMap(({ path: to, matchPath: from }) =>
+    typeof from === "string" && typeof to === "string" && from !== to ? [{ from, to }] : [],
+  )
+  writeHostFiles(root, compileBoot(root).hash, rewrites)
+}

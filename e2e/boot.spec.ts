@@ -20,7 +20,7 @@ test.describe("when scripts are asked for", () => {
           performance
             .getEntriesByType("resource")
             .filter(({ name, startTime }) => name.endsWith(".js") && startTime < largest)
-            .map(({ name }) => name),
+            .map(({ name, startTime }) => `${name} at ${startTime} ms`),
         paint,
       )
       expect(paint).toBeGreaterThan(0)

@@ -118,8 +118,7 @@ export function hostHeaders(): Record<string, string> {
 }
 
 function readJson<Content>(file: string): Content {
-  const content: Content = JSON.parse(fs.readFileSync(path.join("data", file), "utf8"))
-  return content
+  return JSON.parse(fs.readFileSync(path.join("data", file), "utf8")) as Content
 }
 
 function readFolder<Entry extends { id: number }>(folder: string): Entry[] {

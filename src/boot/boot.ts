@@ -163,6 +163,7 @@ export function boot(window: Window & typeof globalThis): void {
   const afterPaint = () =>
     void picturesInView(window)
       .then(() => twoFrames(window))
+      .then(() => paintReported(window))
       .then(whenIdle)
   if (document.readyState === "complete") afterPaint()
   else window.addEventListener("load", afterPaint, { once: true })
@@ -182,9 +183,32 @@ function picturesInView(window: Window & typeof globalThis): Promise<unknown> {
   return Promise.race([Promise.all(decoded), new Promise((resolve) => window.setTimeout(resolve, PATIENCE_MS))])
 }
 
-/** Until what is ready has been painted. */
+/** Until what is ready has been drawn. */
 function twoFrames(window: Window & typeof globalThis): Promise<unknown> {
   return new Promise((resolve) => window.requestAnimationFrame(() => window.requestAnimationFrame(resolve)))
+}
+
+/** Quiet after the last reported paint, and longest wait for one, in milliseconds. */
+const QUIET_MS = 200
+const REPORT_MS = 1000
+
+/** A frame is on the screen some time after the scripts' part of it; a busy machine takes 30 ms. The browser says when. */
+function paintReported(window: Window & typeof globalThis): Promise<unknown> {
+  const type = "largest-contentful-paint"
+  const { PerformanceObserver } = window
+  if (!PerformanceObserver || !(PerformanceObserver.supportedEntryTypes || []).includes(type)) return Promise.resolve()
+  return new Promise<void>((resolve) => {
+    const done = () => {
+      observer.disconnect()
+      resolve()
+    }
+    let timer = window.setTimeout(done, REPORT_MS)
+    const observer = new PerformanceObserver(() => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(done, QUIET_MS)
+    })
+    observer.observe({ type, buffered: true })
+  })
 }
 
 /** The visitor's own switch (footer), else what the browser says. Storage may be blocked: then only the browser counts. */

@@ -1,6 +1,12 @@
 import fs from "node:fs"
 import path from "node:path"
 
+/** An address that has no file, in Gatsby's notation ("/service-details/3/:slug"), and the page that answers it. */
+export interface Rewrite {
+  from: string
+  to: string
+}
+
 /**
  * Headers of a careful site (budgets.md, "Working without, and against") and the addresses that only a rewrite
  * reaches, in the two forms that hosts read: `public/_headers` and `public/_redirects` for static hosts,
@@ -8,15 +14,16 @@ import path from "node:path"
  *
  * @param bootHash the hash of the one inline script, in the form of a CSP source
  */
-export function writeHostFiles(root: string, bootHash: string): void {
+export function writeHostFiles(root: string, bootHash: string, rewrites: readonly Rewrite[]): void {
+  const ranked = [...rewrites].sort((a, b) => rank(a) - rank(b) || a.from.localeCompare(b.from))
   const headers = securityHeaders(bootHash)
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), text)
   }
   write("public/_headers", headersFile(headers))
-  write("public/_redirects", redirectsFile())
-  write("deploy/nginx.conf", nginxFile(headers))
+  write("public/_redirects", redirectsFile(ranked))
+  write("deploy/nginx.conf", nginxFile(headers, ranked))
 }
 
 /** @param bootHash the hash of the one inline script, in the form of a CSP source */
@@ -51,8 +58,8 @@ export function securityHeaders(bootHash: string): readonly (readonly [name: str
 
 type Headers = ReturnType<typeof securityHeaders>
 
-/** Detail routes whose unknown addresses are answered by their own empty frame (decisions.md, "Routes"). */
-const FALLBACKS = ["/service-details"]
+/** Hosts take the first rule that fits: the most specific goes first, a bare splat last. */
+const rank = ({ from }: Rewrite): number => (from.endsWith("*") ? (from.includes(":") ? 1 : 2) : 0)
 
 /** Files whose names change with their content; everything else is asked for anew each time. */
 const HASHED = { folders: ["/static/*"], files: ["/*-*.js"] }
@@ -67,11 +74,14 @@ function headersFile(headers: Headers): string {
   return [block("/*", headers), ...hashed].join("\n\n").concat("\n")
 }
 
-function redirectsFile(): string {
-  return FALLBACKS.map((base) => `${base}/* ${base} 200\n`).join("")
+function redirectsFile(rewrites: readonly Rewrite[]): string {
+  return rewrites.map(({ from, to }) => `${from} ${to} 200\n`).join("")
 }
 
-function nginxFile(headers: Headers): string {
+/** "/service-details/:number/its-path/*" → "^/service-details/[^/]+/its-path(/.*)?$" */
+const asPattern = (from: string): string => `^${from.replace(/:[^/]+/g, "[^/]+").replace(/\/\*$/, "(/.*)?")}$`
+
+function nginxFile(headers: Headers, rewrites: readonly Rewrite[]): string {
   const lines = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`)
   return `# Written by the build. Include it in an http block; root and server_name are the host's.
 server {
@@ -89,13 +99,15 @@ ${lines.join("\n")}
 ${lines.map((line) => `  ${line}`).join("\n")}
     try_files $uri $uri/index.html $uri.html =404;
   }
-${FALLBACKS.map(
-  (base) => `
-  location ${base}/ {
-    try_files $uri $uri/index.html ${base}/index.html;
+${rewrites
+  .map(
+    ({ from, to }) => `
+  location ~ ${asPattern(from)} {
+    try_files $uri $uri/index.html ${to}/index.html;
   }
 `,
-).join("")}
+  )
+  .join("")}
   location ~ ^/(static/.+|[^/]+-[0-9a-f]{20}\\.js)$ {
     add_header Cache-Control "${FOREVER}";
 ${lines.map((line) => `  ${line}`).join("\n")}
