@@ -17,14 +17,13 @@ const failures = []
 try {
   const rows = []
   for (const [route, kind] of Object.entries(routes)) {
-    const { measured, early } = await visit(route)
+    const measured = await visit(route)
     const limit = limits[kind]
     const cells = MEASURES.map((name) => `${measured[name]}/${limit[name]}`)
     rows.push([route, ...cells])
     for (const name of MEASURES) {
       if (measured[name] > limit[name]) failures.push(`${route}: ${name} ${measured[name]}, limit ${limit[name]}`)
     }
-    for (const url of early) failures.push(`${route}: ${url} was requested before the largest paint`)
   }
   console.log(
     table(
@@ -51,42 +50,18 @@ if (failures.length > 0) {
 /** Opens a route with an empty cache and waits until the page is alive and the network is quiet. */
 async function visit(route) {
   const { page, responses, close } = await openPage(route)
-  const paint = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime)).observe({
-          type: "largest-contentful-paint",
-          buffered: true,
-        })
-        setTimeout(() => resolve(Infinity), 5000)
-      }),
-  )
-  const early = await page.evaluate(
-    (largest) =>
-      performance
-        .getEntriesByType("resource")
-        .filter(
-          ({ initiatorType, name, startTime }) =>
-            (initiatorType === "script" || name.endsWith(".js")) && startTime < largest,
-        )
-        .map(({ name }) => name),
-    paint,
-  )
   const files = await Promise.all(responses.map(sizeOf))
   await close()
   const kilobytes = (type) => round(sum(files.filter((file) => !type || file.type === type).map(({ bytes }) => bytes)))
   return {
-    early,
-    measured: {
-      javascript: kilobytes("script"),
-      html: kilobytes("document"),
-      fonts: kilobytes("font"),
-      fontFiles: files.filter(({ type }) => type === "font").length,
-      pictures: kilobytes("image"),
-      total: kilobytes(),
-      requests: files.length,
-      otherHosts: files.filter(({ url }) => !url.startsWith(site.origin) && !url.startsWith("data:")).length,
-    },
+    javascript: kilobytes("script"),
+    html: kilobytes("document"),
+    fonts: kilobytes("font"),
+    fontFiles: files.filter(({ type }) => type === "font").length,
+    pictures: kilobytes("image"),
+    total: kilobytes(),
+    requests: files.length,
+    otherHosts: files.filter(({ url }) => !url.startsWith(site.origin) && !url.startsWith("data:")).length,
   }
 }
 
