@@ -49,7 +49,7 @@ if (failures.length > 0) {
 
 /** Opens a route with an empty cache and waits until the page is alive and the network is quiet. */
 async function visit(route) {
-  const { page, responses, close } = await openPage(route)
+  const { responses, close } = await openPage(route)
   const files = await Promise.all(responses.map(sizeOf))
   await close()
   const kilobytes = (type) => round(sum(files.filter((file) => !type || file.type === type).map(({ bytes }) => bytes)))
