@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { scrollThrough } from "./support/geometry"
+import { scrollBack, scrollThrough } from "./support/geometry"
 import { routes } from "./support/site"
 import { expect, open, test } from "./support/test"
 
@@ -23,7 +23,7 @@ for (const width of [360, 1440]) {
       await recordShifts(page)
       await open(page, route)
       await scrollThrough(page, 250, 90)
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
+      await scrollBack(page)
       await openMenus(page, width)
       const { total, sources } = await shiftsOf(page)
       console.log(`layout shift ${route} ${width} px: ${total.toFixed(4)}`)

@@ -360,9 +360,9 @@ test("the project carousel turns at the visitor's pace, past its end", async ({ 
   await expect(carousel.getByRole("button", { name: /slides$/ }), "it needs no pause").toHaveCount(0)
   for (const index of [1, 2, 3, 4, 0]) {
     await carousel.getByRole("button", { name: "Next slide" }).click()
-    await expect(carousel.locator("[data-slot=carousel-slide]:not([inert])")).toContainText(
+    await expect(carousel.locator("[data-slot=carousel-slide]:not([inert])")).toContainText([
       projects[index]?.title ?? "none",
-    )
+    ])
   }
 })
 

@@ -66,3 +66,11 @@ export async function scrollThrough(page: Page, step = 400, pause = 60): Promise
     await page.waitForTimeout(pause)
   }
 }
+
+/** Back to the top in steps. A jump of a whole page in one frame counts as a shift of what is stuck to the screen. */
+export async function scrollBack(page: Page, step = 400, pause = 40): Promise<void> {
+  for (let y = await page.evaluate(() => window.scrollY); y > 0; y -= step) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), Math.max(0, y - step))
+    await page.waitForTimeout(pause)
+  }
+}

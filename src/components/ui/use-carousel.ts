@@ -125,8 +125,8 @@ function readView(engine: CarouselEngine, effect: CarouselEffect, before: View):
   return {
     selected,
     stops,
-    // Before its first measurement the engine knows of no slide.
-    shown: inView.length > 0 ? inView : undefined,
+    // Before its first measurement, and between two, the engine knows of no slide.
+    shown: inView.length > 0 ? inView : before.shown,
     canPrevious: engine.canScrollPrev(),
     canNext: engine.canScrollNext(),
     status: selected === before.selected ? before.status : `Slide ${label}`,
