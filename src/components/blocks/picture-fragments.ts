@@ -20,7 +20,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 320, aspectRatio: 1, outputPixelDensities: [1, 1.5, 2])
+        gatsbyImageData(width: 320, aspectRatio: 1, outputPixelDensities: [1, 2])
       }
     }
   }
@@ -30,7 +30,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 400, aspectRatio: 0.8, outputPixelDensities: [1, 1.5, 2])
+        gatsbyImageData(width: 400, aspectRatio: 0.8, outputPixelDensities: [1, 2])
       }
     }
   }
@@ -60,7 +60,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [480, 768, 1080, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [768, 1080, 1600])
       }
     }
   }
