@@ -165,7 +165,7 @@ test.describe("figures", () => {
     const values = await recordTexts(page, "[data-slot=progress-ring]")
     await rings.first().scrollIntoViewIfNeeded()
     await rings.last().scrollIntoViewIfNeeded()
-    await expect.poll(async () => (await values()).length, { timeout: 8000 }).toBeGreaterThan(4)
+    await expect.poll(async () => (await values()).length, { timeout: 8000 }).toBeGreaterThan(8)
     await expect(rings).toHaveText(["83%", "60%"])
     const steps = (await values()).map((text) => Number.parseInt(text))
     expect(steps.filter((step) => step % 5 !== 0 && step !== 83)).toEqual([])
