@@ -55,8 +55,8 @@ describe("the drawn pictures", () => {
   })
 
   it("refuses to render a larger one", async () => {
-    await expect(renderWebp({ svg: "<svg/>", width: 1601, height: 900, description: "" })).rejects.toThrow(
-      "1601×900 is larger than 1600 pixels",
-    )
+    await expect(
+      renderWebp({ svg: "<svg/>", width: 1601, height: 900, description: "", cast: { parts: [], scenery: [] } }),
+    ).rejects.toThrow("1601×900 is larger than 1600 pixels")
   })
 })

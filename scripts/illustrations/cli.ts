@@ -1,22 +1,51 @@
 /**
  * Draws the website's pictures.
  *
- *   npx tsx scripts/illustrations/cli.ts                          all of them
- *   npx tsx scripts/illustrations/cli.ts --only gallery           those with "gallery" in their name
- *   npx tsx scripts/illustrations/cli.ts --only gallery/          a whole group, and nothing else is loaded
- *   npx tsx scripts/illustrations/cli.ts --only cow --sheet a.png and a contact sheet to look at
+ *   npm run illustrations                                    all of them, in a few minutes
+ *   npm run illustrations -- --only gallery                  those with "gallery" in their name
+ *   npm run illustrations -- --only gallery/ --sheet         one group, and a contact sheet of it
+ *   npm run illustrations -- --kind goats --sheet            a draft of one kind of gallery scene; data/ stays as it is
+ *   npm run illustrations -- --kind goats --only kids        one scene of a kind, the same way
+ *
+ * A contact sheet goes to .cache/illustrations/sheet.png or to the file named after --sheet. Drafts lie beside it at
+ * full size, or in the folder given with --out.
  */
 import { parseArgs } from "node:util"
+import path from "node:path"
+import { loadKind } from "./gallery/kinds"
 import type { Picture } from "./part"
 import { groups } from "./pictures"
-import { mergeDescriptions, writePicture, writeSheet, type Rendered } from "./render"
+import { draftsFolder, imagesFolder, mergeDescriptions, writePicture, writeSheet, type Rendered } from "./render"
+import { mistakes } from "./words"
 
 /** How many pictures are rendered at once; each keeps one core busy. */
 const atOnce = 2
 
+interface Wish {
+  only: string
+  kind: string | undefined
+  out: string | undefined
+  sheet: string | undefined
+}
+
+function wish(): Wish {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: "string", default: "" },
+      kind: { type: "string" },
+      out: { type: "string" },
+      sheet: { type: "boolean", default: false },
+    },
+  })
+  const sheet = values.sheet ? (positionals[0] ?? path.join(draftsFolder, "sheet.png")) : undefined
+  return { only: values.only, kind: values.kind, out: values.out ?? (values.kind ? draftsFolder : undefined), sheet }
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: "string", default: "" }, sheet: { type: "string" } } })
-  const waiting = await wanted(values.only)
+  const { only, kind, out, sheet } = wish()
+  const waiting = kind === undefined ? await wanted(only) : await draft(kind, only)
+  const total = waiting.length
   const descriptions: Record<string, string> = {}
   const done: Rendered[] = []
 
@@ -25,10 +54,14 @@ async function main(): Promise<void> {
       const [name, draw] = next
       try {
         const drawing = draw()
-        const rendered = await writePicture(name, drawing)
+        const rendered = await writePicture(name, drawing, out ?? imagesFolder)
         descriptions[name] = drawing.description
         done.push(rendered)
-        console.log(`${name}  ${drawing.width}×${drawing.height}  ${Math.round(rendered.bytes.length / 1024)} KB`)
+        const progress = `[${String(done.length).padStart(String(total).length)}/${total}]`
+        console.log(
+          `${progress} ${name}  ${drawing.width}×${drawing.height}  ${Math.round(rendered.bytes.length / 1024)} KB`,
+        )
+        for (const mistake of mistakes(drawing)) report(name, `“${drawing.description}” ${mistake}`)
       } catch (error) {
         report(name, error)
       }
@@ -36,15 +69,17 @@ async function main(): Promise<void> {
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 
-  await mergeDescriptions(descriptions)
-  done.sort((a, b) => (a.name < b.name ? -1 : 1))
-  if (values.sheet) await writeSheet(values.sheet, done)
-  console.log(`${done.length} pictures drawn`)
+  if (out === undefined) await mergeDescriptions(descriptions)
+  done.sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }))
+  if (sheet) await writeSheet(sheet, done)
+  console.log(`${done.length} pictures drawn${sheet ? `, contact sheet: ${sheet}` : ""}`)
 }
 
+type Named = [string, () => Picture]
+
 /** The pictures whose name contains the pattern. A pattern such as "gallery/" loads nothing but that group. */
-async function wanted(pattern: string): Promise<[string, () => Picture][]> {
-  const found: [string, () => Picture][] = []
+async function wanted(pattern: string): Promise<Named[]> {
+  const found: Named[] = []
   for (const [group, load] of Object.entries(groups)) {
     if (pattern.includes("/") && !pattern.startsWith(`${group}/`)) continue
     try {
@@ -57,10 +92,18 @@ async function wanted(pattern: string): Promise<[string, () => Picture][]> {
   return found
 }
 
+/** The scenes of one kind, under their own names instead of the gallery's numbers. */
+async function draft(kind: string, pattern: string): Promise<Named[]> {
+  const scenes = await loadKind(kind)
+  return Object.entries(scenes)
+    .filter(([name]) => name.includes(pattern))
+    .map(([name, draw]): Named => [`${kind}/${name}`, draw])
+}
+
 /** Says which picture failed and goes on with the next; the command as a whole still fails. */
 function report(name: string, error: unknown): void {
   process.exitCode = 1
   console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
 }
 
-main().catch((error: unknown) => report("cli", error))
+main().catch((error: unknown) => report("illustrations", error))

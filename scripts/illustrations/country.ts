@@ -5,12 +5,14 @@ import { grassBank, papyrus, tuft } from "./plants/grass"
 import { acacia, banana, euphorbia } from "./plants/trees"
 import { place, type Part } from "./part"
 import type { Stage } from "./scene"
-import { farBirds, sun } from "./sky"
+import { farBirds, stars, sun, type SunCut } from "./sky"
 
 interface SunAt {
   x: number
   y: number
   radius: number
+  /** Default: rings. */
+  style?: SunCut
 }
 
 export interface CountryOptions {
@@ -21,7 +23,11 @@ export interface CountryOptions {
 }
 
 function heavens(stage: Stage, { sun: disc, birds }: CountryOptions): void {
-  if (disc) stage.add(sun(stage.light, disc.x, disc.y, disc.radius))
+  if (stage.light === "night") stage.add(stars(stage.random, stage.width, stage.height * 0.42, 46))
+  if (disc) {
+    stage.add(sun(stage.light, disc.x, disc.y, disc.radius, disc.style))
+    stage.litFrom(disc.x)
+  }
   if (birds)
     stage.add(
       farBirds(stage.random, birds.x, birds.y, stage.width * 0.07, birds.count, mix(stage.mood.top, "#2A1A12", 0.5)),
@@ -29,7 +35,7 @@ function heavens(stage: Stage, { sun: disc, birds }: CountryOptions): void {
 }
 
 const onCrest = (stage: Stage, part: Part, crest: Crest, x: number, scale: number): void => {
-  stage.add(place(part, x, heightAt(crest, x) + 6 * scale + 4, scale))
+  stage.add(place(part, x, heightAt(crest, x) + 6 * scale + 4, scale)).scenery(part.name)
 }
 
 /** The land underfoot: three sheets that lie across one another like folds of a blanket. Returns the farthest. */
@@ -64,6 +70,7 @@ export function terracedHills(stage: Stage, options: CountryOptions): Crest {
   const { ground } = options
   const lit = options.sun && options.sun.x < width / 2 ? -1 : 1
   heavens(stage, options)
+  stage.scenery("terraced hills")
   stage.add(ridges(random, width, ground * 0.84, ground * 0.34, mix(mood.land[0], mood.haze, 0.5)))
   const domes = [
     { x: 0.2, top: 0.6, half: 0.3, colour: mix(mood.land[0], mood.haze, 0.2) },
@@ -99,6 +106,7 @@ export function savanna(stage: Stage, options: CountryOptions & { trees?: readon
   const { width, height, mood, random } = stage
   const { ground, trees = [0.12, 0.3, 0.9] } = options
   heavens(stage, options)
+  stage.scenery("savanna")
   stage.add(
     hill(rolling(random, width, ground * 0.8, ground * 0.08, 1.2), height, mix(mood.land[0], mood.haze, 0.5), 0.06),
   )
@@ -119,6 +127,7 @@ export function mountains(stage: Stage, options: CountryOptions): Crest {
   const { width, height, mood, random } = stage
   const { ground } = options
   heavens(stage, options)
+  stage.scenery("the snow-capped Rwenzori mountains", "hills")
   stage.add(
     ridges(
       random,
@@ -145,6 +154,7 @@ export function lakeShore(stage: Stage, options: CountryOptions & { reeds?: read
   const { width, height, mood, random, light } = stage
   const { ground, reeds = [0.04, 0.12, 0.95] } = options
   heavens(stage, options)
+  stage.scenery("a lake", "hills", "papyrus")
   stage.add(
     hill(rolling(random, width, ground * 0.66, ground * 0.06, 1.5), height, mix(mood.land[0], mood.haze, 0.45), 0.06),
   )
@@ -198,7 +208,3 @@ export function scatter(stage: Stage, places: readonly (readonly [number, number
     stage.stand(tuft(stage.random, tone, size, 7), stage.width * share, y)
   }
 }
-
-/** "three", for descriptions. */
-export const counted = (count: number): string =>
-  ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"][count] ?? String(count)

@@ -5,7 +5,7 @@
  * in centimetres and shrink with distance together with the figure; the land filter is in pixels.
  * Shadows fall straight down, so that a mirrored figure keeps the light of its scene.
  */
-import type { Picture } from "./part"
+import type { Cast, Picture } from "./part"
 import { shadowColour } from "./palette"
 
 /**
@@ -61,10 +61,18 @@ export const cutWith = (d: string, fill: string, inside: string, shadow: Shadow 
 export const groundShadow = (x: number, rx: number, ry: number, opacity = 0.28): string =>
   `<ellipse cx="${x}" cy="0" rx="${rx}" ry="${ry}" fill="${shadowColour}" fill-opacity="${opacity}"/>`
 
+const nobody: Cast = { parts: [], scenery: [] }
+
 /** Wraps finished markup (in pixels) into a document with the paper's filters. */
-export function picture(width: number, height: number, description: string, markup: string): Picture {
+export function picture(
+  width: number,
+  height: number,
+  description: string,
+  markup: string,
+  cast: Cast = nobody,
+): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paperDefs}${markup}</svg>`
-  return { svg, width, height, description }
+  return { svg, width, height, description, cast }
 }
 
 /** A short name for a piece of text, the same on every machine: equal outlines share one clip path. */

@@ -13,6 +13,8 @@ export interface Part {
   box: Box
   /** What a person would say it is, with an article: "a long-horned Ankole cow". */
   name: string
+  /** Names of other parts drawn into this one: what a person carries, the calf at a cow's udder. */
+  with?: readonly string[]
 }
 
 export interface Box {
@@ -20,6 +22,16 @@ export interface Box {
   top: number
   right: number
   bottom: number
+}
+
+/** What a picture shows, as the stage saw it being set up. Descriptions are written and checked against this. */
+export interface Cast {
+  /** One name for each part that stands in the picture, with what it holds: "a Mubende kid", "a milk can". */
+  parts: readonly string[]
+  /** The country behind them: "savanna", "a flat-topped acacia", "terraced hills". */
+  scenery: readonly string[]
+  /** The time of day; none on plain paper. */
+  light?: string
 }
 
 /** A finished picture: markup in pixels, and a description that is true of it. */
@@ -31,6 +43,7 @@ export interface Picture {
   height: number
   /** One plain sentence, 40–140 characters: species, number, action, place, light. Becomes the alt text. */
   description: string
+  cast: Cast
 }
 
 /** Rounds coordinates to two decimals, so that the same drawing is the same bytes on every machine. */

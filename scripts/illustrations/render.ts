@@ -9,6 +9,9 @@ import { picture } from "./paper"
 export const imagesFolder = path.resolve(__dirname, "../../data/images")
 export const descriptionsFile = path.resolve(__dirname, "../../data/pictures.json")
 
+/** Where drafts and contact sheets go that are only looked at. */
+export const draftsFolder = path.resolve(__dirname, "../../.cache/illustrations")
+
 const longestSide = 1600
 
 /** One picture as WebP bytes. Throws when a side is over 1600 pixels. */
@@ -27,9 +30,9 @@ export interface Rendered {
   bytes: Buffer
 }
 
-/** Renders a picture and writes data/images/<name>.webp. */
-export async function writePicture(name: string, drawing: Picture): Promise<Rendered> {
-  const file = path.join(imagesFolder, `${name}.webp`)
+/** Renders a picture and writes <folder>/<name>.webp; the folder is data/images unless another is given. */
+export async function writePicture(name: string, drawing: Picture, folder = imagesFolder): Promise<Rendered> {
+  const file = path.join(folder, `${name}.webp`)
   await mkdir(path.dirname(file), { recursive: true })
   const bytes = await renderWebp(drawing)
   await writeFile(file, bytes)
@@ -70,6 +73,7 @@ export async function writeSheet(file: string, pictures: Rendered[], cell = 400)
     }
     top = Math.round(top + tallest + 28)
   }
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true })
   await sharp({ create: { width: columns * cell, height: Math.max(top, 1), channels: 3, background: "#ffffff" } })
     .composite(tiles)
     .png()

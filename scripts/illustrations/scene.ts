@@ -2,11 +2,13 @@
  * A stage on which a picture is set up from back to front: sky, far land, near land, figures, foreground.
  * It knows the light and the perspective, so that a composer says where a foot stands and not how large a cow is.
  */
-import { mix, ramps } from "./palette"
-import { line, picture } from "./paper"
+import { mix, ramps, shadowColour } from "./palette"
+import { cut, line, picture } from "./paper"
+import { through } from "./geometry"
 import { place, round, type Part, type Picture } from "./part"
 import { randomFrom, type Random } from "./random"
 import { moods, sky, type Light, type Mood } from "./sky"
+import { told } from "./words"
 
 export interface StageOptions {
   width: number
@@ -26,20 +28,39 @@ export interface Stage {
   random: Random
   /** Pixels per centimetre for feet that stand at this height in the picture. */
   scaleAt(y: number): number
-  /** Adds markup on top of what is there. */
+  /** Adds markup on top of what is there. Figures belong to `stand` or `put`, which remember them. */
   add(...markup: string[]): Stage
-  /** Sets a part down with its feet at (x, y), in the size that its distance gives it. */
-  stand(part: Part, x: number, y: number, facing?: "left" | "right", size?: number): Stage
+  /** Sets a part down with its feet at (x, y), in the size that its distance gives it, with its shadow. */
+  stand(part: Part, x: number, y: number, facing?: Facing, size?: number): Stage
+  /** Puts a part anywhere in a size of its own, pixels per centimetre, without a shadow on the ground. */
+  put(part: Part, x: number, y: number, scale: number, facing?: Facing): Stage
+  /** Remembers what the country shows: "savanna", "a lake". A description may only speak of what is remembered. */
+  scenery(...names: string[]): Stage
+  /** Says where the sun is from left to right, in pixels, which may be outside; shadows fall away from it. */
+  litFrom(x: number): Stage
+  /** Light that shines by itself: lamps and fires, laid over the veil of dusk and night. */
+  glow(...markup: string[]): Stage
   /** The colour of a sheet at a distance from 0 (here) to 1 (the horizon). */
   far(colour: string, distance: number): string
+  /**
+   * Ends the picture. In the description, `{goats}` becomes the number and name of those that stand there ("four
+   * Mubende goats"), `{the goats}` leaves out the number, and `{light}` is the time of day; see `words.ts`.
+   */
   finish(description: string): Picture
 }
+
+export type Facing = "left" | "right"
 
 /** Sets up a stage. The name seeds its chance: the same name is the same picture. */
 export function stage(name: string, options: StageOptions): Stage {
   const { width, height, light, horizon, eye = 170 } = options
   const layers: string[] = [sky(light, width, height)]
+  const glows: string[] = []
+  const parts: string[] = []
+  const country = new Set<string>()
   const mood = moods[light]
+  let sunAt = width * 0.25
+  const remember = (part: Part) => parts.push(part.name, ...(part.with ?? []))
   const self: Stage = {
     width,
     height,
@@ -52,13 +73,67 @@ export function stage(name: string, options: StageOptions): Stage {
       return self
     },
     stand(part, x, y, facing = "right", size = 1) {
-      layers.push(place(part, x, y, self.scaleAt(y) * size, facing))
+      const scale = self.scaleAt(y) * size
+      remember(part)
+      layers.push(castShadow(part, x, y, scale, ((x - sunAt) / width) * mood.reach, mood.reach))
+      layers.push(place(part, x, y, scale, facing))
+      return self
+    },
+    put(part, x, y, scale, facing = "right") {
+      remember(part)
+      layers.push(place(part, x, y, scale, facing))
+      return self
+    },
+    scenery(...names) {
+      for (const each of names) country.add(each)
+      return self
+    },
+    litFrom(x) {
+      sunAt = x
+      return self
+    },
+    glow(...markup) {
+      glows.push(...markup)
       return self
     },
     far: (colour, distance) => mix(colour, mood.haze, distance),
-    finish: (description) => picture(width, height, description, layers.join("")),
+    finish(description) {
+      const cast = { parts, scenery: [...country], light }
+      const veil = mood.veil
+        ? `<rect width="${width}" height="${height}" fill="${mood.veil}" style="mix-blend-mode:multiply"/>`
+        : ""
+      const markup = `<g style="isolation:isolate">${layers.join("")}${veil}</g>${glows.join("")}`
+      return picture(width, height, told(description, cast), markup, cast)
+    },
   }
   return self
+}
+
+/**
+ * The long shadow of what stands at (x, y): away from the sun and towards the viewer. `slant` is how far it leans
+ * sideways and `reach` how far it comes forward, both in heights of the part.
+ */
+function castShadow(part: Part, x: number, y: number, scale: number, slant: number, reach: number): string {
+  const { box } = part
+  const wide = ((box.right - box.left) / 2) * scale
+  const tall = Math.min(-box.top * scale, wide * 3.4)
+  if (reach === 0 || tall < 12) return ""
+  const [dx, dy] = [round(slant * tall * 1.5), round(tall * reach * 0.17 + 2)]
+  // A tree's shadow is its crown's, which lies apart from the trunk; anything lower is joined to its feet.
+  const joined = -box.top < 380
+  const near = joined ? wide * 0.5 : wide * 0.1
+  const d = through(
+    [
+      [x - near, y],
+      [x - wide * 0.56 + dx * 0.8, y + dy * 0.66],
+      [x - wide * 0.28 + dx, y + dy],
+      [x + wide * 0.32 + dx, y + dy * 0.98],
+      [x + wide * 0.58 + dx * 0.8, y + dy * 0.6],
+      [x + near, y],
+    ],
+    true,
+  )
+  return `<g opacity="0.17">${cut(d, shadowColour)}</g>`
 }
 
 /** A place on a figure that stands at (x, y) on a stage, facing right unless told otherwise. */

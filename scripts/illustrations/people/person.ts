@@ -156,10 +156,23 @@ export function person(options: PersonOptions): Person {
       bottom: 0,
     },
     name: `${kind.said} ${wearing[clothes]}`,
+    with: carriedNames(options, pose),
     nearHand: shifted(nearGrip),
     farHand: shifted(farGrip),
     crown: shifted(crown),
   }
+}
+
+/** What a person has about them, for the description of the picture. */
+function carriedNames({ holds, carries }: PersonOptions, pose: Pose): string[] {
+  const own = {
+    phone: "a telephone",
+    staff: "a herder's staff",
+    write: "a record book",
+    read: "a record book",
+  } as const
+  const things = [holds, carries].flatMap((part) => (part ? [part.name, ...(part.with ?? [])] : []))
+  return !holds && pose in own ? [...things, own[pose as keyof typeof own]] : things
 }
 
 /** What the hands hold: the caller's part, or what the pose is about. */

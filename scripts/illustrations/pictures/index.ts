@@ -9,7 +9,7 @@ export const groups: Record<string, () => Promise<{ pictures: Pictures }>> = {
   categories: () => import("./categories"),
   clip: () => import("./clip"),
   farmers: () => import("./farmers"),
-  gallery: () => import("./gallery"),
+  gallery: async () => ({ pictures: await (await import("./gallery")).galleryPictures() }),
   posts: () => import("./posts"),
   products: () => import("./products"),
   projects: () => import("./projects"),

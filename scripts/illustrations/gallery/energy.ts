@@ -1,0 +1,3 @@
+import type { Scenes } from "./kinds"
+
+export const scenes: Scenes = {}
