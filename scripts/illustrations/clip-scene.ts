@@ -2,14 +2,14 @@
  * The moving picture: an Ankole herd walking home before a low sun. Everything repeats after `frames` frames:
  * each sheet of land has a period that its speed divides, and every animal makes whole strides.
  */
-import { flyingCrane } from "./animals/cranes"
+import { crane, flyingCrane } from "./animals/cranes"
 import { cattle, type CattleOptions, type Gait } from "./animals/cattle"
 import type { Stride } from "./animals/limbs"
 import { through, type Point } from "./geometry"
 import { hill, ridges, rolling, under } from "./land"
 import { hide, leaf, mix, mixTone } from "./palette"
 import { cut, line, sheet } from "./paper"
-import { place, round } from "./part"
+import { place, round, type Cast } from "./part"
 import { grassBank, tuft } from "./plants/grass"
 import { acacia, euphorbia } from "./plants/trees"
 import { randomFrom } from "./random"
@@ -127,6 +127,13 @@ export const herd: readonly Walker[] = [
   { x: 660, y: 470, scale: 1.66, stride: 24, offset: 0.3, look: { age: "calf" } },
 ]
 
+/** What the clip and its poster show. */
+export const cast: Cast = {
+  parts: [...herd.map(({ look }) => cattle(look).name), ...Array.from({ length: 3 }, () => crane("standing").name)],
+  scenery: ["savanna"],
+  light: "afternoon",
+}
+
 /** A walker at a moment of its stride, its feet on (x, y). */
 export function walker({ scale, look, offset }: Walker, phase: number, x: number, y: number): string {
   const turn = (phase + offset) * Math.PI * 2
@@ -152,7 +159,7 @@ export function cranes(frame: number): string {
       const x = -80 + share * (clip.width + 280) + dx
       const y = 120 + dy - share * 46
       const beat = Math.sin(((frame + index * 5) / 24) * Math.PI * 2)
-      return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${flyingCrane(round(beat))}</g>`
+      return place(flyingCrane(round(beat)), x, y, scale)
     })
     .join("")
 }

@@ -138,13 +138,14 @@ export function sun(light: Light, x: number, y: number, radius: number, style: S
   const ring = (share: number, opacity: number) =>
     `<circle cx="${x}" cy="${y}" r="${round(radius * share)}" fill="${halo}" fill-opacity="${opacity}"/>`
   const around = { rings: ring(1.85, 0.32) + ring(1.38, 0.5), plain: "", rays: rays(x, y, radius, halo) }[style]
-  const body = sheet(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>`, "land")
+  const body = sheet(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>`, "crest")
   return around + body + (light === "night" ? craters(x, y, radius, mix(disc, halo, 0.4)) : "")
 }
 
 /** Fourteen wedges of thin paper that widen away from the sun. */
 function rays(x: number, y: number, radius: number, colour: string): string {
-  const far = radius * 9
+  // Beyond the frame of any picture.
+  const far = 2600
   const wedges = Array.from({ length: 14 }, (_, index) => {
     const angle = (index / 14) * Math.PI * 2 + 0.12
     const half = index % 2 === 0 ? 0.13 : 0.08
@@ -188,7 +189,7 @@ export function cloud(random: Random, x: number, y: number, width: number, colou
     return [x - width / 2 + share * width, y - height * arch * rise - 2]
   })
   const d = through([[x - width / 2, y, "corner"], ...top, [x + width / 2, y, "corner"], [x, y + height * 0.1]], true)
-  return sheet(cut(d, colour), "land")
+  return sheet(cut(d, colour), "crest")
 }
 
 /** A bank of heavy cloud along the top, with rain falling in the distance on one side. */

@@ -1,7 +1,15 @@
 /** How cattle hold their heads: the places of poll, crest and throat for each pose. */
 import type { Point } from "../geometry"
 
-export type CattlePose = "standing" | "grazing" | "looking" | "walking"
+/**
+ * What the animal does.
+ *   standing, walking   head up, in profile        looking   head up, turned to the viewer
+ *   grazing             nose on the ground         drinking  nose at the rim of a trough, 60 cm up
+ *   licking             nose at 85 cm, tongue out  turned    looking back along its own flank
+ *   suckling            neck stretched, for calves running   in a gallop, tail up
+ */
+export type CattlePose =
+  "standing" | "grazing" | "looking" | "walking" | "drinking" | "licking" | "turned" | "suckling" | "running"
 
 /** How an animal carries its head and neck. */
 export interface Carriage {
@@ -11,6 +19,92 @@ export interface Carriage {
   /** Top of the neck after the withers, underside from the throat to the brisket. */
   crest: Point[]
   throat: Point[]
+  /** Looks back over its shoulder. */
+  back?: boolean
+}
+
+/** Poses in which the neck hangs forwards and down. */
+export const lowered = (pose: CattlePose): boolean =>
+  pose === "grazing" || pose === "drinking" || pose === "licking" || pose === "suckling"
+
+const lowCarriages: Partial<Record<CattlePose, Carriage>> = {
+  drinking: {
+    poll: [90, -110],
+    nose: 52,
+    crest: [
+      [54, -126],
+      [74, -121],
+      [92, -115],
+    ],
+    throat: [
+      [90, -88],
+      [80, -82],
+      [68, -74],
+      [58, -66],
+    ],
+  },
+  licking: {
+    poll: [94, -126],
+    nose: 36,
+    crest: [
+      [54, -129],
+      [76, -130],
+      [96, -131],
+    ],
+    throat: [
+      [96, -102],
+      [84, -94],
+      [71, -80],
+      [60, -66],
+    ],
+  },
+  suckling: {
+    poll: [96, -92],
+    nose: -14,
+    crest: [
+      [56, -124],
+      [76, -112],
+      [94, -98],
+    ],
+    throat: [
+      [96, -72],
+      [82, -68],
+      [68, -66],
+      [58, -64],
+    ],
+  },
+  running: {
+    poll: [82, -146],
+    nose: 22,
+    crest: [
+      [54, -132],
+      [70, -146],
+      [84, -151],
+    ],
+    throat: [
+      [92, -128],
+      [83, -112],
+      [75, -96],
+      [68, -80],
+      [60, -68],
+    ],
+  },
+  turned: {
+    poll: [60, -148],
+    nose: 34,
+    crest: [
+      [50, -136],
+      [58, -151],
+      [70, -152],
+    ],
+    throat: [
+      [80, -138],
+      [82, -116],
+      [75, -92],
+      [62, -68],
+    ],
+    back: true,
+  },
 }
 
 /** The carriage of each pose. Calves and bulls hold their heads a little lower. */
@@ -32,6 +126,8 @@ export function carriage(pose: CattlePose, bull: boolean, calf: boolean): Carria
       ],
     }
   }
+  const low = lowCarriages[pose]
+  if (low) return low
   if (pose === "looking") {
     return {
       poll: [72, -146],

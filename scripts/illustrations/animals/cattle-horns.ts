@@ -10,10 +10,14 @@ export interface HeadLook {
   horns: number
   /** How thick the horns are at the root. */
   hornRoot: number
+  /** How far the lyre opens; 1 is the usual. */
+  spread?: number
   /** A white blaze or a whole white face, as Friesians and some Ankole have. */
   blaze?: Tone
   /** Calves have short faces. */
   young?: boolean
+  /** The eyes are closed. */
+  asleep?: boolean
 }
 
 /** Shape of a lyre: how far out (share of the height) at each share of the height. */
@@ -30,7 +34,7 @@ const hornWidths = [1, 0.98, 0.86, 0.66, 0.4, 0.03]
 /** One horn of the pair standing on the poll: -1 is to the left. `spread` opens or closes the lyre. */
 export function lyreHorn(look: HeadLook, side: -1 | 1, spread: number, lean: number): string {
   const points = moved(
-    lyre.map(([x, y]): Point => [x * look.horns * spread * side, y * look.horns]),
+    lyre.map(([x, y]): Point => [x * look.horns * spread * (look.spread ?? 1) * side, y * look.horns]),
     [side * 2.5, -5],
     lean,
   )

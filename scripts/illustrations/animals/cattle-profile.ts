@@ -116,6 +116,21 @@ export function profileHead(look: HeadLook, poll: Point, degrees: number): { beh
     : ""
   const [earRoot] = set([[-1, 3]])
   const muzzleTone = look.blaze ? hide.pink : tone
+  const open =
+    `<ellipse cx="${eye[0]}" cy="${eye[1]}" rx="${2.7 * size}" ry="${2.5 * size}" fill="#1A0F0A"/>` +
+    `<circle cx="${eye[0] + 0.8 * size}" cy="${eye[1] - 0.9 * size}" r="${0.75 * size}" fill="#FFF3DC"/>` +
+    line(through(lid), tone.shade, 1.3 * size)
+  const closed = line(
+    through(
+      set([
+        [10.4, -4],
+        [14.5, -1.2],
+        [18.8, -3.6],
+      ]),
+    ),
+    "#1A0F0A",
+    1.3 * size,
+  )
   const front =
     near +
     sheet(
@@ -127,9 +142,7 @@ export function profileHead(look: HeadLook, poll: Point, degrees: number): { beh
             cut(jaw, mix(tone.base, tone.shade, 0.75)) +
             cut(muzzle, mix(muzzleTone.shade, "#2A1A12", look.blaze ? 0.12 : 0.35)),
         ) +
-        `<ellipse cx="${eye[0]}" cy="${eye[1]}" rx="${2.7 * size}" ry="${2.5 * size}" fill="#1A0F0A"/>` +
-        `<circle cx="${eye[0] + 0.8 * size}" cy="${eye[1] - 0.9 * size}" r="${0.75 * size}" fill="#FFF3DC"/>` +
-        line(through(lid), tone.shade, 1.3 * size) +
+        (look.asleep ? closed : open) +
         cut(oval(nostril[0], nostril[1], 2.1 * size, 1.2 * size, degrees - 40), "#1A0F0A") +
         line(through(mouth), mix(tone.shade, "#1A0F0A", 0.6), 1.1 * size),
       "detail",

@@ -3,15 +3,15 @@ import { outline, type Point } from "../geometry"
 import type { Part } from "../part"
 import { clip, cut, groundShadow, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
-import { carriage, nodding, type CattlePose } from "./cattle-carriage"
+import { carriage, lowered, nodding, type CattlePose } from "./cattle-carriage"
 import { frontHead } from "./cattle-front"
-import { dewlapFolds, friesianPatches, shoulderLine, splashes, udderSheet } from "./cattle-hide"
+import { dewlapFolds, friesianPatches, markings, shoulderLine, udderSheet, type Marking } from "./cattle-hide"
 import type { HeadLook } from "./cattle-horns"
 import { profileHead } from "./cattle-profile"
-import { leg, standing, tail, type LegShape, type Stride } from "./limbs"
+import { gallopingLegs, standingGait, steppingLegs, walkingGait, type Gait } from "./cattle-legs"
+import { raisedTail, tail } from "./limbs"
 
-/** The four legs in the order near fore, far fore, near hind, far hind. */
-export type Gait = readonly [Stride, Stride, Stride, Stride]
+export type { Gait }
 
 export interface CattleOptions {
   breed?: "ankole" | "friesian"
@@ -22,8 +22,12 @@ export interface CattleOptions {
   coat?: Tone
   /** White splashes on an Ankole's flank. */
   splashed?: boolean
+  /** Other white on an Ankole. */
+  marking?: Marking
   /** Height of the horns, centimetres. */
   horns?: number
+  /** How far the horns open: 1 is the usual lyre. */
+  spread?: number
   /** Legs of a walking animal; only a moving picture sets it. */
   gait?: Gait
   /** Sideways swing of the tail's end, centimetres. */
@@ -35,51 +39,10 @@ export interface CattleOptions {
 /** Where a rope is tied under the jaw of a standing or walking animal, in its own centimetres. */
 export const halter = { x: 100, y: -112 } as const
 
-const walkingGait: Gait = [
-  { swing: 13, bend: 0 },
-  { swing: -13, bend: 22 },
-  { swing: -12, bend: 0 },
-  { swing: 14, bend: 0 },
-]
-const standingGait: Gait = [standing, { swing: 5, bend: 0 }, standing, { swing: 9, bend: 0 }]
-
-const fore: LegShape = {
-  joints: [
-    [40, -88],
-    [41, -64],
-    [42.5, -48],
-    [43.5, -40],
-    [43, -26],
-    [43, -13],
-    [44.5, -6],
-  ],
-  widths: [27, 18, 11, 10.6, 7, 8, 7],
-  hinge: 3,
-  hoof: { length: 12, height: 6 },
-}
-const hind: LegShape = {
-  joints: [
-    [-46, -98],
-    [-47, -74],
-    [-55, -57],
-    [-62, -47],
-    [-60, -30],
-    [-59, -13],
-    [-57, -6],
-  ],
-  widths: [42, 35, 17, 12, 7.6, 8.4, 7.4],
-  hinge: 3,
-  hoof: { length: 12, height: 6 },
-}
-
-const shifted = (shape: LegShape, dx: number, dy = 0): LegShape => ({
-  ...shape,
-  joints: shape.joints.map(([x, y], index): Point => [x + dx, index < 2 ? y + dy : y]),
-})
-
 /** An Ankole or Friesian cow, bull or calf. About 125 cm at the withers; calves are drawn at their own size. */
 export function cattle(options: CattleOptions = {}): Part {
-  const { breed = "ankole", age = "cow", pose = "standing", splashed = false, swish = 0 } = options
+  const { breed = "ankole", age = "cow", pose = "standing", swish = 0 } = options
+  const marking = options.marking ?? (options.splashed ? "splashed" : undefined)
   const friesian = breed === "friesian"
   const bull = age === "bull"
   const calf = age === "calf"
@@ -137,23 +100,28 @@ export function cattle(options: CattleOptions = {}): Part {
     tone: friesian ? hide.friesianBlack : coat,
     horns: calf ? 0 : (options.horns ?? (friesian ? 0 : bull ? 92 : 84)),
     hornRoot: bull ? 14.5 : 12,
+    spread: options.spread ?? 1,
     ...(friesian ? { blaze: hide.friesianWhite } : {}),
     young: calf,
   }
-  const head = pose === "looking" ? frontHead(look, neck.poll) : profileHead(look, neck.poll, neck.nose)
+  const turning = ({ behind, front }: { behind: string; front: string }) => {
+    const mirror = (markup: string) =>
+      markup ? `<g transform="matrix(-1 0 0 1 ${neck.poll[0] * 2} 0)">${markup}</g>` : ""
+    return neck.back ? { behind: "", front: mirror(behind + front) } : { behind, front }
+  }
+  const head = pose === "looking" ? frontHead(look, neck.poll) : turning(profileHead(look, neck.poll, neck.nose))
 
-  const chest: Point[] =
-    pose === "grazing"
-      ? [
-          [60, -76],
-          [76, -64],
-          [90, -44],
-        ]
-      : [
-          [62, -98],
-          [80, -112],
-          [110, -100],
-        ]
+  const chest: Point[] = lowered(pose)
+    ? [
+        [60, -76],
+        [76, -64],
+        [90, -44],
+      ]
+    : [
+        [62, -98],
+        [80, -112],
+        [110, -100],
+      ]
   const belly = outline(
     [-90, -60],
     [-64, -84],
@@ -178,15 +146,19 @@ export function cattle(options: CattleOptions = {}): Part {
     [60, -170],
   )
   const lightPaper = mix(coat.base, coat.light, 0.75)
-  const patches = friesian ? friesianPatches(pose) : splashed ? splashes() : ""
+  const patches = friesian ? friesianPatches(pose) : marking ? markings[marking]() : ""
   const folds = bull || !friesian ? dewlapFolds(pose, coat) : ""
   const inside =
     cut(backLight, lightPaper) + cut(belly, mix(coat.base, coat.shade, 0.72)) + patches + shoulderLine(coat) + folds
 
   const legTone = friesian ? hide.friesianWhite : coat
+  const legs = pose === "running" ? gallopingLegs(legTone) : steppingLegs(legTone, gait)
+  const tailTone = friesian ? hide.friesianBlack : coat
+  const hangingTail =
+    pose === "running" ? raisedTail([-66, -114], 60, tailTone) : tail([-68, -114], calf ? 46 : 62, tailTone, swish)
   const udder = age === "cow" ? udderSheet(friesian) : ""
   const dewlap =
-    !friesian && pose !== "grazing" && !calf
+    !friesian && !lowered(pose) && !calf
       ? cut(
           outline([78, -110], [82, -96], [76, -78], [66, -60], [56, -55], [50, -64], [62, -84]),
           mix(coat.base, coat.shade, 0.4),
@@ -194,14 +166,13 @@ export function cattle(options: CattleOptions = {}): Part {
       : ""
   const svg =
     groundShadow(-8, 74, 5) +
-    leg(shifted(hind, 13), legTone, gait[3], true) +
-    leg(shifted(fore, -17), legTone, gait[1], true) +
+    legs.far +
     head.behind +
-    sheet(tail([-68, -114], calf ? 46 : 62, friesian ? hide.friesianBlack : coat, swish)) +
+    sheet(hangingTail) +
     udder +
     sheet(dewlap + cut(body, coat.base) + clip(body, inside)) +
-    leg(hind, legTone, gait[2], false) +
-    leg(shifted(fore, 2), legTone, gait[0], false) +
+    legs.near +
+    (pose === "licking" ? sheet(cut(tongue, hide.pink.base), "fine") : "") +
     head.front
   const kind = `${friesian ? "Friesian" : "Ankole"} ${age}`
   const hornTop = pose === "grazing" ? -130 : neck.poll[1] - look.horns - 8
@@ -212,6 +183,9 @@ export function cattle(options: CattleOptions = {}): Part {
   }
   return calf ? smaller(part, 0.54, 0.6) : part
 }
+
+/** The tongue of an animal that licks, where its muzzle then is. */
+const tongue = outline([131, -86], [139, -82], [150, -84], [153, -88], [145, -89], [136, -91])
 
 /** Calves are short in the body and long in the leg. */
 const smaller = (part: Part, across: number, up: number): Part => ({

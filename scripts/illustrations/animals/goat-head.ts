@@ -2,17 +2,25 @@
 import { moved, oval, through, type Point } from "../geometry"
 import { hide, mix, type Tone } from "../palette"
 import { clip, cut, line, sheet } from "../paper"
+import { round } from "../part"
 import { horn } from "./limbs"
 
-/** `behind` goes under the trunk, `front` over it. */
+/** `behind` goes under the trunk, `front` over it. `muzzle` shortens the face of a kid. */
 export function goatHead(
   coat: Tone,
   poll: Point,
   degrees: number,
   hornLength: number,
   bearded: boolean,
+  { size = 1, muzzle = 1, asleep = false }: { size?: number; muzzle?: number; asleep?: boolean } = {},
 ): { behind: string; front: string } {
-  const set = (points: readonly Point[]) => moved(points, poll, degrees, 1)
+  const set = (points: readonly Point[]) =>
+    moved(
+      points.map(([x, y, corner]): Point => [x > 6 ? 6 + (x - 6) * muzzle : x, y, corner]),
+      poll,
+      degrees,
+      size,
+    )
   const face = through(
     set([
       [-4, 1],
@@ -94,6 +102,11 @@ export function goatHead(
   const [eye] = set([[6.6, -1.6]])
   const [nostril] = set([[23.2, 1]])
   if (!eye || !nostril) throw new Error("A goat needs an eye and a nostril")
+  const lid = set([
+    [4.4, -1.6],
+    [6.6, -0.4],
+    [8.8, -1.2],
+  ])
   const mouth = set([
     [23.6, 4],
     [20, 4.2],
@@ -107,8 +120,10 @@ export function goatHead(
       sheet(
         cut(face, coat.base) +
           clip(face, cut(jaw, mix(coat.base, coat.shade, 0.8)) + cut(blaze, mix(coat.base, coat.light, 0.7))) +
-          `<ellipse cx="${eye[0]}" cy="${eye[1]}" rx="1.7" ry="1.5" fill="#D9A441"/>` +
-          cut(oval(eye[0], eye[1], 1.3, 0.55, degrees), "#17100C") +
+          (asleep
+            ? line(through(lid), "#120C0A", 0.8)
+            : `<ellipse cx="${eye[0]}" cy="${eye[1]}" rx="${round(1.7 * size)}" ry="${round(1.5 * size)}" fill="#D9A441"/>` +
+              cut(oval(eye[0], eye[1], 1.3 * size, 0.55 * size, degrees), "#17100C")) +
           cut(oval(nostril[0], nostril[1], 1, 0.6, degrees - 50), "#120C0A") +
           line(through(mouth), "#120C0A", 0.6),
         "small",

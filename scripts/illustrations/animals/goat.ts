@@ -3,16 +3,24 @@ import { outline, type Point } from "../geometry"
 import type { Part } from "../part"
 import { clip, cut, groundShadow, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
+import type { GoatAttitude } from "./goat-frame"
 import { goatHead } from "./goat-head"
+import { posedGoat, type PosedGoat } from "./goat-poses"
 import { leg, standing, type LegShape, type Stride } from "./limbs"
 
 export interface GoatOptions {
-  pose?: "standing" | "browsing" | "grazing"
+  pose?: "standing" | "browsing" | "grazing" | GoatAttitude
   age?: "doe" | "buck" | "kid"
   coat?: Tone
   /** A white patch on the flank and a white lower leg, as many Mubende goats have. */
   pied?: boolean
+  /** A head and neck of another colour, and another breed, for the poses of goat-poses.ts. */
+  hood?: Tone
+  breed?: PosedGoat["breed"]
 }
+
+const isAttitude = (pose: GoatOptions["pose"]): pose is GoatAttitude =>
+  pose !== undefined && pose !== "standing" && pose !== "browsing" && pose !== "grazing"
 
 const fore: LegShape = {
   joints: [
@@ -51,6 +59,7 @@ const shifted = (shape: LegShape, dx: number): LegShape => ({
 /** A Mubende goat; "browsing" stands on its hind legs and reaches up. */
 export function goat(options: GoatOptions = {}): Part {
   const { pose = "standing", age = "doe", coat = hide.goatBlack, pied = false } = options
+  if (isAttitude(pose)) return posedGoat({ ...options, pose })
   const kid = age === "kid"
   const grazing = pose === "grazing"
   const poll: Point = grazing ? [44, -27] : [37, -74]

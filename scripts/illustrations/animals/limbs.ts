@@ -110,3 +110,22 @@ export function tail(root: Point, length: number, tone: Tone, swish = 0): string
   )
   return cut(cord, tone.base) + cut(tuft, tone.shade)
 }
+
+/** A tail thrown up behind in high spirits, its tuft falling over backwards. */
+export function raisedTail(root: Point, length: number, tone: Tone): string {
+  const [x, y] = root
+  const top: Point = [x - length * 0.34, y - length * 0.62]
+  const cord = taper(
+    [[x + 4, y + 2], [x - length * 0.1, y - length * 0.3], top, [top[0] - length * 0.16, top[1] - 1]],
+    [8, 6, 4.4, 3.4],
+  )
+  const tuft = taper(
+    [
+      [top[0] - length * 0.1, top[1] - 2],
+      [top[0] - length * 0.3, top[1] + length * 0.06],
+      [top[0] - length * 0.42, top[1] + length * 0.28],
+    ],
+    [3.4, 10, 0.6],
+  )
+  return cut(cord, tone.base) + cut(tuft, tone.shade)
+}

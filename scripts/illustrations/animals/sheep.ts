@@ -5,14 +5,19 @@ import { clip, cut, groundShadow, line, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
 import { leg, standing, type LegShape } from "./limbs"
 import { sheepHead } from "./sheep-head"
+import { posedSheep, type SheepAttitude } from "./sheep-poses"
 
 export interface SheepOptions {
-  pose?: "standing" | "grazing"
-  age?: "ewe" | "lamb"
+  pose?: "standing" | "grazing" | SheepAttitude
+  /** A ram stands only in the poses of sheep-poses.ts. */
+  age?: "ewe" | "ram" | "lamb"
   coat?: Tone
   /** The head and neck of another colour, as in many flocks. */
   hood?: Tone
 }
+
+const isAttitude = (pose: SheepOptions["pose"]): pose is SheepAttitude =>
+  pose !== undefined && pose !== "standing" && pose !== "grazing"
 
 const fore: LegShape = {
   joints: [
@@ -51,6 +56,7 @@ const shifted = (shape: LegShape, dx: number): LegShape => ({
 /** A fat-tailed sheep or lamb. */
 export function sheep(options: SheepOptions = {}): Part {
   const { pose = "standing", age = "ewe", coat = hide.sheepCream } = options
+  if (isAttitude(pose)) return posedSheep({ ...options, pose })
   const hood = options.hood ?? coat
   const lamb = age === "lamb"
   const grazing = pose === "grazing"

@@ -102,6 +102,7 @@ export function barn({ open = false, roof = rust, solar = false }: BarnOptions =
       (solar ? `<g transform="translate(-120 -262)">${solarRoof().svg}</g>` : ""),
     box: { left: -half - 40, top: -420, right: half + 40, bottom: 0 },
     name: open ? "an open milking parlour with an iron roof" : "an iron-roofed barn",
+    with: solar ? ["solar panels on a roof"] : [],
   }
 }
 

@@ -1,3 +1,15 @@
+/** Cows and their calves, from the first hour on. */
+import { licking, suckling } from "./cow-and-calf/meadow"
+import { calfInTheGrass, calvesRacing } from "./cow-and-calf/play"
+import { newborn, nightInTheKraal, overTheGate } from "./cow-and-calf/homestead"
 import type { Scenes } from "./kinds"
 
-export const scenes: Scenes = {}
+export const scenes: Scenes = {
+  suckling,
+  licking,
+  "calf-in-the-grass": calfInTheGrass,
+  "calves-racing": calvesRacing,
+  "over-the-gate": overTheGate,
+  newborn,
+  "night-in-the-kraal": nightInTheKraal,
+}

@@ -113,7 +113,7 @@ function bullAtDusk(): Picture {
     [400, 330, -0.7, 1.35],
     [130, 390, 0.25, 1.2],
   ] as const) {
-    set.add(`<g transform="translate(${x} ${y}) scale(${scale})">${flyingCrane(beat)}</g>`)
+    set.put(flyingCrane(beat), x, y, scale)
   }
   set.stand(cattle({ age: "bull", pose: "looking", horns: 104, coat: hide.ankole }), 540, 1070)
   foreground(set, 130, { tufts: [0.07, 0.2, 0.9] })

@@ -1,3 +1,17 @@
+/** Fat-tailed sheep: on terraces, from above, close up, on the way, at night, and with people. */
 import type { Scenes } from "./kinds"
+import { fromTheAir } from "./sheep/air"
+import { eweInTallGrass, ramAtDusk, terracesInMist } from "./sheep/flocks"
+import { lanternHome, overTheStream } from "./sheep/herding"
+import { elderWithLamb, trimmingHooves } from "./sheep/keeping"
 
-export const scenes: Scenes = {}
+export const scenes: Scenes = {
+  "terraces-in-mist": terracesInMist,
+  "from-the-air": fromTheAir,
+  "ram-at-dusk": ramAtDusk,
+  "ewe-in-tall-grass": eweInTallGrass,
+  "over-the-stream": overTheStream,
+  "lantern-home": lanternHome,
+  "trimming-hooves": trimmingHooves,
+  "elder-with-lamb": elderWithLamb,
+}

@@ -2,7 +2,7 @@
 import { oval } from "../geometry"
 import { ramps, shadowColour } from "../palette"
 import { cut, picture, sheet } from "../paper"
-import type { Picture } from "../part"
+import { place, type Part, type Picture } from "../part"
 
 /** Side of a catalogue picture in pixels. */
 export const side = 1000
@@ -23,8 +23,24 @@ interface Page {
   /** The sheet the goods stand on, and a darker one in front of its lower edge. */
   floor?: string
   edge?: string
-  /** Goods, in pixels. */
-  goods: string
+  /** From back to front, in pixels: goods, and between them markup that is no good of its own, such as a pool. */
+  goods: readonly (Good | string)[]
+}
+
+/** Something of the shop with its foot at (x, y), `scale` pixels per centimetre, turned by `degrees`. */
+interface Good {
+  part: Part
+  x: number
+  y: number
+  scale: number
+  degrees?: number
+}
+
+const laid = (good: Good | string): string => {
+  if (typeof good === "string") return good
+  const { part, x, y, scale, degrees } = good
+  const markup = place(part, x, y, scale)
+  return degrees === undefined ? markup : `<g transform="rotate(${degrees} ${x} ${y})">${markup}</g>`
 }
 
 const shapes: Record<BackdropShape, (colour: string, second: string) => string> = {
@@ -74,12 +90,10 @@ export function catalogue({
   const lip = edge
     ? sheet(cut("M-20 946C180 914 380 930 560 942C740 952 880 940 1020 920V1020H-20Z", edge), "land")
     : ""
-  return picture(
-    side,
-    side,
-    description,
-    cut(`M0 0H${side}V${side}H0Z`, paper) + shapes[shape](colour, second) + ground + goods + lip,
-  )
+  const parts = goods.flatMap((good) => (typeof good === "string" ? [] : [good.part.name, ...(good.part.with ?? [])]))
+  const markup =
+    cut(`M0 0H${side}V${side}H0Z`, paper) + shapes[shape](colour, second) + ground + goods.map(laid).join("") + lip
+  return picture(side, side, description, markup, { parts, scenery: [] })
 }
 
 /** A soft pool of shadow on the sheet the goods stand on, in pixels; three thin layers make its edge soft. */

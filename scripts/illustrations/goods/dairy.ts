@@ -8,6 +8,8 @@ const glassShade = "#9DBFBD"
 const { milk } = material
 
 interface BottleOptions {
+  /** What is in it, for its name. */
+  of?: string
   cap?: Tone
   label?: Tone
   /** Drawn in the middle of the label, centred on the origin, about 6 cm wide. */
@@ -17,6 +19,7 @@ interface BottleOptions {
 
 /** A one-litre glass bottle of milk, 26 cm, with a paper label and a cap. */
 export function milkBottle({
+  of = "milk",
   cap = cloth.clay,
   label = cloth.forest,
   motif = "",
@@ -53,7 +56,7 @@ export function milkBottle({
   return {
     svg: cutWith(outer, glass, inside, "fine") + cutWith(paper, label.base, printed, "fine") + sheet(lid, "fine"),
     box: { left: -5.6, top: -26.4, right: 5.6, bottom: 0 },
-    name: "a bottle of milk",
+    name: `a bottle of ${of}`,
   }
 }
 

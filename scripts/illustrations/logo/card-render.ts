@@ -1,18 +1,21 @@
-/** Renders the social card through Chromium, because only a browser sets its type in the website's own face. */
+/** Renders social cards through Chromium, because only a browser sets its type in the website's own face. */
 import { execFileSync } from "node:child_process"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
-import { cardSize, socialCard } from "./card"
+import { cardSize } from "./card"
 
 const browser = process.env.CHROME_PATH ?? "/usr/bin/chromium"
 const face = path.resolve(__dirname, "../../../static/fonts/bricolage-grotesque.woff2")
 
-/** JPEG bytes of the card. Throws when no browser is found. */
-export async function writeSocialCard(): Promise<Buffer> {
+/** What a card may weigh; a busy scene is pressed a little harder to stay under it. */
+const heaviest = 90_000
+
+/** JPEG bytes of a card. Throws when no browser is found. */
+export async function renderCard(svg: string): Promise<Buffer> {
   const font = (await readFile(face)).toString("base64")
-  const page = `<!doctype html><meta charset="utf-8"><style>@font-face{font-family:"Bricolage Grotesque";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:200 800}*{margin:0}svg{display:block}</style>${socialCard()}`
+  const page = `<!doctype html><meta charset="utf-8"><style>@font-face{font-family:"Bricolage Grotesque";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:200 800}*{margin:0}svg{display:block}</style>${svg}`
   const folder = await mkdtemp(path.join(tmpdir(), "social-card-"))
   try {
     const source = path.join(folder, "card.html")
@@ -37,10 +40,12 @@ export async function writeSocialCard(): Promise<Buffer> {
       ],
       { stdio: "ignore" },
     )
-    return await sharp(shot)
-      .resize(cardSize.width, cardSize.height, { fit: "cover" })
-      .jpeg({ quality: 84, mozjpeg: true })
-      .toBuffer()
+    const pressed = (quality: number) =>
+      sharp(shot).resize(cardSize.width, cardSize.height, { fit: "cover" }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    let quality = 84
+    let bytes = await pressed(quality)
+    while (bytes.length > heaviest && quality > 50) bytes = await pressed((quality -= 4))
+    return bytes
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -11,19 +11,24 @@ export const cardSize = { width: 1200, height: 630 }
 /** The words under the logo, one line each; spec.md section 1. */
 const headline = ["Empowering", "Uganda’s Livestock", "Future"]
 
+/** The dark sheet on the left that carries the logo and the words, with the edges of two more behind it. */
+export function panel(): string {
+  const edge = (shift: number) =>
+    `M-20 -20H${500 + shift}C${600 + shift} 90 ${690 + shift} 150 ${676 + shift} 286C${664 + shift} 410 ${560 + shift} 470 ${610 + shift} 660H-20Z`
+  return (
+    sheet(cut(edge(34), ramps.gold[400]), "land") +
+    sheet(cut(edge(16), ramps.forest[700]), "land") +
+    sheet(cut(edge(0), ramps.forest[900]), "land")
+  )
+}
+
 /** The card as SVG. Its type needs "Bricolage Grotesque" where it is rendered. */
 export function socialCard(): string {
   const set = stage("social-card", { ...cardSize, light: "afternoon", horizon: 372, eye: 118 })
   terracedHills(set, { ground: 440, sun: { x: 985, y: 178, radius: 104 } })
   foreground(set, 44, { tufts: [0.62, 0.97] })
   set.stand(cattle({ age: "calf", coat: hide.ankoleFawn }), 1092, 540, "left")
-  const edge = (shift: number) =>
-    `M-20 -20H${500 + shift}C${600 + shift} 90 ${690 + shift} 150 ${676 + shift} 286C${664 + shift} 410 ${560 + shift} 470 ${610 + shift} 660H-20Z`
-  set.add(
-    sheet(cut(edge(34), ramps.gold[400]), "land"),
-    sheet(cut(edge(16), ramps.forest[700]), "land"),
-    sheet(cut(edge(0), ramps.forest[900]), "land"),
-  )
+  set.add(panel())
   set.stand(cattle({ horns: 92 }), 880, 572)
   const words = headline.map((text, index) => `<tspan x="72" y="${320 + index * 66}">${text}</tspan>`).join("")
   set.add(

@@ -1,14 +1,18 @@
 /**
- * Writes the logo family into static/: `npx tsx scripts/illustrations/logo/cli.ts [--card]`.
- * With --card it also draws the social card, which needs a Chromium for its type: CHROME_PATH, or /usr/bin/chromium.
+ * Writes the logo family and the emblems of partners into static/: `npx tsx scripts/illustrations/logo/cli.ts [--card]`.
+ * With --card it also draws the social card and those of the sections (static/cards/), which need a Chromium for their
+ * type: CHROME_PATH, or /usr/bin/chromium.
  */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { writeSocialCard } from "./card-render"
+import { brandDocument, brands } from "./brands"
+import { socialCard } from "./card"
+import { renderCard } from "./card-render"
 import { icoOf } from "./ico"
 import { appIcon, logo, logoWidth, mark, onDark, onLight, svgDocument } from "./logos"
 import { markSize } from "./mark"
+import { sectionCards } from "./section-cards"
 
 const staticFolder = path.resolve(__dirname, "../../../static")
 
@@ -31,7 +35,10 @@ async function main(): Promise<void> {
   await write("icons/icon-512.png", await png(appIcon(512, 0.19, 0.72), 512))
   await write("icons/maskable-512.png", await png(appIcon(512, 0, 0.54), 512))
   await write("apple-touch-icon.png", await png(appIcon(180, 0, 0.68), 180))
-  if (process.argv.includes("--card")) await write("social-card.jpg", await writeSocialCard())
+  for (const brand of brands) await write(`brands/${brand.name}.svg`, brandDocument(brand))
+  if (!process.argv.includes("--card")) return
+  await write("social-card.jpg", await renderCard(socialCard()))
+  for (const [name, svg] of await sectionCards()) await write(`cards/${name}.jpg`, await renderCard(svg))
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** A person from head to waist, as a part in centimetres: the portraits of farmers and members. */
 import type { Tone } from "../palette"
 import { sheet } from "../paper"
-import type { Part } from "../part"
+import { place, type Part } from "../part"
 import { randomFrom, type Random } from "../random"
 import { arm, forearmOutline, laidHand, neck, type Build } from "./bust-body"
 import type { Outfit } from "./bust-cloth"
@@ -12,6 +12,7 @@ import { skins } from "./palette"
 import type { SkinNumber } from "./types"
 
 export interface BustOptions extends FaceMeasures {
+  /** What a person would say it is, with an article: "a young woman". */
   name: string
   skin: SkinNumber
   light: Side
@@ -25,9 +26,21 @@ export interface BustOptions extends FaceMeasures {
   onHead?: string
   /** Over the clothes, under the head: beads. */
   onChest?: string
-  /** Held before the body by the near arm, which needs `build.across`: markup in millimetres, the wrist, the sleeve. */
-  holds?: { markup: string; wrist: readonly [x: number, y: number]; sleeve?: Tone; curl?: number; tilt?: number }
+  /** What the near arm holds before the body; needs `build.across`. */
+  holds?: Held
   /** Degrees the head leans; positive leans to the right. */
+  tilt?: number
+}
+
+/** A thing held: where its origin lies, millimetres to each of its centimetres, and the arm around it. */
+interface Held {
+  part: Part
+  x: number
+  y: number
+  size: number
+  wrist: readonly [x: number, y: number]
+  sleeve?: Tone
+  curl?: number
   tilt?: number
 }
 
@@ -49,7 +62,7 @@ export function bust(options: BustOptions): Part {
     (options.onHead ?? "")
   const held = options.holds
   const hold = held
-    ? held.markup +
+    ? place(held.part, held.x, held.y, held.size) +
       arm(forearmOutline(build, held.wrist), { skin, light, build }) +
       (held.sleeve ? sheet(lit(forearmOutline(build, held.wrist, 0.8), held.sleeve, light, 14), "figure") : "") +
       `<g transform="translate(${held.wrist[0]} ${held.wrist[1]}) rotate(${held.tilt ?? -4})">${laidHand(skin, light, held.curl)}</g>`
@@ -65,5 +78,6 @@ export function bust(options: BustOptions): Part {
     svg: `<g transform="translate(0 -56) scale(0.1)">${markup}</g>`,
     box: { left: -26, top: -78, right: 26, bottom: 0 },
     name: options.name,
+    with: held ? [held.part.name, ...(held.part.with ?? [])] : [],
   }
 }

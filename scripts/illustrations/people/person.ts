@@ -12,7 +12,7 @@ import { dressed, kinds, measures, wearing } from "./looks"
 import { body, sleeves, trousers } from "./outfit"
 import { skins } from "./palette"
 import { skeleton } from "./skeleton"
-import type { Person, PersonOptions, Pose } from "./types"
+import type { Person, PersonOptions, Pose, Spot } from "./types"
 
 const base = 168
 
@@ -26,7 +26,8 @@ export function person(options: PersonOptions): Person {
   const look = dressed(options, clothes, random)
   const female = ["woman", "girl", "elder-woman"].includes(options.who)
   const light = options.light === "behind" ? "left" : "right"
-  const bones = skeleton(pose, kind.build)
+  const scale = (options.height ?? kind.height) / base
+  const bones = skeleton(pose, kind.build, unscaled(options.reaches, scale))
   const skin = skins[look.skin]
   const wear: Wear = {
     bones,
@@ -38,7 +39,6 @@ export function person(options: PersonOptions): Person {
     female,
     build: kind.build,
   }
-  const scale = (options.height ?? kind.height) / base
 
   const { sleeve, reach } = sleeves(clothes, look.main, look.second)
   const armLook: ArmLook = {
@@ -47,11 +47,13 @@ export function person(options: PersonOptions): Person {
     girth: kind.girth,
     sleeve,
     reach,
-    hand: bones.stance.hands ?? "rest",
+    hand: options.reaches?.hands ?? bones.stance.hands ?? "rest",
     print: sleeve === look.main ? look.print : "",
   }
   const farHand =
-    pose === "wave" || pose === "speak" || pose === "give"
+    (options.reaches?.far && options.reaches.hands) ??
+    bones.stance.farHand ??
+    (pose === "wave" || pose === "speak" || pose === "give"
       ? "open"
       : [
             "clasp",
@@ -68,7 +70,7 @@ export function person(options: PersonOptions): Person {
             "plant",
           ].includes(pose)
         ? (bones.stance.hands ?? "rest")
-        : "rest"
+        : "rest")
   const farArm =
     arm(bones.far, { ...armLook, hand: farHand, far: true }) +
     (clothes === "gomesi" ? pointedSleeve(wear, bones.far, true) : "")
@@ -95,7 +97,7 @@ export function person(options: PersonOptions): Person {
       size: kind.head,
     },
     { x: bones.head.x, y: bones.head.y },
-    bones.nod,
+    bones.nod + (options.nod ?? 0),
   )
   const throat = [6 * kind.girth, 5.2 * kind.girth, 5.2 * kind.girth] as const
   const root = part(bones.neck, bones.head, -0.3)
@@ -114,7 +116,7 @@ export function person(options: PersonOptions): Person {
     planted: pose !== "sit-ground",
     ...trousers(clothes, look),
   }
-  const farLeg = leg(bones.far, { ...legLook, far: true })
+  const farLeg = leg(bones.far, { ...legLook, far: true, planted: legLook.planted && pose !== "kick" })
   const nearLeg = leg(bones.near, { ...legLook, planted: legLook.planted && pose !== "kneel" })
   const nearGrip = grip(bones.near)
   const farGrip = grip(bones.far)
@@ -163,10 +165,17 @@ export function person(options: PersonOptions): Person {
   }
 }
 
+/** Places in the figure's own centimetres, turned into those of a figure of the common height. */
+function unscaled(reaches: PersonOptions["reaches"], scale: number): { near?: Spot; far?: Spot } {
+  const each = (spot: Spot | undefined) => spot && { x: spot.x / scale, y: spot.y / scale }
+  return { near: each(reaches?.near), far: each(reaches?.far) }
+}
+
 /** What a person has about them, for the description of the picture. */
 function carriedNames({ holds, carries }: PersonOptions, pose: Pose): string[] {
   const own = {
     phone: "a telephone",
+    call: "a telephone",
     staff: "a herder's staff",
     write: "a record book",
     read: "a record book",
@@ -183,6 +192,8 @@ function holding(
   far: { x: number; y: number },
 ): string {
   if (holds) return place(holds, near.x, near.y, 1)
+  if (pose === "call")
+    return `<g transform="translate(${round(near.x + 1)} ${round(near.y + 6)}) rotate(12)">${place(phone({ back: true }), 0, 0, 1)}</g>`
   if (pose === "phone")
     return `<g transform="translate(${round(near.x + 2)} ${round(near.y + 2)}) rotate(14)">${place(phone({ back: true }), 0, 0, 1)}</g>`
   if (pose === "staff") return place(staff(), near.x, 0, 1)

@@ -2,9 +2,8 @@
 import { hen } from "../animals/birds"
 import { goat } from "../animals/goat"
 import { cloth, hair, hide, ramps } from "../palette"
-import { place, type Part } from "../part"
 import { randomFrom } from "../random"
-import { recordBook, staff } from "../tools"
+import { churn, recordBook, staff } from "../tools"
 import type { BustOptions } from "./bust"
 import { checkPrint, leafPrint } from "./bust-cloth"
 import { beads, beard, earring } from "./bust-extras"
@@ -13,15 +12,12 @@ import { brimmedHat, headWrap } from "./bust-headwear"
 import { gomesi, kanzuJacket, shuka } from "./bust-robes"
 import { blouse, overalls, shirt } from "./bust-shirts"
 
-/** A part laid into a bust, `size` millimetres for each of its centimetres. */
-const set = (part: Part, x: number, y: number, size: number): string => place(part, x, y, size)
-
 export const portraits: readonly BustOptions[] = [
   {
-    name: "Nakato Prossy",
+    name: "a woman, Nakato Prossy",
     skin: 3,
     light: "left",
-    build: { shoulders: 0.96, neck: 0.92 },
+    build: { shoulders: 0.96, neck: 0.92, across: true },
     seed: "nakato",
     width: 1.03,
     jaw: 0.98,
@@ -34,10 +30,11 @@ export const portraits: readonly BustOptions[] = [
     clothes: (b) =>
       gomesi(b, cloth.plum, cloth.gold, leafPrint(randomFrom("nakato-print"), ["#A8617C", "#C98B6B"], 70)),
     head: (c) => crop({ light: c.light, random: c.random, width: 1.03, lift: 5 }),
+    holds: { part: churn({ standing: false, band: ramps.forest[600] }), x: 20, y: 640, size: 8.2, wrist: [-10, 500] },
     onHead: earring("drop", ramps.gold[400]),
   },
   {
-    name: "Okello Denis",
+    name: "a man, Okello Denis",
     skin: 5,
     light: "right",
     build: { shoulders: 1.08, neck: 1.12, across: true },
@@ -52,11 +49,11 @@ export const portraits: readonly BustOptions[] = [
     eyes: 0.92,
     clothes: (b) => shirt(b, cloth.khaki),
     head: (c) => brimmedHat({ tone: cloth.cream, ribbon: ramps.clay[600], light: c.light, skinShade: c.skinShade }),
-    holds: { markup: set(goat({ age: "kid", coat: hide.goatBrown }), 6, 566, 5.9), wrist: [-6, 486] },
+    holds: { part: goat({ age: "kid", coat: hide.goatBrown }), x: 6, y: 566, size: 5.9, wrist: [-6, 486] },
     onFace: beard(hair.black, { length: 1.02, width: 1.02, jaw: 1.08 }),
   },
   {
-    name: "Akello Grace",
+    name: "a young woman, Akello Grace",
     skin: 4,
     light: "left",
     build: { shoulders: 0.9, neck: 0.86, across: true },
@@ -73,11 +70,11 @@ export const portraits: readonly BustOptions[] = [
     length: 0.98,
     clothes: (b) => blouse(b, cloth.forest, { neck: "v", trim: ramps.gold[400] }),
     head: (c) => headWrap({ tone: cloth.clay, trim: ramps.gold[400], light: c.light, tie: "front" }),
-    holds: { markup: set(hen(), -10, 560, 7.6), wrist: [-14, 486] },
+    holds: { part: hen(), x: -10, y: 560, size: 7.6, wrist: [-14, 486] },
     onHead: earring("hoop", ramps.gold[400]),
   },
   {
-    name: "Tumusiime Robert",
+    name: "an elderly man, Tumusiime Robert",
     skin: 2,
     light: "right",
     build: { shoulders: 1.02, neck: 1, across: true },
@@ -94,11 +91,11 @@ export const portraits: readonly BustOptions[] = [
     nose: 1.08,
     clothes: (b) => kanzuJacket(b, cloth.cream, cloth.charcoal),
     head: (c) => crop({ tone: hair.grey, light: c.light, random: c.random, width: 0.97, lift: 0 }),
-    holds: { markup: set(staff(), 158, 700, 7), wrist: [100, 436], sleeve: cloth.charcoal, curl: 0.62, tilt: -14 },
+    holds: { part: staff(), x: 158, y: 700, size: 7, wrist: [100, 436], sleeve: cloth.charcoal, curl: 0.62, tilt: -14 },
     onFace: beard(hair.white, { length: 1.07, width: 0.97, jaw: 0.96 }),
   },
   {
-    name: "Namutebi Sarah",
+    name: "a woman, Namutebi Sarah",
     skin: 1,
     light: "left",
     build: { shoulders: 0.92, neck: 0.88, across: true },
@@ -113,12 +110,12 @@ export const portraits: readonly BustOptions[] = [
     nose: 0.92,
     clothes: (b) => overalls(b, cloth.denim, cloth.cream),
     head: (c) => crop({ light: c.light, random: c.random, width: 0.98, lift: 22 }),
-    holds: { markup: set(recordBook({ open: false, standing: false }), 26, 540, 7.6), wrist: [-34, 474] },
+    holds: { part: recordBook({ open: false, standing: false }), x: 26, y: 540, size: 7.6, wrist: [-34, 474] },
     onHead: earring("stud", ramps.gold[400]),
   },
   {
-    name: "Lokiru Peter",
-    skin: 5,
+    name: "a young man, Lokiru Peter",
+    skin: 3,
     light: "right",
     build: { shoulders: 1.0, neck: 0.96 },
     seed: "lokiru",

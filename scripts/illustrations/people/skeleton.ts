@@ -50,7 +50,20 @@ function within(from: Spot, to: Spot, length: number): Spot {
   return at(from.x + ((to.x - from.x) * length) / reach, from.y + ((to.y - from.y) * length) / reach)
 }
 
-export function skeleton(pose: Pose, shoulders = 1): Skeleton {
+/** Where the wrist is when the hand, 6 cm further on, closes at `grip`. */
+function wristBefore(shoulder: Spot, grip: Spot, side: 1 | -1): Spot {
+  let wrist = grip
+  for (let round = 0; round < 5; round += 1) {
+    const reached = within(shoulder, wrist, upperArm + forearm - 0.5)
+    const elbow = joint(shoulder, reached, upperArm, forearm, side)
+    const length = Math.hypot(reached.x - elbow.x, reached.y - elbow.y) || 1
+    wrist = at(grip.x - ((reached.x - elbow.x) / length) * 6, grip.y - ((reached.y - elbow.y) / length) * 6)
+  }
+  return wrist
+}
+
+/** The joints of a figure in a pose; hands that reach elsewhere are given in the same centimetres. */
+export function skeleton(pose: Pose, shoulders = 1, reaches: { near?: Spot; far?: Spot } = {}): Skeleton {
   const stance = stances[pose]
   const { pelvis, lean, nod = 0 } = stance
   const turned = (degrees: number, origin: Spot) => {
@@ -67,10 +80,12 @@ export function skeleton(pose: Pose, shoulders = 1): Skeleton {
   const limbs = (side: "near" | "far"): Limbs => {
     const near = side === "near"
     const shoulder = spot(trunk((near ? -14.8 : 13.2) * shoulders, -43.6))
-    const wrist = within(shoulder, near ? stance.nearWrist : stance.farWrist, upperArm + forearm - 0.5)
+    const elbowSide = (near ? stance.nearElbow : stance.farElbow) ?? 1
+    const grip = near ? reaches.near : reaches.far
+    const aim = grip ? wristBefore(shoulder, grip, elbowSide) : near ? stance.nearWrist : stance.farWrist
+    const wrist = within(shoulder, aim, upperArm + forearm - 0.5)
     const hip = spot(turned(lean * 0.3, pelvis)(near ? -6.5 : 6, 1))
     const ankle = near ? stance.nearAnkle : stance.farAnkle
-    const elbowSide = (near ? stance.nearElbow : stance.farElbow) ?? 1
     const knee = (near ? stance.nearKnee : stance.farKnee) ?? joint(hip, ankle, thigh, shin, -1)
     return { shoulder, elbow: joint(shoulder, wrist, upperArm, forearm, elbowSide), wrist, hip, knee, ankle }
   }

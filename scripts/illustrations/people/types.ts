@@ -19,6 +19,11 @@ export type Who = "woman" | "man" | "girl" | "boy" | "elder-woman" | "elder-man"
  *   inject       leaning in, one hand steadying        feed      bending, arms ahead, at 70 cm
  *   weigh        both hands up at a hanging scale      plant     bent from the hip, hands near the ground
  *   give         both hands held out with something    fold      arms folded
+ *   raise        one hand straight up                  hold-high  the near hand high, with something in it
+ *   shake        a hand held out to be shaken          call      a telephone at the ear
+ *   drum         both hands on a drum before the belly dance     knees bent, arms swung out
+ *   kick         one leg swung at a ball               run       a long stride
+ *   sit-tell     seated, telling with one hand         ride      astride a motorcycle, hands on its bars
  */
 export type Pose =
   | "stand"
@@ -45,6 +50,16 @@ export type Pose =
   | "plant"
   | "give"
   | "fold"
+  | "raise"
+  | "hold-high"
+  | "shake"
+  | "call"
+  | "drum"
+  | "dance"
+  | "kick"
+  | "run"
+  | "sit-tell"
+  | "ride"
 
 export type Clothes =
   "gomesi" | "dress" | "skirt" | "kanzu" | "kanzu-jacket" | "trousers" | "shorts" | "overalls" | "lab-coat" | "shuka"
@@ -78,12 +93,16 @@ export interface PersonOptions {
   print?: Print
   /** Profile for work that looks ahead or down; three-quarter shows both eyes. Poses choose well by themselves. */
   head?: "profile" | "three-quarter"
+  /** Degrees the head bows beyond what the pose asks; negative looks up. */
+  nod?: number
   /** Where the light comes from, seen by the figure itself: ahead of it or behind it. Default ahead. */
   light?: "ahead" | "behind"
   /** Centimetres; otherwise typical for who it is. */
   height?: number
   /** Chooses colours and small differences that are not given. */
   seed?: string
+  /** Where the hands reach instead of where the pose has them, in the figure's own centimetres; an arm is 60 long. */
+  reaches?: { near?: Spot; far?: Spot; hands?: "rest" | "grip" | "open" }
   /** Something held, drawn between body and hand: origin at the grip, which lies in the near hand. */
   holds?: Part
   /** Something on the head (only for carry-head) or in both arms (carry-front): origin at its base. */

@@ -4,11 +4,10 @@ import { cattle } from "../animals/cattle"
 import { goat } from "../animals/goat"
 import { sheep } from "../animals/sheep"
 import { foreground, lakeShore, mountains, savanna, scatter, terracedHills } from "../country"
-import { board, gheeJar, joint, markMotif, parcel, steak, stretchedHide } from "../goods"
+import { board, gheeJar, joint, leatherRoll, markMotif, parcel, steak, stretchedHide } from "../goods"
 import { cloth, hide, leaf, ramps } from "../palette"
-import { papyrus } from "../plants/grass"
 import { acacia, banana } from "../plants/trees"
-import { place, type Picture } from "../part"
+import type { Picture } from "../part"
 import { stage } from "../scene"
 import { milkCan, stool, table } from "../tools"
 import type { Pictures } from "./index"
@@ -17,31 +16,29 @@ const size = { width: 800, height: 800 }
 
 function cattleSquare(): Picture {
   const set = stage("categories/cattle", { ...size, light: "afternoon", horizon: 440, eye: 108 })
-  savanna(set, { ground: 540, sun: { x: 560, y: 250, radius: 124 }, trees: [0.1, 0.94] })
-  set.stand(cattle({ pose: "grazing", coat: hide.ankoleFawn }), 205, 578, "left")
+  savanna(set, { ground: 540, sun: { x: 640, y: 410, radius: 150, style: "plain" }, trees: [0.1, 0.94] })
+  set.stand(cattle({ pose: "grazing", coat: hide.ankoleFawn }), 250, 578, "left", 0.9)
   set.stand(cattle({ pose: "looking", splashed: true }), 420, 715)
   foreground(set, 90, { tufts: [0.08, 0.86] })
   return set.finish(
-    "A splashed Ankole cow with lyre horns looks up before a low sun while a fawn one grazes behind her.",
+    "Two Ankole cows: a splashed one with lyre horns looks up before a low sun, a fawn one grazes behind her.",
   )
 }
 
 function goats(): Picture {
   const set = stage("categories/goats", { ...size, light: "morning", horizon: 430, eye: 74 })
-  savanna(set, { ground: 520, sun: { x: 250, y: 220, radius: 96 }, trees: [0.06] })
-  set.add(place(acacia(set.random, leaf.acacia), 850, 700, 1.06))
+  savanna(set, { ground: 520, sun: { x: 250, y: 330, radius: 110, style: "rays" }, trees: [0.06] })
+  set.put(acacia(set.random, leaf.acacia), 850, 700, 1.06)
   set.stand(goat({ pose: "browsing" }), 560, 690)
   set.stand(goat({ pied: true }), 240, 670)
   set.stand(goat({ age: "kid", coat: hide.goatBrown }), 400, 740, "left")
   foreground(set, 84, { tufts: [0.1, 0.92] })
-  return set.finish(
-    "A Mubende goat on its hind legs reaches for acacia leaves beside a pied doe and a brown kid, in the morning sun.",
-  )
+  return set.finish("Two Mubende goats, one on its hind legs among acacia leaves, and a brown kid in the morning sun.")
 }
 
 function sheepSquare(): Picture {
   const set = stage("categories/sheep", { ...size, light: "dawn", horizon: 430, eye: 84 })
-  terracedHills(set, { ground: 540, sun: { x: 560, y: 180, radius: 90 } })
+  terracedHills(set, { ground: 540, sun: { x: 620, y: 130, radius: 56, style: "plain" } })
   set.stand(sheep({ coat: hide.sheepBrown, pose: "grazing" }), 560, 606)
   set.stand(sheep({ pose: "standing", hood: hide.sheepBrown }), 290, 700)
   set.stand(sheep({ age: "lamb" }), 570, 738, "left")
@@ -53,7 +50,7 @@ function sheepSquare(): Picture {
 function poultry(): Picture {
   const set = stage("categories/poultry", { ...size, light: "morning", horizon: 300, eye: 58 })
   terracedHills(set, { ground: 430, sun: { x: 600, y: 170, radius: 84 } })
-  set.add(place(banana(set.random), 90, 560, 1.5))
+  set.put(banana(set.random), 90, 560, 1.5)
   set.stand(cockerel(), 500, 610)
   set.stand(hen(), 250, 670)
   set.stand(hen({ pose: "pecking", coat: hide.henCream }), 640, 720, "left")
@@ -72,7 +69,8 @@ function poultry(): Picture {
 
 function milk(): Picture {
   const set = stage("categories/milk-dairy", { ...size, light: "noon", horizon: 400, eye: 116 })
-  mountains(set, { ground: 520, sun: { x: 200, y: 140, radius: 60 } })
+  mountains(set, { ground: 520 })
+  set.litFrom(180)
   set.stand(cattle({ breed: "friesian", pose: "looking" }), 340, 690)
   set.stand(stool(), 150, 740)
   set.stand(milkCan(), 560, 735)
@@ -84,20 +82,21 @@ function milk(): Picture {
 }
 
 function meat(): Picture {
-  const set = stage("categories/meat-byproducts", { ...size, light: "dusk", horizon: 400, eye: 118 })
-  lakeShore(set, { ground: 500, sun: { x: 520, y: 230, radius: 112 }, reeds: [0.95] })
-  set.add(place(stretchedHide(hide.ankoleFawn), 250, 700, 2.35))
-  set.add(place(papyrus(set.random, leaf.papyrus, 7), 650, 720, 1.3))
-  set.add(
-    place(table({ length: 150, drape: cloth.forest }), 400, 1080, 5.4),
-    place(board(), 370, 676, 5.4),
-    place(joint(), 308, 660, 6),
-    place(steak(), 520, 664, 6),
-    place(gheeJar({ motif: markMotif(5, ramps.forest[700], ramps.clay[600]) }), 690, 666, 7.4),
-    place(parcel(markMotif(6.4, ramps.forest[700], ramps.clay[600])), 110, 668, 6),
-  )
+  const set = stage("categories/meat-byproducts", { ...size, light: "morning", horizon: 420, eye: 118 })
+  lakeShore(set, { ground: 480, reeds: [0.94] })
+  set.litFrom(120)
+  set.put(stretchedHide(hide.ankole), 270, 652, 1.85)
+  set.put(banana(set.random, leaf.banana, false), 720, 640, 1.2)
+  set.put(table({ length: 190, drape: cloth.cream }), 400, 900, 3.5)
+  set.put(board(), 300, 644, 4.4)
+  set.put(joint(), 250, 628, 5)
+  set.put(steak(), 400, 632, 4.4)
+  set.put(parcel(markMotif(6.4, ramps.forest[700], ramps.clay[600])), 560, 638, 4.6)
+  set.put(gheeJar({ motif: markMotif(5, ramps.forest[700], ramps.clay[600]) }), 668, 640, 5)
+  set.put(leatherRoll(cloth.clay, 60), 90, 700, 2.6)
+  foreground(set, 50, { tufts: [0.06, 0.93] })
   return set.finish(
-    "A tied joint, a steak, a wrapped parcel and a jar of ghee on a table, a cow hide stretched behind, by a lake at dusk.",
+    "Beef, a parcel and a jar of ghee on a market table, an Ankole hide in its frame behind, by the lake, morning.",
   )
 }
 

@@ -1,5 +1,5 @@
 /** The still that stands for the clip until it plays: its first moment, larger. */
-import { backdrop, clip, cranes, herd, strips, walker } from "../clip-scene"
+import { backdrop, cast, clip, cranes, herd, strips, walker } from "../clip-scene"
 import { picture } from "../paper"
 import type { Picture } from "../part"
 import type { Pictures } from "./index"
@@ -16,8 +16,9 @@ function poster(): Picture {
   return picture(
     1600,
     900,
-    "Three Ankole cattle and a calf walk home across the savanna in late afternoon light as cranes fly over.",
+    "Three Ankole cattle and a calf walk home across the savanna in late afternoon light as three cranes fly over.",
     `<g transform="scale(${1600 / clip.width})">${markup}</g>`,
+    cast,
   )
 }
 

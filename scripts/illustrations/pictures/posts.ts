@@ -6,7 +6,7 @@ import { barn, biogasDome, railFence, thatchedHut } from "../buildings"
 import { foreground, savanna, scatter, terracedHills } from "../country"
 import { ridges } from "../land"
 import { cloth, hide, mix } from "../palette"
-import { place, type Picture } from "../part"
+import type { Picture } from "../part"
 import { person } from "../people"
 import { bust } from "../people/bust"
 import { crop } from "../people/bust-hair"
@@ -25,7 +25,7 @@ const post = (name: string, light: Light, horizon = 370, eye = 126): Stage =>
 function drySeason(): Picture {
   const set = post("dry-season-feeding", "afternoon")
   set.mood = { ...set.mood, land: ["#C79A5C", "#CFA35C", "#B98A48", "#7A5A31"] }
-  savanna(set, { ground: 480, sun: { x: 300, y: 190, radius: 100 }, trees: [0.55, 0.9] })
+  savanna(set, { ground: 480, sun: { x: 560, y: 330, radius: 150, style: "rays" }, trees: [0.55, 0.9] })
   set.stand(hayRack(), 690, 640, "right", 1)
   set.stand(cattle({ coat: hide.ankole }), 420, 668)
   set.stand(cattle({ coat: hide.ankoleFawn, age: "calf" }), 212, 714)
@@ -72,7 +72,7 @@ function drySeason(): Picture {
 
 function goatMilk(): Picture {
   const set = post("women-goat-milk", "morning", 360, 106)
-  terracedHills(set, { ground: 480, sun: { x: 880, y: 170, radius: 78 } })
+  terracedHills(set, { ground: 480, sun: { x: 760, y: 250, radius: 56, style: "plain" } })
   set.stand(thatchedHut(), 1040, 560, "right", 0.66)
   set.stand(railFence({ length: 520 }), 180, 556, "right", 0.8)
   set.stand(goat({ pied: true, pose: "standing" }), 190, 600, "right", 0.94)
@@ -114,13 +114,14 @@ function goatMilk(): Picture {
   set.stand(goat({ age: "kid" }), 1085, 722, "left", 1.1)
   foreground(set, 54, { tufts: [0.04, 0.32, 0.94] })
   return set.finish(
-    "A woman milks a brown goat from a low stool, another carries a churn past, goats and terraced hills behind, morning.",
+    "A woman milks a brown goat from a low stool, another carries a churn past a kid, terraced hills behind, morning.",
   )
 }
 
 function phoneRecords(): Picture {
   const set = post("youth-phone-records", "noon", 330, 130)
-  terracedHills(set, { ground: 460, sun: { x: 1040, y: 130, radius: 58 } })
+  terracedHills(set, { ground: 460 })
+  set.litFrom(1040)
   set.stand(barn({ solar: true }), 990, 540, "right", 0.46)
   set.stand(railFence({ length: 1000 }), 820, 600, "right", 0.8)
   set.stand(cattle({ breed: "friesian", pose: "looking" }), 900, 680)
@@ -140,17 +141,20 @@ function phoneRecords(): Picture {
     tilt: 4,
     clothes: (body) => shirt(body, cloth.gold),
     head: ({ light, random }) => crop({ light, random, width: 0.96, lift: 10 }),
-    holds: { markup: place(phone(), 66, 466, 9.4), wrist: [-20, 440], curl: 0.66, tilt: -16 },
+    holds: { part: phone(), x: 66, y: 466, size: 9.4, wrist: [-20, 440], curl: 0.66, tilt: -16 },
   })
-  set.add(place(youth, 330, 858, 11.4))
+  set.put(youth, 330, 858, 11.4)
   return set.finish(
-    "A smiling young man holds a telephone with a chart of his herd, a Friesian cow and calf behind him at midday.",
+    "A smiling young man holds a telephone with a chart of his milk, a cow and a calf behind him at midday.",
   )
 }
 
 function biogas(): Picture {
   const set = post("biogas-four-cows", "dawn", 370, 150)
-  set.add(sun("dawn", 620, 180, 84), ridges(set.random, 1200, 420, 150, mix(set.mood.land[0], set.mood.haze, 0.4)))
+  set.add(
+    sun("dawn", 700, 350, 170, "plain"),
+    ridges(set.random, 1200, 420, 150, mix(set.mood.land[0], set.mood.haze, 0.4)),
+  )
   savanna(set, { ground: 470, trees: [0.04] })
   set.stand(cattle({ breed: "friesian" }), 524, 566)
   set.stand(cattle({ coat: hide.ankoleFawn }), 400, 606)
@@ -182,7 +186,7 @@ function biogas(): Picture {
 
 function ticks(): Picture {
   const set = post("tick-control-calendar", "morning")
-  terracedHills(set, { ground: 480, sun: { x: 220, y: 170, radius: 76 } })
+  terracedHills(set, { ground: 480, sun: { x: 760, y: 120, radius: 46, style: "plain" } })
   set.stand(napier(set.random), 60, 560)
   set.stand(railFence({ length: 900 }), 620, 580, "right", 0.84)
   set.stand(blackboard({ lesson: "calendar" }), 950, 620, "right", 0.92)
@@ -224,7 +228,7 @@ function ticks(): Picture {
   scatter(set, [[0.36, 740]])
   foreground(set, 56, { tufts: [0.04, 0.5, 0.95] })
   return set.finish(
-    "A man sprays an Ankole cow against ticks; a woman writes the day beside a calendar on a blackboard, morning.",
+    "A man sprays an Ankole cow against ticks; a woman notes the day at a calendar on a blackboard, a hen at her feet.",
   )
 }
 

@@ -26,7 +26,6 @@ import {
 } from "../goods"
 import { cloth, hide, leaf, ramps } from "../palette"
 import { cut, sheet } from "../paper"
-import { place } from "../part"
 import { block, repeat } from "../tools/shapes"
 import { churn, milkCan } from "../tools/vessels"
 import type { Pictures } from "./index"
@@ -43,7 +42,7 @@ export const pictures: Pictures = {
       second: gold[400],
       floor: leaf.banana.shade,
       edge: forest[700],
-      goods: place(cattle({ breed: "ankole", horns: 92 }), 492, floorLine + 40, 3.2),
+      goods: [{ part: cattle({ breed: "ankole", horns: 92 }), x: 492, y: floorLine + 40, scale: 3.2 }],
     }),
 
   "products/mubende-goat": () =>
@@ -55,7 +54,7 @@ export const pictures: Pictures = {
       second: cream[200],
       floor: leaf.dry.base,
       edge: leaf.dry.shade,
-      goods: place(goat({ age: "doe" }), 492, floorLine + 34, 7.6),
+      goods: [{ part: goat({ age: "doe" }), x: 492, y: floorLine + 34, scale: 7.6 }],
     }),
 
   "products/fresh-milk": () =>
@@ -67,14 +66,15 @@ export const pictures: Pictures = {
       second: cream[200],
       floor: forest[600],
       edge: forest[700],
-      goods:
-        pool(408, 846, 225, 20) +
-        place(milkCan({ standing: false, band: clay[600] }), 405, floorLine, 9.9) +
-        `<g transform="translate(396 622)">${markMotif(104, cream[50], gold[400])}</g>` +
-        pool(650, 884, 120, 13) +
-        place(milkBottle({ motif: markMotif(5.4, cream[50], gold[400]) }), 650, 884, 18) +
-        pool(800, 908, 82, 11) +
-        place(milkGlass(), 800, 908, 15.5),
+      goods: [
+        pool(408, 846, 225, 20),
+        { part: milkCan({ standing: false, band: clay[600] }), x: 405, y: floorLine, scale: 9.9 },
+        `<g transform="translate(396 622)">${markMotif(104, cream[50], gold[400])}</g>`,
+        pool(650, 884, 120, 13),
+        { part: milkBottle({ motif: markMotif(5.4, cream[50], gold[400]) }), x: 650, y: 884, scale: 18 },
+        pool(800, 908, 82, 11),
+        { part: milkGlass(), x: 800, y: 908, scale: 15.5 },
+      ],
     }),
 
   "products/broiler-chicken": () =>
@@ -86,24 +86,25 @@ export const pictures: Pictures = {
       second: gold[300],
       floor: leaf.dry.light,
       edge: leaf.dry.base,
-      goods: place(broiler(), 520, floorLine + 26, 13.2),
+      goods: [{ part: broiler(), x: 520, y: floorLine + 26, scale: 13.2 }],
     }),
 
   "products/poultry-eggs": () =>
     catalogue({
-      description: "A tray of thirty brown and cream hen's eggs, with two loose eggs in front, on golden paper.",
+      description: "A tray of thirty brown and cream eggs, with two loose eggs in front, on golden paper.",
       shape: "leaf",
       colour: forest[600],
       second: forest[300],
       floor: gold[400],
       edge: gold[500],
-      goods:
-        pool(500, 806, 400, 26) +
-        place(trayOfThirty(), 500, 800, 23.5) +
-        pool(352, 906, 74, 9) +
-        place(lyingEgg(0, -8), 352, 910, 25) +
-        pool(502, 930, 70, 9) +
-        place(lyingEgg(2, 12), 502, 934, 24),
+      goods: [
+        pool(500, 806, 400, 26),
+        { part: trayOfThirty(), x: 500, y: 800, scale: 23.5 },
+        pool(352, 906, 74, 9),
+        { part: lyingEgg(0, -8), x: 352, y: 910, scale: 25 },
+        pool(502, 930, 70, 9),
+        { part: lyingEgg(2, 12), x: 502, y: 934, scale: 24 },
+      ],
     }),
 
   "products/processed-beef": () =>
@@ -115,14 +116,15 @@ export const pictures: Pictures = {
       second: cream[200],
       floor: cream[300],
       edge: leaf.dry.shade,
-      goods:
-        pool(668, 716, 290, 18) +
-        place(parcel(markMotif(6.4, forest[700], clay[600])), 650, 724, 21) +
-        pool(490, 888, 470, 30) +
-        place(board(), 462, 846, 13.2) +
-        place(joint(), 318, 752, 18.5) +
-        place(steak(), 652, 830, 14.8) +
-        `<g transform="rotate(-14 380 836)">${place(sprig(), 380, 836, 17)}</g>`,
+      goods: [
+        pool(668, 716, 290, 18),
+        { part: parcel(markMotif(6.4, forest[700], clay[600])), x: 650, y: 724, scale: 21 },
+        pool(490, 888, 470, 30),
+        { part: board(), x: 462, y: 846, scale: 13.2 },
+        { part: joint(), x: 318, y: 752, scale: 18.5 },
+        { part: steak(), x: 652, y: 830, scale: 14.8 },
+        { part: sprig(), x: 380, y: 836, scale: 17, degrees: -14 },
+      ],
     }),
 
   "products/leather-hide": () =>
@@ -134,44 +136,47 @@ export const pictures: Pictures = {
       second: leaf.dry.base,
       floor: leaf.dry.light,
       edge: leaf.dry.shade,
-      goods:
-        pool(500, 800, 400, 20) +
-        place(stretchedHide(), 500, 806, 3.38) +
-        pool(706, 886, 190, 15) +
-        place(leatherRoll(cloth.clay, 76), 560, 884, 4.9) +
-        pool(330, 896, 200, 15) +
-        place(leatherRoll(hide.ankoleFawn, 76), 160, 892, 4.9) +
-        pool(560, 942, 200, 15) +
-        place(leatherRoll(hide.ankoleDark, 74), 374, 938, 4.9),
+      goods: [
+        pool(500, 800, 400, 20),
+        { part: stretchedHide(), x: 500, y: 806, scale: 3.38 },
+        pool(706, 886, 190, 15),
+        { part: leatherRoll(cloth.clay, 76), x: 560, y: 884, scale: 4.9 },
+        pool(330, 896, 200, 15),
+        { part: leatherRoll(hide.ankoleFawn, 76), x: 160, y: 892, scale: 4.9 },
+        pool(560, 942, 200, 15),
+        { part: leatherRoll(hide.ankoleDark, 74), x: 374, y: 938, scale: 4.9 },
+      ],
     }),
 
   "products/goat-milk": () =>
     catalogue({
       description:
-        "A bottle of goat milk, a small steel can with a goat's head on its label, and a full glass, before green hills.",
+        "A bottle of goat milk, a small steel churn with a horned head on its label, and a full glass, before green hills.",
       shape: "hills",
       colour: leaf.banana.base,
       second: cloth.leaf.light,
       floor: cloth.plum.base,
       edge: cloth.plum.shade,
-      goods:
-        pool(688, 826, 235, 19) +
-        place(churn({ standing: false }), 690, 828, 15.5) +
-        `<g transform="translate(684 640)">${sheet(cut("M-106 0A106 106 0 1 1 106 0A106 106 0 1 1 -106 0Z", cream[50]), "small")}${goatMotif(150, cloth.plum.shade, clay[600])}</g>` +
-        pool(340, 886, 178, 18) +
-        place(
-          milkBottle({
+      goods: [
+        pool(688, 826, 235, 19),
+        { part: churn({ standing: false }), x: 690, y: 828, scale: 15.5 },
+        `<g transform="translate(684 640)">${sheet(cut("M-106 0A106 106 0 1 1 106 0A106 106 0 1 1 -106 0Z", cream[50]), "small")}${goatMotif(150, cloth.plum.shade, clay[600])}</g>`,
+        pool(340, 886, 178, 18),
+        {
+          part: milkBottle({
+            of: "goat milk",
             cap: cloth.plum,
             label: cloth.cream,
             stripe: cloth.plum.base,
             motif: goatMotif(5.2, cloth.plum.shade, clay[600]),
           }),
-          338,
-          884,
-          28,
-        ) +
-        pool(584, 920, 100, 12) +
-        place(milkGlass(), 584, 918, 16.5),
+          x: 338,
+          y: 884,
+          scale: 28,
+        },
+        pool(584, 920, 100, 12),
+        { part: milkGlass(), x: 584, y: 918, scale: 16.5 },
+      ],
     }),
 
   "products/grilled-flank-steak": () => {
@@ -186,14 +191,15 @@ export const pictures: Pictures = {
       shape: "none",
       colour: gold[300],
       second: cream[200],
-      goods:
+      goods: [
         repeat(5, (index) =>
           sheet(cut(block(-20, 200 * index + 196, 1040, 196), index % 2 === 0 ? "#D9A868" : "#D2A05F"), "fine"),
-        ) +
-        napkin +
-        place(fork, 128, 520, 26) +
-        place(knife, 902, 520, 26) +
-        place(flankSteakPlate(), 520, 505, 22.5),
+        ),
+        napkin,
+        { part: fork, x: 128, y: 520, scale: 26 },
+        { part: knife, x: 902, y: 520, scale: 26 },
+        { part: flankSteakPlate(), x: 520, y: 505, scale: 22.5 },
+      ],
     })
   },
 
@@ -206,10 +212,11 @@ export const pictures: Pictures = {
       second: forest[300],
       floor: cream[200],
       edge: cream[300],
-      goods:
-        pool(440, 866, 250, 20) +
-        place(gheeJar({ motif: markMotif(5, forest[700], clay[600]) }), 440, 866, 33) +
-        pool(718, 918, 156, 14) +
-        place(gheeBowl(), 716, 918, 18.5),
+      goods: [
+        pool(440, 866, 250, 20),
+        { part: gheeJar({ motif: markMotif(5, forest[700], clay[600]) }), x: 440, y: 866, scale: 33 },
+        pool(718, 918, 156, 14),
+        { part: gheeBowl(), x: 716, y: 918, scale: 18.5 },
+      ],
     }),
 }

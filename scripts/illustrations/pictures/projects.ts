@@ -7,7 +7,7 @@ import { foreground, lakeShore, mountains, savanna, scatter, terracedHills } fro
 import { cloth, hide, leaf } from "../palette"
 import { person } from "../people"
 import { acacia, banana } from "../plants/trees"
-import { hanging, place, type Picture } from "../part"
+import { hanging, type Picture } from "../part"
 import { stage, tether } from "../scene"
 import { cloud } from "../sky"
 import { basket, churn, coolBox, coolingTank, milkCan, pickup, recordBook } from "../tools"
@@ -17,7 +17,8 @@ const size = { width: 1600, height: 1000 }
 
 function grazing(): Picture {
   const set = stage("projects/dairy-cattle-grazing", { ...size, light: "noon", horizon: 520, eye: 132 })
-  mountains(set, { ground: 640, sun: { x: 1280, y: 150, radius: 68 } })
+  mountains(set, { ground: 640 })
+  set.litFrom(1280)
   set.add(cloud(set.random, 300, 190, 300, "#F6F4E4"), cloud(set.random, 760, 130, 220, "#EEF1E2"))
   for (const x of [190, 615, 1040, 1465]) set.stand(railFence({ length: 400 }), x, 672, "right", 0.92)
   set.stand(cattle({ breed: "friesian", pose: "grazing" }), 300, 720, "left")
@@ -32,14 +33,15 @@ function grazing(): Picture {
   ])
   foreground(set, 90, { tufts: [0.05, 0.24, 0.92] })
   return set.finish(
-    "Four Friesian cows, two of them grazing, and a calf in a fenced paddock below the snow-capped Rwenzori at midday.",
+    "Four cows, two of them grazing, and a calf in a fenced paddock below the snow-capped Rwenzori at midday.",
   )
 }
 
 function women(): Picture {
   const set = stage("projects/women-in-livestock", { ...size, light: "morning", horizon: 520, eye: 128 })
-  terracedHills(set, { ground: 640, sun: { x: 420, y: 200, radius: 100 } })
-  set.add(place(banana(set.random), 110, 800, 1.7), place(banana(set.random, leaf.banana, false), 290, 735, 1.3))
+  terracedHills(set, { ground: 640, sun: { x: 560, y: 330, radius: 120, style: "rays" } })
+  set.put(banana(set.random), 110, 800, 1.7)
+  set.put(banana(set.random, leaf.banana, false), 290, 735, 1.3)
   set.stand(thatchedHut(), 1470, 740, "right", 0.54)
   set.stand(cattle({ splashed: true }), 1010, 800)
   const owner = person({
@@ -88,13 +90,13 @@ function women(): Picture {
   set.stand(hen({ coat: hide.henCream }), 1530, 905, "left")
   foreground(set, 84, { tufts: [0.05, 0.48, 0.93] })
   return set.finish(
-    "Three women at work: one keeps records beside an Ankole cow, one with goats, one feeds hens, terraces in the morning.",
+    "Three women at work one morning: records for the cow, a walk for the goat and the kid, and the two hens are fed.",
   )
 }
 
 function youth(): Picture {
   const set = stage("projects/youth-in-cattle-farming", { ...size, light: "afternoon", horizon: 530, eye: 122 })
-  savanna(set, { ground: 650, sun: { x: 1080, y: 260, radius: 132 }, trees: [0.08, 0.6, 0.95] })
+  savanna(set, { ground: 650, sun: { x: 900, y: 510, radius: 210, style: "plain" }, trees: [0.08, 0.6, 0.95] })
   set.stand(cattle({ pose: "grazing", coat: hide.ankoleFawn }), 330, 720, "left")
   set.stand(cattle({ pose: "walking" }), 720, 860)
   const herder = person({
@@ -127,13 +129,13 @@ function youth(): Picture {
   set.stand(person({ who: "girl", pose: "staff", clothes: "dress", main: cloth.clay, skin: 5, seed: "girl" }), 250, 905)
   foreground(set, 96, { tufts: [0.05, 0.55, 0.94] })
   return set.finish(
-    "A young man leads an Ankole cow to a young woman with a phone, a girl follows with a calf, late afternoon savanna.",
+    "A young man leads a cow to a young woman with a phone, a girl follows with a calf, another cow grazes, late afternoon.",
   )
 }
 
 function healthy(): Picture {
   const set = stage("projects/healthy-cattle-herd", { ...size, light: "dawn", horizon: 520, eye: 124 })
-  lakeShore(set, { ground: 640, sun: { x: 560, y: 240, radius: 116 }, reeds: [0.03, 0.95] })
+  lakeShore(set, { ground: 640, sun: { x: 480, y: 430, radius: 100, style: "rays" }, reeds: [0.03, 0.95] })
   set.stand(kraalFence({ length: 400 }), 1330, 680)
   set.stand(cattle({ coat: hide.ankoleFawn }), 1450, 740, "left")
   set.stand(cattle({ splashed: true, pose: "grazing" }), 240, 730, "left")
@@ -171,14 +173,14 @@ function healthy(): Picture {
   )
   foreground(set, 90, { tufts: [0.06, 0.5, 0.92] })
   return set.finish(
-    "A vet in a white coat vaccinates an Ankole cow held by a herder, a boy keeping the record, by the lake at dawn.",
+    "The vet vaccinates an Ankole cow that a man holds, a boy keeps the record and two more cows wait by the lake at dawn.",
   )
 }
 
 function facility(): Picture {
   const set = stage("projects/modern-dairy-facility", { ...size, light: "noon", horizon: 500, eye: 156 })
-  terracedHills(set, { ground: 620, sun: { x: 260, y: 150, radius: 66 } })
-  set.add(place(acacia(set.random), 110, 720, 0.9))
+  terracedHills(set, { ground: 620, sun: { x: 980, y: 120, radius: 48, style: "plain" } })
+  set.put(acacia(set.random), 110, 720, 0.9)
   set.stand(barn({ open: true, solar: true }), 580, 725, "right", 0.84)
   set.stand(cattle({ breed: "friesian" }), 640, 745, "right", 0.9)
   set.stand(cattle({ breed: "friesian", pose: "looking" }), 880, 755, "right", 0.9)

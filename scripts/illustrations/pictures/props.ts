@@ -47,6 +47,7 @@ export function mat(): Part {
       cutWith(outline, ramps.cream[300], weave, "detail") + cup(-92, -8) + cup(-70, -28) + cup(112, -10) + cup(90, -30),
     box: { left: -150, top: -46, right: 158, bottom: 0 },
     name: "a woven mat",
+    with: ["a cup", "a cup", "a cup", "a cup"],
   }
 }
 
@@ -95,5 +96,28 @@ export function lance(): Part {
       ) + mist,
     box: { left: -14, top: -44, right: 112, bottom: 8 },
     name: "a spraying lance",
+  }
+}
+
+/** A member's card, 13 cm wide so that it reads from afar, held at its lower corner. */
+export function memberCard(): Part {
+  const card = "M-2 2V-9C-2 -10 -1 -10.6 0 -10.6H13C14 -10.6 14.6 -10 14.6 -9V2Z"
+  const print =
+    cut("M-4 -12H16V-7.6H-4Z", ramps.forest[700]) +
+    cut("M0 -6H4.4V-0.4H0Z", ramps.clay[500]) +
+    line("M6.4 -5H12.6M6.4 -3H11M6.4 -1H12", ramps.soil[700], 0.6)
+  return {
+    svg: cutWith(card, ramps.cream[50], print, "small"),
+    box: { left: -2, top: -11, right: 15, bottom: 2 },
+    name: "a member's card",
+  }
+}
+
+/** A pen, its point down and ahead of the hand. */
+export function pen(): Part {
+  return {
+    svg: sheet(line("M-1 -9L6 6", cloth.indigo.base, 1.5) + line("M6 6L7 8.4", ramps.soil[900], 0.8), "fine"),
+    box: { left: -2, top: -10, right: 8, bottom: 9 },
+    name: "a pen",
   }
 }

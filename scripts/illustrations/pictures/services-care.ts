@@ -50,13 +50,13 @@ function protection(): Picture {
   set.stand(coolBox(), 120, 836)
   foreground(set, 60, { tufts: [0.05, 0.52, 0.95] })
   return set.finish(
-    "A vet examines an ear-tagged Friesian cow while its owner shelters it with an umbrella, storm clouds gathering.",
+    "The vet treats an ear-tagged Friesian cow while a woman shelters it under an umbrella, rain clouds gathering.",
   )
 }
 
 function community(): Picture {
   const set = servicePaper("community-building", "dusk", 400, 124)
-  savanna(set, { ground: 540, sun: { x: 600, y: 270, radius: 132 }, trees: [0.93] })
+  savanna(set, { ground: 540, sun: { x: 860, y: 470, radius: 170, style: "plain" }, trees: [0.93] })
   set.stand(thatchedHut(), 190, 636, "right", 0.66)
   set.stand(mat(), 600, 806)
   set.stand(
@@ -144,7 +144,7 @@ function community(): Picture {
 
 function environment(): Picture {
   const set = servicePaper("sustainability-climate-action", "morning", 420, 134)
-  terracedHills(set, { ground: 540, sun: { x: 300, y: 190, radius: 84 } })
+  terracedHills(set, { ground: 540, sun: { x: 560, y: 190, radius: 60, style: "plain" } })
   set.stand(solarPosts(), 860, 662, "right", 0.9)
   set.stand(biogasDome(), 300, 690, "right", 0.86)
   set.stand(banana(set.random), 1120, 690, "right", 0.9)

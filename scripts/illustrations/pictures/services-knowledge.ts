@@ -12,7 +12,7 @@ import { servicePaper } from "./service-paper"
 
 function training(): Picture {
   const set = servicePaper("knowledge-sharing-training", "morning")
-  terracedHills(set, { ground: 540, sun: { x: 240, y: 180, radius: 78 } })
+  terracedHills(set, { ground: 540, sun: { x: 560, y: 230, radius: 84, style: "plain" } })
   set.stand(acacia(set.random, leaf.acacia), 830, 636, "right", 0.64)
   set.stand(blackboard({ lesson: "cow" }), 430, 726)
   set.stand(
@@ -100,13 +100,13 @@ function training(): Picture {
   )
   foreground(set, 66, { tufts: [0.04, 0.3, 0.95] })
   return set.finish(
-    "A woman teaches cattle care at a blackboard under an acacia, four farmers and a girl listening, morning light.",
+    "A young woman teaches at a blackboard by an acacia, two women, two men and a girl listening, morning light.",
   )
 }
 
 function records(): Picture {
   const set = servicePaper("data-collection-innovation", "noon", 430, 128)
-  savanna(set, { ground: 545, sun: { x: 250, y: 220, radius: 96 }, trees: [0.86] })
+  savanna(set, { ground: 545, sun: { x: 250, y: 110, radius: 44, style: "plain" }, trees: [0.86] })
   set.stand(barn({ solar: true }), 1060, 640, "right", 0.5)
   set.stand(railFence({ length: 900 }), 560, 662, "right", 0.84)
   set.stand(cattle({ breed: "friesian", pose: "looking" }), 350, 780)
@@ -156,7 +156,7 @@ function records(): Picture {
 
 function advocacy(): Picture {
   const set = servicePaper("advocacy-representation", "afternoon", 420, 128)
-  savanna(set, { ground: 540, sun: { x: 590, y: 230, radius: 118 }, trees: [0.06] })
+  savanna(set, { ground: 540, sun: { x: 300, y: 420, radius: 140, style: "rays" }, trees: [0.06] })
   set.stand(acacia(set.random, leaf.acacia), 1040, 630, "right", 0.6)
   set.stand(
     person({
@@ -254,7 +254,7 @@ function advocacy(): Picture {
   )
   foreground(set, 60, { tufts: [0.05, 0.36, 0.94] })
   return set.finish(
-    "A woman in a red gomesi speaks for seated members to two officials at a table, under an acacia in afternoon sun.",
+    "A speaker in a red gomesi puts the women's and men's case to officials at a table by an acacia, afternoon sun.",
   )
 }
 

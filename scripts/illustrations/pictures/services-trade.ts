@@ -5,7 +5,7 @@ import { goat } from "../animals/goat"
 import { barn, marketStall } from "../buildings"
 import { foreground, lakeShore, savanna, terracedHills } from "../country"
 import { cloth, hide } from "../palette"
-import { place, type Picture } from "../part"
+import type { Picture } from "../part"
 import { person } from "../people"
 import { napier } from "../plants/grass"
 import { chaffCutter, feedSack, hayBale, lyingSack, phone, pickup, sackStack, sprayPump } from "../tools"
@@ -14,8 +14,8 @@ import { servicePaper } from "./service-paper"
 
 function buying(): Picture {
   const set = servicePaper("collective-bargaining", "afternoon", 430, 140)
-  savanna(set, { ground: 540, sun: { x: 930, y: 210, radius: 92 }, trees: [0.05, 0.44] })
-  set.add(place(sackStack({ rows: 3 }), 400, 540, 1.16))
+  savanna(set, { ground: 540, sun: { x: 900, y: 400, radius: 120, style: "plain" }, trees: [0.05, 0.44] })
+  set.put(sackStack({ rows: 3 }), 400, 540, 1.16)
   set.stand(pickup({ tone: cloth.clay, cargo: "none" }), 310, 716, "left", 0.94)
   set.stand(sackStack({ rows: 3 }), 1010, 690, "right", 0.8)
   set.stand(
@@ -68,13 +68,14 @@ function buying(): Picture {
   set.stand(feedSack({ print: cloth.forest.base }), 955, 848, "right", 0.9)
   foreground(set, 64, { tufts: [0.05, 0.33, 0.96] })
   return set.finish(
-    "Members unload feed sacks from a red pick-up together while a woman keeps the list, late afternoon sun.",
+    "Members unload sacks of feed from a red pick-up and stack them for weighing, late afternoon sun on the savanna.",
   )
 }
 
 function markets(): Picture {
   const set = servicePaper("market-access-promotion", "noon", 420, 136)
-  lakeShore(set, { ground: 530, sun: { x: 590, y: 140, radius: 60 }, reeds: [0.97] })
+  lakeShore(set, { ground: 530, reeds: [0.97] })
+  set.litFrom(590)
   set.stand(marketStall({ layer: "behind", tone: cloth.forest, wares: "eggs" }), 250, 690)
   set.stand(
     person({
@@ -139,13 +140,13 @@ function markets(): Picture {
   set.stand(hen(), 880, 842)
   foreground(set, 60, { tufts: [0.04, 0.5, 0.96] })
   return set.finish(
-    "Buyers and farmers bargain over an Ankole cow beside an egg stall at a lakeside market, a goat and a hen near.",
+    "Buyers and farmers bargain over an Ankole cow beside a stall at a lakeside market, a goat and a hen near.",
   )
 }
 
 function tools(): Picture {
   const set = servicePaper("resource-sharing", "dawn", 420, 136)
-  terracedHills(set, { ground: 540, sun: { x: 900, y: 190, radius: 82 } })
+  terracedHills(set, { ground: 540, sun: { x: 800, y: 330, radius: 130, style: "rays" } })
   set.stand(barn({}), 330, 640, "right", 0.62)
   set.stand(napier(set.random), 1130, 690)
   set.stand(napier(set.random), 1050, 676)
@@ -166,7 +167,7 @@ function tools(): Picture {
     790,
     "left",
   )
-  set.add(place(sprayPump({ standing: false }), 470, 600, 2.75))
+  set.put(sprayPump({ standing: false }), 470, 600, 2.75)
   set.stand(
     person({
       who: "woman",

@@ -149,8 +149,11 @@ function land(paper: string, hill: string): string {
   )
 }
 
-const draw = ({ bust: options, paper, hill, description }: Avatar): Picture =>
-  picture(400, 400, description, land(paper, hill) + place(bust(options), 206, 664, 8.5))
+function draw({ bust: options, paper, hill, description }: Avatar): Picture {
+  const member = bust(options)
+  const markup = land(paper, hill) + place(member, 206, 664, 8.5)
+  return picture(400, 400, description, markup, { parts: [member.name], scenery: [] })
+}
 
 export const pictures: Pictures = Object.fromEntries(
   avatars.map((avatar, index) => [`testimonials/avatar-${index + 1}`, () => draw(avatar)]),

@@ -1,0 +1,188 @@
+/** Herds in the weather: dust, rain, mist. */
+import { cattle } from "../../animals/cattle"
+import { approachingCattle } from "../../animals/cattle-approaching"
+import { coats } from "../../animals/cattle-hide"
+import { restingCattle } from "../../animals/cattle-resting"
+import { railFence } from "../../buildings"
+import { foreground, heavens, mistBand } from "../../country"
+import { hill } from "../../land"
+import { hide, leaf, mix, mixTone } from "../../palette"
+import { round, type Picture } from "../../part"
+import { acacia } from "../../plants/trees"
+import { stage, type Stage } from "../../scene"
+
+/** A low cloud of dust across the picture, in pixels. */
+function dust(set: Stage, y: number, thick: number, opacity: number): void {
+  const { width, random } = set
+  const puffs = Array.from({ length: 15 }, (_, index) => {
+    const x = (index / 14) * width + random.between(-30, 30)
+    return `<circle cx="${round(x)}" cy="${round(y + random.between(-0.2, 0.25) * thick)}" r="${round(thick * random.between(0.34, 0.62))}"/>`
+  })
+  set.add(
+    `<g opacity="${opacity}" fill="${mix("#F0B070", set.mood.low, 0.5)}">${puffs.join("")}<rect x="0" y="${round(y - thick * 0.16)}" width="${width}" height="${set.height}"/></g>`,
+  )
+}
+
+/** Head-on through their own dust. */
+export function dustAtDusk(): Picture {
+  const set = stage("gallery/herds/dust-at-dusk", { width: 1200, height: 900, light: "dusk", horizon: 470, eye: 116 })
+  heavens(set, { ground: 560, sun: { x: 330, y: 470, radius: 210, style: "rings" } })
+  set.add(
+    hill(
+      [
+        [-40, 540],
+        [340, 560],
+        [800, 530],
+        [1240, 560],
+      ],
+      900,
+      mix(set.mood.land[0], set.mood.haze, 0.3),
+      0.1,
+    ),
+  )
+  const rear = (coat: typeof hide.ankole) => mixTone(coat, set.mood.haze, 0.28)
+  set.stand(approachingCattle({ coat: rear(hide.ankoleFawn), step: "right" }), 90, 620)
+  set.stand(approachingCattle({ coat: rear(coats.chestnut), step: "right", tilt: 3 }), 540, 622)
+  set.stand(approachingCattle({ coat: rear(hide.ankole), tilt: -4 }), 1110, 620)
+  dust(set, 610, 120, 0.5)
+  set.stand(approachingCattle({ coat: coats.cream, tilt: 4, horns: 80 }), 320, 730)
+  dust(set, 735, 130, 0.5)
+  set.stand(approachingCattle({ age: "bull", coat: hide.ankole, step: "right", horns: 102, spread: 1.1 }), 800, 838)
+  dust(set, 862, 120, 0.62)
+  return set.finish("Out of the dust at dusk come four Ankole cows, and ahead of them all a bull with sweeping horns.")
+}
+
+/** Slanting lines over everything: rain that falls here and now. */
+function downpour(set: Stage, count: number): void {
+  const { random, width, height } = set
+  const lines = Array.from({ length: count }, () => {
+    const [x, y] = [random.between(-20, width + 160), random.between(-60, height)]
+    const length = random.between(40, 110)
+    return `M${round(x)} ${round(y)}l${round(-length * 0.28)} ${round(length)}`
+  })
+  set.add(
+    `<path d="${lines.join("")}" fill="none" stroke="#EEF3EA" stroke-opacity="0.55" stroke-width="2.6" stroke-linecap="round"/>`,
+  )
+}
+
+export function inTheRain(): Picture {
+  const set = stage("gallery/herds/in-the-rain", { width: 900, height: 1200, light: "rain", horizon: 600, eye: 150 })
+  set.add(
+    hill(
+      [
+        [-40, 640],
+        [260, 560],
+        [560, 630],
+        [940, 570],
+      ],
+      1200,
+      mix(set.mood.land[0], set.mood.haze, 0.4),
+      0.06,
+    ),
+  )
+  set.add(
+    hill(
+      [
+        [-40, 720],
+        [300, 690],
+        [620, 730],
+        [940, 680],
+      ],
+      1200,
+      mix(set.mood.land[1], set.mood.land[2], 0.4),
+      0.1,
+      2,
+      60,
+    ),
+  )
+  set.add(
+    hill(
+      [
+        [-40, 900],
+        [300, 860],
+        [640, 920],
+        [940, 870],
+      ],
+      1200,
+      set.mood.land[2],
+      0.08,
+      2,
+      60,
+    ),
+  )
+  set.put(acacia(set.random, mixTone(leaf.acacia, set.mood.land[3], 0.3)), 330, 860, 1.24)
+  set.scenery("a flat-topped acacia")
+  set.stand(cattle({ coat: coats.grey, horns: 58, nod: 14 }), 250, 850, "left")
+  set.stand(cattle({ coat: hide.ankole, horns: 66, nod: 20 }), 400, 1050)
+  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn }), 560, 1090)
+  foreground(set, 90, { tufts: [0.1, 0.9] })
+  downpour(set, 190)
+  return set.finish("Rain beats on a broad acacia; under it two Ankole cows hang their heads and a calf keeps close.")
+}
+
+/** Rows of black and white that pale into the mist; the fence is near enough to touch. */
+export function friesiansInTheMist(): Picture {
+  const set = stage("gallery/herds/friesians-in-the-mist", {
+    width: 1200,
+    height: 800,
+    light: "mist",
+    horizon: 280,
+    eye: 230,
+  })
+  heavens(set, { ground: 300, sun: { x: 250, y: 150, radius: 62, style: "plain" } })
+  set.add(
+    hill(
+      [
+        [-40, 330],
+        [380, 280],
+        [760, 330],
+        [1240, 290],
+      ],
+      800,
+      mix(set.mood.land[0], set.mood.haze, 0.4),
+      0.06,
+    ),
+  )
+  set.add(
+    hill(
+      [
+        [-40, 420],
+        [420, 400],
+        [800, 430],
+        [1240, 390],
+      ],
+      800,
+      set.mood.land[1],
+      0.1,
+    ),
+  )
+  set.stand(cattle({ breed: "friesian", pose: "grazing" }), 420, 430)
+  set.stand(cattle({ breed: "friesian" }), 720, 424, "left")
+  set.stand(cattle({ breed: "friesian", pose: "grazing" }), 980, 436, "left")
+  set.add(mistBand(set, 415, 170, 0.5), mistBand(set, 360, 130, 0.34))
+  set.add(
+    hill(
+      [
+        [-40, 540],
+        [420, 560],
+        [800, 520],
+        [1240, 560],
+      ],
+      800,
+      mix(set.mood.land[1], set.mood.land[2], 0.5),
+      0.1,
+      1,
+      50,
+    ),
+  )
+  set.stand(cattle({ breed: "friesian", pose: "walking" }), 190, 570)
+  set.stand(cattle({ breed: "friesian", pose: "turned" }), 1010, 590)
+  set.add(mistBand(set, 560, 120, 0.62))
+  set.stand(cattle({ breed: "friesian", pose: "looking" }), 560, 680)
+  set.stand(restingCattle({ breed: "friesian", age: "calf" }), 860, 690, "left")
+  set.add(mistBand(set, 705, 70, 0.5))
+  set.put(railFence({ length: 900, seed: "misty" }), 660, 850, 1.7)
+  return set.finish(
+    "One by one, six cows and a calf, all of them Friesians, step out of the mist behind the paddock fence.",
+  )
+}

@@ -1,0 +1,157 @@
+/** Tall grass and red roads. */
+import { cattle } from "../../animals/cattle"
+import { crestThrough, fieldHill, redEarth, tallGrass } from "../../country"
+import { thatchedHut } from "../../buildings"
+import type { Point } from "../../geometry"
+import { hill, path } from "../../land"
+import { cloth, hide, leaf, mix } from "../../palette"
+import type { Picture } from "../../part"
+import { person } from "../../people"
+import { mangoTree } from "../../plants/broad-trees"
+import { banana } from "../../plants/trees"
+import { randomFrom } from "../../random"
+import { stage } from "../../scene"
+import { cloud } from "../../sky"
+import { bodaBoda } from "../../tools"
+
+export function hornsAboveTheGrass(): Picture {
+  const set = stage("gallery/savanna/grass", { width: 1200, height: 800, light: "morning", horizon: 560, eye: 62 })
+  set.litFrom(-300)
+  set.add(cloud(set.random, 930, 150, 330, "#FBF4E0"), cloud(set.random, 270, 110, 200, "#F3EBD2"))
+  set.add(hill(crestThrough(set, 0.6, 0.56, 0.6, 0.57, 0.6), 800, "#A9B878", 0.2))
+  const coats = [
+    { x: 250, y: 850, scale: 2.4, part: cattle({ pose: "looking", horns: 92, coat: hide.ankoleFawn }) },
+    { x: 930, y: 870, scale: 2.7, part: cattle({ pose: "looking", age: "bull", horns: 100, coat: hide.ankole }) },
+  ] as const
+  set.scenery("tall grass", "savanna")
+  set.add(
+    tallGrass(randomFrom("far-grass"), {
+      width: 1200,
+      bottom: 640,
+      height: 150,
+      colours: ["#E0C47A", "#D2B365", "#C9A957"],
+      step: 15,
+    }),
+  )
+  set.add(
+    tallGrass(randomFrom("mid-grass"), {
+      width: 1200,
+      bottom: 760,
+      height: 210,
+      colours: ["#D9B865", "#C7A24E", "#E6CC84"],
+      step: 16,
+    }),
+  )
+  for (const { x, y, scale, part } of coats) set.put(part, x, y, scale, x > 600 ? "left" : "right")
+  set.add(
+    tallGrass(randomFrom("near-grass"), {
+      width: 1200,
+      bottom: 840,
+      height: 270,
+      colours: ["#CFA64C", "#B98D3C", "#E3C373", "#A87C34"],
+      step: 17,
+    }),
+  )
+  set.add(
+    tallGrass(randomFrom("front-grass"), {
+      width: 1200,
+      bottom: 850,
+      height: 150,
+      colours: ["#8A6A2E", "#A5803A", "#77592A"],
+      step: 17,
+    }),
+  )
+  return set.finish(
+    "An Ankole cow and a bull stand chest-deep in tall golden savanna grass, their horns high against a morning sky.",
+  )
+}
+
+export function overTheHillsByBoda(): Picture {
+  const set = stage("gallery/savanna/boda", { width: 900, height: 1200, light: "noon", horizon: 0, eye: 700 })
+  set.litFrom(1200)
+  set.add(cloud(set.random, 240, 150, 320, "#FBF7E6"), cloud(set.random, 690, 230, 240, "#F1F2E2"))
+  const road = mix(redEarth, "#E8B48C", 0.12)
+  const greens = ["#8DB97A", "#7DAE6C", "#9EC27A", "#B9C772", "#6CA463"]
+  const hills: readonly {
+    heights: readonly number[]
+    colours: readonly string[]
+    bends: readonly Point[]
+    near: number
+    far: number
+  }[] = [
+    {
+      heights: [0.34, 0.3, 0.32, 0.28, 0.31],
+      colours: greens.map((each) => mix(each, "#D9E6D2", 0.5)),
+      bends: [
+        [520, 480],
+        [590, 420],
+        [540, 372],
+      ],
+      near: 12,
+      far: 5,
+    },
+    {
+      heights: [0.36, 0.4, 0.38, 0.42, 0.4],
+      colours: greens.map((each) => mix(each, "#D9E6D2", 0.24)),
+      bends: [
+        [330, 640],
+        [250, 560],
+        [430, 520],
+        [500, 470],
+      ],
+      near: 30,
+      far: 10,
+    },
+    {
+      heights: [0.55, 0.5, 0.53, 0.5, 0.56],
+      colours: greens,
+      bends: [
+        [700, 900],
+        [760, 790],
+        [560, 710],
+        [420, 660],
+        [360, 622],
+      ],
+      near: 70,
+      far: 26,
+    },
+  ]
+  for (const { heights, colours, bends, near, far } of hills) {
+    fieldHill(set, { crest: crestThrough(set, ...heights), depth: 330, rows: 4, columns: 5, colours })
+    set.add(path(bends, near, far, road))
+  }
+  set.put(thatchedHut(), 160, 760, 0.18)
+  set.put(banana(set.random, leaf.banana, false), 222, 772, 0.2)
+  set.put(mangoTree(set.random), 850, 720, 0.16)
+  set.add(hill(crestThrough(set, 0.74, 0.72, 0.73, 0.76, 0.72), 1200, "#5C9A52", 0.2, 2, 50))
+  set.scenery("a red earth road").add(
+    path(
+      [
+        [210, 1270],
+        [420, 1120],
+        [640, 1000],
+        [700, 870],
+      ],
+      330,
+      76,
+      road,
+    ),
+  )
+  const rider = person({
+    who: "woman",
+    pose: "ride",
+    clothes: "trousers",
+    main: cloth.gold,
+    second: cloth.indigo,
+    headwear: "cap",
+    wrap: cloth.clay,
+    skin: 3,
+    seed: "boda-rider",
+  })
+  set.put(bodaBoda({ load: "cans" }), 440, 1090, 1.5)
+  set.put(rider, 424, 1090, 1.5)
+  set.put(banana(set.random), 850, 1240, 1.5)
+  return set.finish(
+    "A woman on a boda-boda with milk cans rides the red earth road that winds over patchwork hills at midday.",
+  )
+}
