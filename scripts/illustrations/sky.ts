@@ -137,13 +137,13 @@ export function sun(light: Light, x: number, y: number, radius: number, style: S
   const { sun: disc, halo } = moods[light]
   const ring = (share: number, opacity: number) =>
     `<circle cx="${x}" cy="${y}" r="${round(radius * share)}" fill="${halo}" fill-opacity="${opacity}"/>`
-  const around = { rings: ring(1.85, 0.32) + ring(1.38, 0.5), plain: "", rays: rays(x, y, radius, halo) }[style]
+  const around = { rings: ring(1.85, 0.32) + ring(1.38, 0.5), plain: "", rays: rays(x, y, halo) }[style]
   const body = sheet(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>`, "crest")
   return around + body + (light === "night" ? craters(x, y, radius, mix(disc, halo, 0.4)) : "")
 }
 
 /** Fourteen wedges of thin paper that widen away from the sun. */
-function rays(x: number, y: number, radius: number, colour: string): string {
+function rays(x: number, y: number, colour: string): string {
   // Beyond the frame of any picture.
   const far = 2600
   const wedges = Array.from({ length: 14 }, (_, index) => {
@@ -190,33 +190,6 @@ export function cloud(random: Random, x: number, y: number, width: number, colou
   })
   const d = through([[x - width / 2, y, "corner"], ...top, [x + width / 2, y, "corner"], [x, y + height * 0.1]], true)
   return sheet(cut(d, colour), "crest")
-}
-
-/** A bank of heavy cloud along the top, with rain falling in the distance on one side. */
-export function rainBank(width: number, height: number, rainFrom: number, rainTo: number): string {
-  const bank = (depth: number, colour: string, phase: number) => {
-    // Bellies of cloud: each bulges downwards and meets its neighbour in a crease.
-    let d = `M-60 -60V${round(height * depth * 0.8)}`
-    let x = -60
-    for (let index = 0; x < width + 60; index += 1) {
-      const across = width * (0.16 + 0.09 * Math.sin(index * 2.4 + phase))
-      const y = height * depth * (0.86 + 0.1 * Math.sin(index * 1.9 + phase * 2))
-      d += `C${round(x + across * 0.1)} ${round(y + height * 0.055)} ${round(x + across * 0.8)} ${round(y + height * 0.06)} ${round(x + across)} ${round(y)}`
-      x += across
-    }
-    return sheet(cut(`${d}V-60Z`, colour), "land")
-  }
-  const streaks = Array.from({ length: 26 }, (_, index) => {
-    const x = rainFrom + ((rainTo - rainFrom) * index) / 25
-    const top = height * 0.28 + (index % 3) * 22
-    return `M${round(x)} ${round(top)}L${round(x - height * 0.09)} ${round(height * (0.56 + ((index * 3) % 5) * 0.03))}`
-  }).join("")
-  return (
-    `<path d="${streaks}" stroke="#E9EEE2" stroke-opacity="0.5" stroke-width="3" stroke-linecap="round"/>` +
-    bank(0.34, mix("#6F8F96", "#FFFFFF", 0.12), 0) +
-    bank(0.24, "#5C7C84", 1.4) +
-    bank(0.13, "#4A686F", 2.6)
-  )
 }
 
 /** A few far birds, as folded slips of paper. */

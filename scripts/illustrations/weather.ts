@@ -1,4 +1,4 @@
-/** What the sky does besides day and night: rainbow, lightning, rain, the Milky Way, moonlit clouds, smoke. Pixels. */
+/** What the sky does besides day and night: rainbow, lightning, rain, moonlit clouds, smoke. Pixels. */
 import { sides, taper, through, type Point } from "./geometry"
 import { cut, sheet } from "./paper"
 import { mix } from "./palette"
@@ -43,6 +43,10 @@ export function lightning(places: readonly Point[], width: number, colour = "#FF
   return glow + cut(d, colour)
 }
 
+/** Falling rain as slips of light paper, each a straight line of path data. */
+const strokes = (lines: readonly string[], colour = "#E9EEE2", opacity = 0.5): string =>
+  `<path d="${lines.join("")}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="3" stroke-linecap="round"/>`
+
 /** Rain falling between two columns of the picture: slanting strokes. */
 export function rainFall(
   random: Random,
@@ -53,8 +57,8 @@ export function rainFall(
     bottom,
     count,
     slant = 0.2,
-    colour = "#E9EEE2",
-    opacity = 0.5,
+    colour,
+    opacity,
   }: {
     left: number
     right: number
@@ -66,58 +70,44 @@ export function rainFall(
     opacity?: number
   },
 ): string {
-  const strokes = Array.from({ length: count }, () => {
+  const drops = Array.from({ length: count }, () => {
     const length = random.between(34, 90)
     const [x, y] = [random.between(left, right), random.between(top, bottom - length)]
     return `M${round(x)} ${round(y)}L${round(x - length * slant)} ${round(y + length)}`
   })
-  return `<path d="${strokes.join("")}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="3" stroke-linecap="round"/>`
+  return strokes(drops, colour, opacity)
+}
+
+/** A bank of heavy cloud along the top, with rain falling in the distance on one side. */
+export function rainBank(width: number, height: number, rainFrom: number, rainTo: number): string {
+  const bank = (depth: number, colour: string, phase: number) => {
+    // Bellies of cloud: each bulges downwards and meets its neighbour in a crease.
+    let d = `M-60 -60V${round(height * depth * 0.8)}`
+    let x = -60
+    for (let index = 0; x < width + 60; index += 1) {
+      const across = width * (0.16 + 0.09 * Math.sin(index * 2.4 + phase))
+      const y = height * depth * (0.86 + 0.1 * Math.sin(index * 1.9 + phase * 2))
+      d += `C${round(x + across * 0.1)} ${round(y + height * 0.055)} ${round(x + across * 0.8)} ${round(y + height * 0.06)} ${round(x + across)} ${round(y)}`
+      x += across
+    }
+    return sheet(cut(`${d}V-60Z`, colour), "land")
+  }
+  const streaks = Array.from({ length: 26 }, (_, index) => {
+    const x = rainFrom + ((rainTo - rainFrom) * index) / 25
+    const top = height * 0.28 + (index % 3) * 22
+    return `M${round(x)} ${round(top)}L${round(x - height * 0.09)} ${round(height * (0.56 + ((index * 3) % 5) * 0.03))}`
+  })
+  return (
+    strokes(streaks) +
+    bank(0.34, mix("#6F8F96", "#FFFFFF", 0.12), 0) +
+    bank(0.24, "#5C7C84", 1.4) +
+    bank(0.13, "#4A686F", 2.6)
+  )
 }
 
 /** A shower seen from far: a slanting veil from a cloud at (x, top) down to `bottom`. */
 export const shower = (x: number, top: number, bottom: number, width: number, colour: string, opacity = 0.5): string =>
   `<path d="M${round(x - width / 2)} ${round(top)}H${round(x + width / 2)}L${round(x + width * 0.2)} ${round(bottom)}H${round(x - width * 0.8)}Z" fill="${colour}" fill-opacity="${opacity}"/>`
-
-/** The Milky Way from (x1, y1) to (x2, y2): clouds of thin paper strewn with stars. */
-export function milkyWay(random: Random, [x1, y1]: Point, [x2, y2]: Point, width: number): string {
-  const length = Math.hypot(x2 - x1, y2 - y1)
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length]
-  const at = (along: number, across: number): Point => [x1 + ux * along - uy * across, y1 + uy * along + ux * across]
-  const ribbon = (share: number, opacity: number, phase: number) => {
-    const steps = 13
-    const left: Point[] = []
-    const right: Point[] = []
-    for (let index = 0; index <= steps; index += 1) {
-      const along = (index / steps) * length
-      const half = (width / 2) * share * random.between(0.62, 1.1) * (0.86 + 0.14 * Math.sin(index * 1.3 + phase))
-      left.push(at(along, -half))
-      right.push(at(along, half))
-    }
-    return `<path d="${through([...left, ...right.reverse()], true)}" fill="#BFD6E0" fill-opacity="${opacity}"/>`
-  }
-  const dark = taper(
-    [
-      at(length * 0.16, width * 0.04),
-      at(length * 0.4, -width * 0.06),
-      at(length * 0.62, width * 0.05),
-      at(length * 0.86, 0),
-    ],
-    [4, width * 0.12, width * 0.16, 4],
-  )
-  const points = Array.from({ length: 420 }, () => {
-    const spread = (random.next() + random.next() + random.next()) / 1.5 - 1
-    const [x, y] = at(random.between(0, length), spread * width * 0.62)
-    const r = random.between(0.8, 2.8)
-    return `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(r * 2)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-r * 2)} 0Z`
-  })
-  return (
-    ribbon(1, 0.12, 0) +
-    ribbon(0.66, 0.14, 1.7) +
-    ribbon(0.34, 0.2, 3) +
-    `<path d="${dark}" fill="#1A2B3C" fill-opacity="0.4"/>` +
-    cut(points.join(""), "#FFF4D2")
-  )
-}
 
 /** A heap of cloud, `width` pixels wide, its base at (x, y): one lit sheet before two darker ones. */
 export function heapedCloud(x: number, y: number, width: number, lit: string, shade: string): string {

@@ -3,7 +3,7 @@ import { moved, taper, through, type Point } from "../geometry"
 import { hide, mix } from "../palette"
 import { clip, cut, line, sheet } from "../paper"
 import type { Part } from "../part"
-import { profileMuzzle } from "./cattle-bust-muzzle"
+import { profileMuzzle } from "./cattle-bust-muzzle-profile"
 import { profileNeck } from "./cattle-bust-neck"
 import { bustEar, bustEye, coatOf, ringedHorn, type BustOptions } from "./cattle-bust-parts"
 

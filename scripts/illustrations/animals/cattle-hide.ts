@@ -26,7 +26,7 @@ export const friesianPatches = (pose: CattlePose): string =>
     .map((d) => cut(d, hide.friesianBlack.base))
     .join("")
 
-export const splashes = (): string =>
+const splashes = (): string =>
   [
     outline([-34, -76], [-20, -92], [-4, -84], [10, -90], [18, -74], [10, -50], [-30, -50]),
     oval(-40, -98, 5, 3.4, 20),

@@ -8,7 +8,7 @@ import { blade, fan, foldedWing, plumage } from "./feathers"
 const bill = { light: "#F0A53C", base: "#DD8426", shade: "#B5641A" }
 
 /** White farmyard ducks, brown ducks, and drakes with a green head. */
-export const duckCoats = {
+const duckCoats = {
   white: { light: "#FFFCF2", base: "#F2E8D3", shade: "#CDBC9B", head: "#FFFCF2", collar: "#F2E8D3" },
   brown: { light: "#BE8C5C", base: "#94643B", shade: "#664224", head: "#AD7B4C", collar: "#94643B" },
   drake: { light: "#CFC7B6", base: "#A79C89", shade: "#6E6455", head: "#20614A", collar: "#FBF3E0" },

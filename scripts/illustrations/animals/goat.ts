@@ -3,10 +3,10 @@ import { outline, type Point } from "../geometry"
 import type { Part } from "../part"
 import { clip, cut, groundShadow, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
-import type { GoatAttitude } from "./goat-frame"
+import { adult, type GoatAttitude } from "./goat-frame"
 import { goatHead } from "./goat-head"
 import { posedGoat, type PosedGoat } from "./goat-poses"
-import { leg, standing, type LegShape, type Stride } from "./limbs"
+import { leg, shifted, standing, type Stride } from "./limbs"
 
 export interface GoatOptions {
   pose?: "standing" | "browsing" | "grazing" | GoatAttitude
@@ -22,45 +22,16 @@ export interface GoatOptions {
 const isAttitude = (pose: GoatOptions["pose"]): pose is GoatAttitude =>
   pose !== undefined && pose !== "standing" && pose !== "browsing" && pose !== "grazing"
 
-const fore: LegShape = {
-  joints: [
-    [20, -44],
-    [21, -32],
-    [21.5, -22],
-    [21.5, -18],
-    [21.2, -11],
-    [21.4, -6],
-    [22, -3.6],
-  ],
-  widths: [13, 9, 6, 5.6, 3.8, 4.4, 4],
-  hinge: 3,
-  hoof: { length: 6.4, height: 3.6 },
-}
-const hind: LegShape = {
-  joints: [
-    [-22, -48],
-    [-22, -37],
-    [-26, -28],
-    [-30, -22],
-    [-29, -14],
-    [-28.6, -6.4],
-    [-27.8, -3.6],
-  ],
-  widths: [21, 17, 8.6, 6, 4, 4.6, 4.2],
-  hinge: 3,
-  hoof: { length: 6.4, height: 3.6 },
-}
-
-const shifted = (shape: LegShape, dx: number): LegShape => ({
-  ...shape,
-  joints: shape.joints.map(([x, y]): Point => [x + dx, y]),
-})
+const { hind } = adult
+const fore = shifted(adult.fore, -1)
 
 /** A Mubende goat; "browsing" stands on its hind legs and reaches up. */
 export function goat(options: GoatOptions = {}): Part {
-  const { pose = "standing", age = "doe", coat = hide.goatBlack, pied = false } = options
-  if (isAttitude(pose)) return posedGoat({ ...options, pose })
+  const { age = "doe", coat = hide.goatBlack, pied = false } = options
   const kid = age === "kid"
+  // A kid stands on the frame of the young: short in the body, long in the leg, with a large head.
+  const pose = options.pose ?? (kid ? "alert" : "standing")
+  if (isAttitude(pose)) return posedGoat({ ...options, pose })
   const grazing = pose === "grazing"
   const poll: Point = grazing ? [44, -27] : [37, -74]
   const nose = grazing ? 62 : 34

@@ -18,6 +18,8 @@ export interface HenOptions {
   coat?: Tone
   /** Colour of the neck; by default a lighter shade of the coat. */
   hackle?: Tone
+  /** False for one that is carried: no shadow under her feet. */
+  standing?: boolean
 }
 
 /** The outline of the trunk without head and hackle. */
@@ -69,7 +71,7 @@ const downNeck = (): string =>
 
 /** A hen, about 43 cm tall. */
 export function hen(options: HenOptions = {}): Part {
-  const { pose = "standing", coat = hide.henRust, hackle = coat } = options
+  const { pose = "standing", coat = hide.henRust, hackle = coat, standing = true } = options
   const pecking = pose === "pecking"
   if (pose === "brooding") return brooding(coat, hackle)
   const body = through(pecking ? tippedTrunk : trunk, true)
@@ -81,7 +83,7 @@ export function hen(options: HenOptions = {}): Part {
       ? line("M-4.6 -9L-4.2 0.6L-1.6 1.6M1 -9L1.2 0.6L3.8 1.6", legPaper, 1.6)
       : foot(pose === "walking" ? -7 : -4.5, -9, 1.3, farLegPaper) + foot(near, -9, 1.6)
   const svg =
-    (pose === "perching" ? "" : groundShadow(-2, 17, 1.5)) +
+    (pose === "perching" || !standing ? "" : groundShadow(-2, 17, 1.5)) +
     legs +
     sheet(fan([-10, -24], tailTips, 6, [middle, coat.shade], 0.6), "fine") +
     sheet(

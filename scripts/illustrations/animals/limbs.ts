@@ -20,6 +20,12 @@ export interface LegShape {
   hoof: { length: number; height: number }
 }
 
+/** The same leg, `dx` centimetres farther forward. */
+export const shifted = (shape: LegShape, dx: number): LegShape => ({
+  ...shape,
+  joints: shape.joints.map(([x, y]): Point => [x + dx, y]),
+})
+
 const turn = ([x, y]: Point, [cx, cy]: Point, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180
   const dx = x - cx

@@ -1,11 +1,12 @@
 /** The East African fat-tailed sheep: convex nose, lop ears, broad drooping tail. About 60 cm at the withers. */
-import { outline, through, type Point } from "../geometry"
+import { outline, type Point } from "../geometry"
 import type { Part } from "../part"
-import { clip, cut, groundShadow, line, sheet } from "../paper"
+import { clip, cut, groundShadow, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
-import { leg, standing, type LegShape } from "./limbs"
+import { leg, shifted, standing } from "./limbs"
 import { sheepHead } from "./sheep-head"
-import { posedSheep, type SheepAttitude } from "./sheep-poses"
+import { fatTail, fleece, posedSheep } from "./sheep-poses"
+import { adult, type SheepAttitude } from "./sheep-attitudes"
 
 export interface SheepOptions {
   pose?: "standing" | "grazing" | SheepAttitude
@@ -19,43 +20,14 @@ export interface SheepOptions {
 const isAttitude = (pose: SheepOptions["pose"]): pose is SheepAttitude =>
   pose !== undefined && pose !== "standing" && pose !== "grazing"
 
-const fore: LegShape = {
-  joints: [
-    [20, -38],
-    [20.5, -26],
-    [21, -19],
-    [21, -15],
-    [20.6, -9],
-    [20.8, -5.4],
-    [21.4, -3.2],
-  ],
-  widths: [12, 8, 5.8, 5.6, 4, 4.6, 4.2],
-  hinge: 3,
-  hoof: { length: 6.2, height: 3.2 },
-}
-const hind: LegShape = {
-  joints: [
-    [-20, -40],
-    [-20, -31],
-    [-23, -23],
-    [-26, -18],
-    [-25.4, -11],
-    [-25, -5.4],
-    [-24.4, -3.2],
-  ],
-  widths: [20, 16, 8.6, 6.2, 4.2, 4.8, 4.4],
-  hinge: 3,
-  hoof: { length: 6.2, height: 3.2 },
-}
-
-const shifted = (shape: LegShape, dx: number): LegShape => ({
-  ...shape,
-  joints: shape.joints.map(([x, y]): Point => [x + dx, y]),
-})
+const { hind } = adult
+const fore = shifted(adult.fore, -1)
 
 /** A fat-tailed sheep or lamb. */
 export function sheep(options: SheepOptions = {}): Part {
-  const { pose = "standing", age = "ewe", coat = hide.sheepCream } = options
+  const { age = "ewe", coat = hide.sheepCream } = options
+  // A lamb stands on the frame of the young: short in the body, stout in the leg, with a large head.
+  const pose = options.pose ?? (age === "lamb" ? "alert" : "standing")
   if (isAttitude(pose)) return posedSheep({ ...options, pose })
   const hood = options.hood ?? coat
   const lamb = age === "lamb"
@@ -128,37 +100,6 @@ export function sheep(options: SheepOptions = {}): Part {
             : outline([26, -80], [50, -80], [52, -30], [38, -34], [30, -46], [27, -58]),
           hood.base,
         )
-  const fleece = [
-    [-14, -48],
-    [2, -44],
-    [-6, -36],
-    [12, -48],
-    [-22, -42],
-    [8, -34],
-  ].map(([x = 0, y = 0]) =>
-    line(
-      through([
-        [x - 4, y],
-        [x, y + 2],
-        [x + 4, y],
-      ]),
-      mix(coat.base, coat.shade, 0.55),
-      0.9,
-    ),
-  )
-  const fatTail = outline(
-    [-31, -55],
-    [-38, -50],
-    [-43, -38],
-    [-44, -26],
-    [-41, -19],
-    [-38, -17.5],
-    [-37, -21],
-    [-34, -22],
-    [-31, -30],
-    [-29, -44],
-  )
-  const tailShade = outline([-36, -52], [-36, -36], [-37, -24], [-36, -14], [-28, -20], [-26, -46])
   const head = sheepHead(hood, poll, nose, lamb)
   const svg =
     groundShadow(-3, 36, 2.4) +
@@ -166,13 +107,10 @@ export function sheep(options: SheepOptions = {}): Part {
     leg(shifted(fore, -7), coat, { swing: 3, bend: 0 }, true, "small") +
     sheet(
       cut(body, coat.base) +
-        clip(
-          body,
-          cut(belly, mix(coat.base, coat.shade, 0.7)) + cut(backLight, coat.light) + hoodSheet + fleece.join(""),
-        ),
+        clip(body, cut(belly, mix(coat.base, coat.shade, 0.7)) + cut(backLight, coat.light) + hoodSheet + fleece(coat)),
       "small",
     ) +
-    sheet(cut(fatTail, coat.light) + clip(fatTail, cut(tailShade, mix(coat.base, coat.shade, 0.55))), "small") +
+    fatTail(coat, 0, false) +
     leg(hind, coat, standing, false, "small") +
     leg(shifted(fore, 1), coat, standing, false, "small") +
     head

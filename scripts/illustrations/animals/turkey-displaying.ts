@@ -1,11 +1,14 @@
 /** A bronze tom with his tail spread, seen from the front. */
 import { blade, plumage } from "./feathers"
-import { bronze, skinBlue, skinRed, slate } from "./turkey"
 import { type Point, outline, taper, through } from "../geometry"
-import { mix } from "../palette"
+import { type Tone, mix } from "../palette"
 import { clip, cut, groundShadow, line, sheet } from "../paper"
 import { type Part, round } from "../part"
 
+const bronze: Tone = { light: "#8A5A3A", base: "#5B3726", shade: "#382119" }
+const slate: Tone = { light: "#5B5A63", base: "#3A3840", shade: "#242229" }
+const skinBlue = "#8FB6C4"
+const skinRed = "#C8402C"
 const cream = "#F3E3C0"
 
 /** A ray of the tail, from the middle of the fan outwards: bronze, a dark band, a pale tip. */

@@ -1,9 +1,9 @@
-/** Fences and gates. They run along x, centred on the origin; `length` in centimetres. */
+/** Fences. They run along x, centred on the origin; `length` in centimetres. */
 import type { Part } from "../part"
 import { leaf, material } from "../palette"
 import { cut, sheet } from "../paper"
 import { randomFrom } from "../random"
-import { bar, block, circle, footing, repeat } from "../tools/shapes"
+import { bar, footing, repeat } from "../tools/shapes"
 
 const { wood } = material
 
@@ -78,32 +78,5 @@ export function railFence({ length = 400, seed = "rail" }: { length?: number; se
     svg: sheet(rails, "small") + sheet(posts, "detail"),
     box: { left: -half - 8, top: -126, right: half + 8, bottom: 0 },
     name: "a fence",
-  }
-}
-
-/** A five-barred gate between two posts, 320 cm; `open` swings it towards the viewer. */
-export function gate({ open = false }: { open?: boolean } = {}): Part {
-  const post = (x: number) =>
-    cut(block(x - 10, 0, 20, 150, 3), leaf.bark.light) + cut(block(x + 2, 0, 8, 150, 3), leaf.bark.base)
-  const width = open ? 120 : 280
-  const drop = open ? 16 : 0
-  const y = (from: number, share: number) => from + drop * share
-  const bars = repeat(5, (row) =>
-    cut(
-      bar(-140, -24 - row * 24, -140 + width, y(-24 - row * 24, 1) + (open ? 0 : 0), 8),
-      row % 2 === 0 ? wood.light : wood.base,
-    ),
-  )
-  const stiles =
-    cut(bar(-136, -12, -136, -132, 10) + bar(-144 + width, y(-12, 1), -144 + width, y(-132, 1), 10), wood.base) +
-    cut(bar(-132, -26, -150 + width, y(-120, 1), 7), wood.shade)
-  return {
-    svg:
-      sheet(post(160), "detail") +
-      sheet(bars + stiles, "small") +
-      sheet(post(-160), "detail") +
-      cut(circle(-148, -110, 3) + circle(-148, -40, 3), material.iron.shade),
-    box: { left: -170, top: -150, right: 170, bottom: 0 },
-    name: open ? "an open gate" : "a gate",
   }
 }

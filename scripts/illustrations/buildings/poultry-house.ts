@@ -1,16 +1,16 @@
-/** Where hens live and lay: the coop on stilts, nest boxes, a perch, drinker and feeder. Centimetres. */
+/** Where hens live and lay: the coop on stilts, nest boxes. Centimetres. */
 import { outline } from "../geometry"
-import { material, mix, ramps } from "../palette"
+import { material, mix } from "../palette"
 import { cut, groundShadow, line, sheet } from "../paper"
 import { round, type Part } from "../part"
 import { randomFrom } from "../random"
 import { bar, block, polygon, repeat } from "../tools/shapes"
 
-const { wood, thatch, steel } = material
+const { wood, thatch } = material
 const inside = "#2C1B13"
 
 /** Straw that spills over an edge: `width` wide, its lower edge at y. */
-export function strawHeap(x: number, y: number, width: number, rise: number, seed = "straw"): string {
+function strawHeap(x: number, y: number, width: number, rise: number, seed = "straw"): string {
   const random = randomFrom(`${seed}-${x}-${y}`)
   const half = width / 2
   const heap = outline(
@@ -186,47 +186,4 @@ export function nestBoxes(columns = 3, rows = 3): Part {
     box: { left: -wide / 2 - 14, top: top - 18, right: wide / 2 + 14, bottom: 2 },
     name: "a row of nest boxes",
   }
-}
-
-/** A bell drinker of red plastic on a cord of the given length, its dish 6 cm above the origin. */
-export function drinker(cord = 120): Part {
-  const svg =
-    groundShadow(0, 17, 1.6) +
-    line(`M0 -36V${-36 - cord}`, mix(steel.shade, "#1B0F08", 0.3), 0.9) +
-    sheet(
-      cut(outline([-19, -12, "corner"], [19, -12, "corner"], [17, -5], [-17, -5]), mix("#C23521", "#1B0F08", 0.2)) +
-        cut(outline([-16, -12], [0, -14], [16, -12], [0, -10.4]), "#BFE0E4"),
-      "small",
-    ) +
-    sheet(
-      cut(
-        outline(
-          [-12, -12, "corner"],
-          [-11, -24],
-          [-6, -33],
-          [0, -36],
-          [6, -33],
-          [11, -24],
-          [12, -12, "corner"],
-          [0, -10.6],
-        ),
-        "#D24A33",
-      ) + cut(outline([-9, -14], [-8.4, -24], [-4, -31], [-5, -22], [-5.4, -13.6]), "#EE8468"),
-      "small",
-    )
-  return { svg, box: { left: -19, top: -36 - cord, right: 19, bottom: 1 }, name: "a drinker" }
-}
-
-/** A hanging tube of feed over a round pan. */
-export function feeder(cord = 100): Part {
-  const svg =
-    groundShadow(0, 19, 1.6) +
-    line(`M-8 -48L0 ${-54}L8 -48M0 -54V${-54 - cord}`, mix(steel.shade, "#1B0F08", 0.3), 0.9) +
-    sheet(
-      cut(outline([-22, -12, "corner"], [22, -12, "corner"], [19, -4], [-19, -4]), ramps.gold[500]) +
-        cut(outline([-19, -12], [0, -15], [19, -12], [0, -10.4]), "#8A5B2C"),
-      "small",
-    ) +
-    sheet(cut(block(-11, -12, 22, 36, 3), ramps.gold[400]) + cut(block(-11, -12, 6, 36, 3), ramps.gold[300]), "small")
-  return { svg, box: { left: -22, top: -54 - cord, right: 22, bottom: 1 }, name: "a feeder" }
 }

@@ -12,7 +12,7 @@ import { place } from "../part"
 const { wood, iron, steel } = material
 
 /** Stone of the hills, warm grey. */
-export const stoneTone: Tone = { light: "#C9BBA4", base: "#A39580", shade: "#776A5A" }
+const stoneTone: Tone = { light: "#C9BBA4", base: "#A39580", shade: "#776A5A" }
 
 /** One rough stone with its lit face, standing on (x, y). */
 export function stone(x: number, y: number, width: number, height: number, tone: Tone = stoneTone): string {

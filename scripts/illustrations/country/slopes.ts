@@ -1,4 +1,4 @@
-/** Cultivated slopes: terraces that fill the frame, hills patched with fields, tea. */
+/** Cultivated slopes: terraces that fill the frame, hills patched with fields. */
 import { through, type Point } from "../geometry"
 import { heightAt, hill, under, type Crest } from "../land"
 import { clip, cut, line } from "../paper"
@@ -140,24 +140,4 @@ export function fieldHill(
     }
   }
   stage.add(clip(under(crest, height), patches.join("")))
-}
-
-/** Hills of tea: rounded slopes combed with rows of clipped bushes that follow the ground. */
-export function teaHill(stage: Stage, crest: Crest, colour: string, rows: number, gap: number): void {
-  const { height } = stage
-  stage.scenery("tea rows")
-  stage.add(hill(crest, height, mix(colour, "#10291B", 0.3), 0.24))
-  const d = under(crest, height)
-  const bushes = Array.from({ length: rows }, (_, row) => {
-    const drop = gap * (row + 0.25) * (1 + row * 0.1)
-    const thick = gap * (0.34 + row * 0.045)
-    const edge = (extra: number): Point[] =>
-      crest.map(([x, y], place): Point => [x, y + drop + extra + Math.sin(place * 1.7 + row * 0.25) * gap * 0.1])
-    const band = `${through(edge(-thick))}${through([...edge(thick)].reverse(), false, "L")}Z`
-    return (
-      cut(band, row % 2 === 0 ? colour : mix(colour, "#E8E08A", 0.12)) +
-      line(through(edge(-thick * 0.5)), mix(colour, "#F8F0A8", 0.3), thick * 0.28)
-    )
-  })
-  stage.add(clip(d, bushes.join("")))
 }

@@ -1,6 +1,6 @@
 /** Wide waters: crater lake, islands, river, papyrus swamp. */
 import { through, type Point } from "../geometry"
-import { hill, lake, terracedDome, type Crest } from "../land"
+import { lake, terracedDome } from "../land"
 import { clip, cut, line, sheet } from "../paper"
 import { mix, ramps } from "../palette"
 import { round } from "../part"
@@ -154,17 +154,4 @@ export function mistBand(stage: Stage, y: number, thick: number, opacity = 0.55,
     true,
   )
   return `<g opacity="${opacity}">${cut(d, colour)}</g>`
-}
-
-/** The near shore: land below a crest, with a line of wet sand where the water ends. */
-export function shore(stage: Stage, crest: Crest, colour = stage.mood.land[2]): void {
-  stage.add(
-    hill(
-      crest.map(([x, y]): Point => [x, y - 9]),
-      stage.height,
-      mix(colour, "#F0D9A0", 0.55),
-      0,
-    ),
-  )
-  stage.add(hill(crest, stage.height, colour, 0.16, 1, 60))
 }

@@ -1,5 +1,6 @@
 /** Bees: hives in a tree, a beekeeper at work, the comb from close by, and a sunflower in bloom. */
-import { inTheTree, keeper } from "./bees/apiary"
+import { inTheTree } from "./bees/apiary"
+import { keeper } from "./bees/keeper"
 import { comb, sunflower } from "./bees/close"
 import type { Scenes } from "./kinds"
 

@@ -1,7 +1,7 @@
 /** Cows and their calves, from the first hour on. */
 import { licking, suckling } from "./cow-and-calf/meadow"
 import { calfInTheGrass, calvesRacing } from "./cow-and-calf/play"
-import { newborn, nightInTheKraal, overTheGate } from "./cow-and-calf/homestead"
+import { newborn, overTheGate } from "./cow-and-calf/homestead"
 import type { Scenes } from "./kinds"
 
 export const scenes: Scenes = {
@@ -11,5 +11,4 @@ export const scenes: Scenes = {
   "calves-racing": calvesRacing,
   "over-the-gate": overTheGate,
   newborn,
-  "night-in-the-kraal": nightInTheKraal,
 }

@@ -1,13 +1,13 @@
-/** Ducks on ponds and puddles, turkeys under mangoes, guinea fowl in the grass. */
-import { dabblers, lilyPond, puddles } from "./ducks-and-turkeys/ducks"
-import { displaying, guineaFowls, underMangoes } from "./ducks-and-turkeys/turkeys"
+/** Ducks on ponds and puddles, a turkey on show, guinea fowl in the grass. */
+import { dabblers, puddles } from "./ducks-and-turkeys/ducks"
+import { lilyPond } from "./ducks-and-turkeys/lily-pond"
+import { displaying, guineaFowls } from "./ducks-and-turkeys/turkeys"
 import type { Scenes } from "./kinds"
 
 export const scenes: Scenes = {
   "lily-pond": lilyPond,
   puddles,
   "displaying-turkey": displaying,
-  "under-mangoes": underMangoes,
   "guinea-fowl": guineaFowls,
   dabbling: dabblers,
 }

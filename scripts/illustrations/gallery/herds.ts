@@ -2,7 +2,7 @@
 import type { Scenes } from "./kinds"
 import { fromAbove } from "./herds/from-above"
 import { ridgeAndSun, youngHerder } from "./herds/on-the-way"
-import { acaciaShade, kraalAtDawn } from "./herds/rest"
+import { acaciaShade } from "./herds/rest"
 import { dustAtDusk, friesiansInTheMist, inTheRain } from "./herds/weather"
 
 export const scenes: Scenes = {
@@ -10,7 +10,6 @@ export const scenes: Scenes = {
   "from-above": fromAbove,
   "dust-at-dusk": dustAtDusk,
   "in-the-rain": inTheRain,
-  "kraal-at-dawn": kraalAtDawn,
   "friesians-in-the-mist": friesiansInTheMist,
   "young-herder": youngHerder,
   "acacia-shade": acaciaShade,

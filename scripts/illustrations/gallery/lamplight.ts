@@ -4,9 +4,18 @@ import type { Facing, Stage } from "../scene"
 
 /**
  * Sets a part down in lamplight: once under the veil of night, with its shadow, and once above the veil in its own
- * colours. What is lit is called from back to front, after everything that stays dark.
+ * colours, `share` of which shine through. What is lit is called from back to front, after everything that stays dark.
  */
-export function lamplit(set: Stage, part: Part, x: number, y: number, facing: Facing = "right", size = 1): void {
+export function lamplit(
+  set: Stage,
+  part: Part,
+  x: number,
+  y: number,
+  facing: Facing = "right",
+  size = 1,
+  share = 1,
+): void {
   set.stand(part, x, y, facing, size)
-  set.glow(place(part, x, y, set.scaleAt(y) * size, facing))
+  const shining = place(part, x, y, set.scaleAt(y) * size, facing)
+  set.glow(share === 1 ? shining : `<g opacity="${share}">${shining}</g>`)
 }

@@ -1,6 +1,5 @@
-/** Market days: stalls, animals, goods on the way to them. */
+/** Market days: stalls, boats, goods on the way to them. */
 import type { Scenes } from "./kinds"
-import { goatMarket } from "./market/animals"
 import { bodaWithHens, eggsFromAbove, eggSeller } from "./market/near"
 import { lakesideLanding, nightMarket } from "./market/shore-and-night"
 import { umbrellas } from "./market/street"
@@ -8,7 +7,6 @@ import { umbrellas } from "./market/street"
 export const scenes: Scenes = {
   umbrellas,
   "egg-seller": eggSeller,
-  "goat-market": goatMarket,
   "night-market": nightMarket,
   "boda-with-hens": bodaWithHens,
   "eggs-from-above": eggsFromAbove,

@@ -1,12 +1,11 @@
 /** Milking, by hand and by machine, and what happens to the milk in the next five minutes. */
 import type { Scenes } from "./kinds"
 import { potAtDawn, goatStand, firstLesson } from "./milking/by-hand"
-import { parlour, straining, pouring } from "./milking/in-the-dairy"
+import { parlour, pouring } from "./milking/in-the-dairy"
 
 export const scenes: Scenes = {
   "pot-at-dawn": potAtDawn,
   parlour,
-  straining,
   "goat-stand": goatStand,
   pouring,
   "first-lesson": firstLesson,

@@ -12,7 +12,8 @@ import { acacia, banana } from "../plants/trees"
 import type { Picture } from "../part"
 import { randomFrom } from "../random"
 import { stage } from "../scene"
-import { cloud, rainBank } from "../sky"
+import { cloud } from "../sky"
+import { rainBank } from "../weather"
 import type { Scenes } from "./kinds"
 
 function cranesAtDawn(): Picture {
@@ -63,11 +64,11 @@ function browsers(): Picture {
   set.add(cloud(set.random, 360, 250, 340, "#F6F4E4"), cloud(set.random, 900, 170, 240, "#EEF1E2"))
   set.put(acacia(set.random), 980, 830, 1.02)
   set.stand(goat({ pose: "browsing", coat: hide.goatBlack }), 1270, 850, "left")
-  set.stand(goat({ pose: "browsing", coat: hide.goatBrown }), 660, 840)
-  set.stand(goat({ age: "buck", pied: true }), 350, 870)
-  set.stand(goat({ pose: "grazing", coat: hide.goatBrown }), 1010, 905, "left")
-  set.stand(goat({ age: "kid", coat: hide.goatBrown }), 560, 915)
-  set.stand(goat({ age: "kid" }), 740, 925, "left")
+  set.stand(goat({ pose: "browsing", coat: hide.goatBrown }), 690, 840)
+  set.stand(goat({ age: "buck", pied: true }), 260, 870)
+  set.stand(goat({ pose: "grazing", coat: hide.ankoleFawn }), 1110, 905, "left")
+  set.stand(goat({ pose: "walking", age: "kid", coat: hide.goatBrown }), 490, 920)
+  set.stand(goat({ pose: "looking", age: "kid" }), 745, 930, "left")
   foreground(set, 80, { tufts: [0.04, 0.14, 0.95] })
   return set.finish(
     "Four Mubende goats, two on their hind legs under an acacia, and two kids, before the Rwenzori at midday.",
@@ -78,11 +79,11 @@ function beforeTheRain(): Picture {
   const set = stage("gallery/image_4", { width: 1000, height: 1250, light: "rain", horizon: 660, eye: 94 })
   set.add(rainBank(1000, 1250, 560, 980))
   terracedHills(set, { ground: 830 })
-  set.stand(sheep({ pose: "grazing", coat: hide.sheepBrown }), 230, 880)
-  set.stand(sheep({ coat: hide.sheepBrown }), 800, 900, "left")
-  set.stand(sheep({ hood: hide.goatBlack }), 420, 1010)
-  set.stand(sheep({ pose: "grazing" }), 720, 1080, "left")
-  set.stand(sheep({ age: "lamb" }), 300, 1120)
+  set.stand(sheep({ pose: "grazing", coat: hide.sheepBrown }), 205, 860, "left")
+  set.stand(sheep({ coat: hide.sheepBrown }), 850, 880, "left")
+  set.stand(sheep({ hood: hide.goatBlack }), 400, 990)
+  set.stand(sheep({ pose: "grazing" }), 770, 1100, "left")
+  set.stand(sheep({ age: "lamb" }), 330, 1130)
   foreground(set, 110, { tufts: [0.1, 0.86] })
   return set.finish("Four fat-tailed sheep and a lamb on a terraced hillside under rain clouds.")
 }
@@ -92,13 +93,13 @@ function homeward(): Picture {
   savanna(set, { ground: 570, sun: { x: 420, y: 270, radius: 120 }, trees: [0.06, 0.72, 0.95] })
   set.stand(kraalFence({ length: 400 }), 1330, 600)
   const line = [
-    { part: cattle({ pose: "walking", coat: hide.ankoleFawn }), x: 1180, y: 640 },
-    { part: cattle({ pose: "walking" }), x: 850, y: 665 },
-    { part: cattle({ pose: "walking", age: "bull" }), x: 500, y: 690 },
+    { part: cattle({ pose: "walking", coat: hide.ankoleFawn }), x: 1190, y: 640 },
+    { part: cattle({ pose: "walking" }), x: 880, y: 665 },
+    { part: cattle({ pose: "walking", age: "bull" }), x: 540, y: 690 },
     { part: cattle({ pose: "walking", splashed: true }), x: 150, y: 670 },
   ]
   for (const { part, x, y } of line) set.stand(part, x, y)
-  set.stand(cattle({ age: "calf", pose: "walking" }), 690, 715)
+  set.stand(cattle({ age: "calf", pose: "walking" }), 350, 722)
   foreground(set, 96, { tufts: [0.05, 0.36, 0.62, 0.94] })
   return set.finish(
     "Four Ankole cattle and a calf walk in line towards a kraal on the savanna in late afternoon light.",

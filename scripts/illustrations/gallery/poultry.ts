@@ -1,6 +1,6 @@
 /** Hens, cockerels and chicks, from the roof ridge to the nest box. */
 import type { Scenes } from "./kinds"
-import { deepLitter, eggCollecting } from "./poultry/house"
+import { eggCollecting } from "./poultry/house"
 import { brooding, underTheWing } from "./poultry/mothers"
 import { crowing, rowsOfHens } from "./poultry/on-show"
 import { coopAtNight, morningGrain, underTheCart } from "./poultry/yard"
@@ -9,7 +9,6 @@ export const scenes: Scenes = {
   crowing,
   brooding,
   "under-the-wing": underTheWing,
-  "deep-litter": deepLitter,
   "egg-collecting": eggCollecting,
   "morning-grain": morningGrain,
   "coop-at-night": coopAtNight,

@@ -13,30 +13,10 @@ import { braids } from "../people/bust-hair"
 import { blouse } from "../people/bust-shirts"
 import { banana } from "../plants/trees"
 import { grassBank, tuft } from "../plants/grass"
+import { ovalLeaf } from "../plants/leaves"
 import { stage } from "../scene"
 import { cloud, sun } from "../sky"
 import type { Scenes } from "./kinds"
-
-/** A long leaf of sweet potato or cabbage, its stalk at (x, y). */
-function broadLeaf(x: number, y: number, length: number, degrees: number, colour: string, rib: string): string {
-  const shape = outline(
-    [0, 0, "corner"],
-    [length * 0.16, -length * 0.26],
-    [length * 0.5, -length * 0.34],
-    [length * 0.84, -length * 0.18],
-    [length, 0, "corner"],
-    [length * 0.84, length * 0.18],
-    [length * 0.5, length * 0.34],
-    [length * 0.16, length * 0.26],
-  )
-  const veins = [0.25, 0.45, 0.65]
-    .map(
-      (share) =>
-        `M${round(length * share)} 0l${round(length * 0.14)} ${round(-length * 0.2)}M${round(length * share)} 0l${round(length * 0.14)} ${round(length * 0.2)}`,
-    )
-    .join("")
-  return `<g transform="translate(${x} ${y}) rotate(${degrees})">${sheet(cut(shape, colour) + line(`M0 0H${round(length * 0.9)}${veins}`, rib, Math.max(2, length * 0.014)), "figure")}</g>`
-}
 
 function allEars(): Picture {
   const set = stage("rabbits/all-ears", { width: 800, height: 1200, light: "morning", horizon: 200, eye: 60 })
@@ -53,7 +33,7 @@ function allEars(): Picture {
     [640, -60, 300, 112, "#5F8F54"],
   ] as const
   set.add(
-    ...jungle.map(([x, y, length, turn, colour]) => broadLeaf(x, y, length, turn, colour, mix(colour, "#C9D68A", 0.4))),
+    ...jungle.map(([x, y, length, turn, colour]) => ovalLeaf(x, y, length, turn, colour, mix(colour, "#C9D68A", 0.4))),
   )
   set.put(rabbitAhead({ coat: "brown", pied: true, tilt: 12 }), 400, 1170, 18)
   const near = [
@@ -63,7 +43,7 @@ function allEars(): Picture {
     [560, 1270, 280, -112, "#2B5637"],
   ] as const
   set.add(
-    ...near.map(([x, y, length, turn, colour]) => broadLeaf(x, y, length, turn, colour, mix(colour, "#9FBC78", 0.4))),
+    ...near.map(([x, y, length, turn, colour]) => ovalLeaf(x, y, length, turn, colour, mix(colour, "#9FBC78", 0.4))),
   )
   return set.finish(
     "All ears: {rabbit} with a white blaze looks out from between big green leaves on a golden morning.",
@@ -114,8 +94,8 @@ function hutch(): Picture {
     [55, -170],
   ] as const)
     set.add(
-      broadLeaf(round(x + dx * scale), round(y + dy * scale), 60, -30, "#7DA84F", "#B9CF84"),
-      broadLeaf(round(x + dx * scale + 8), round(y + dy * scale), 54, -80, "#6B9A48", "#B9CF84"),
+      ovalLeaf(round(x + dx * scale), round(y + dy * scale), 60, -30, "#7DA84F", "#B9CF84"),
+      ovalLeaf(round(x + dx * scale + 8), round(y + dy * scale), 54, -80, "#6B9A48", "#B9CF84"),
     )
   set.add(place(rabbitHutch("front"), x, y, scale))
   set.add(grassBank(set.random, 1200, 920, 60, set.mood.land[3]))

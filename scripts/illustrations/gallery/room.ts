@@ -1,5 +1,5 @@
 /** Rooms seen from the side: a wall with windows, a floor, the light that falls through. Pixels. */
-import { cloth, material, mix, ramps, type Tone } from "../palette"
+import { material, mix, ramps, type Tone } from "../palette"
 import { cut, line, sheet } from "../paper"
 import type { Stage } from "../scene"
 import { block, polygon, repeat } from "../tools/shapes"
@@ -86,26 +86,3 @@ export const floors = {
   earth: { light: "#B98A5C", base: "#9B6E46", shade: "#7A5334" },
   straw: { light: ramps.gold[300], base: "#D9B36A", shade: "#AF8640" },
 } as const
-
-export const paint = { green: cloth.forest.base, clay: cloth.clay.shade, blue: "#6FA7B3" }
-
-/** Light round a lamp, laid over the veil of night: strongest at (x, y), gone at `radius`. */
-export const lampLight = (x: number, y: number, radius: number): string => {
-  const id = `lamp-${Math.round(x)}-${Math.round(y)}`
-  const fade = (name: string, stops: readonly (readonly [number, string, number])[]) =>
-    `<radialGradient id="${id}-${name}">${stops.map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join("")}</radialGradient>`
-  return (
-    fade("wide", [
-      [0, "#FFF3CF", 0.95],
-      [0.5, "#FFD98A", 0.55],
-      [1, "#FFD98A", 0],
-    ]) +
-    fade("flame", [
-      [0, "#FFEDB8", 0.85],
-      [0.4, "#FBD584", 0.35],
-      [1, "#F4A93C", 0],
-    ]) +
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id}-wide)" style="mix-blend-mode:overlay"/>` +
-    `<circle cx="${x}" cy="${y}" r="${Math.round(radius * 0.2)}" fill="url(#${id}-flame)"/>`
-  )
-}

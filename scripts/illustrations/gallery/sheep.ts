@@ -2,7 +2,7 @@
 import type { Scenes } from "./kinds"
 import { fromTheAir } from "./sheep/air"
 import { eweInTallGrass, ramAtDusk, terracesInMist } from "./sheep/flocks"
-import { lanternHome, overTheStream } from "./sheep/herding"
+import { lanternHome } from "./sheep/herding"
 import { elderWithLamb, trimmingHooves } from "./sheep/keeping"
 
 export const scenes: Scenes = {
@@ -10,7 +10,6 @@ export const scenes: Scenes = {
   "from-the-air": fromTheAir,
   "ram-at-dusk": ramAtDusk,
   "ewe-in-tall-grass": eweInTallGrass,
-  "over-the-stream": overTheStream,
   "lantern-home": lanternHome,
   "trimming-hooves": trimmingHooves,
   "elder-with-lamb": elderWithLamb,

@@ -5,7 +5,7 @@ import { cut, picture, sheet } from "../paper"
 import { place, type Part, type Picture } from "../part"
 
 /** Side of a catalogue picture in pixels. */
-export const side = 1000
+const side = 1000
 
 /** The line on which goods stand, in pixels from the top. */
 export const floorLine = 846

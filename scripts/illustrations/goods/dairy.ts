@@ -76,24 +76,6 @@ export function milkGlass(): Part {
   }
 }
 
-/** An enamel jug with a blue rim, 20 cm, its spout to the left. */
-export function enamelJug(): Part {
-  const body =
-    "M-6.5 0C-7.2 0 -7.6 -.5 -7.6 -1.2C-8.6 -6 -7 -10 -5.6 -13C-5.2 -14.5 -6 -17 -8.4 -19C-6 -19.6 -3 -20 0 -20C3 -20 5 -19.6 5.6 -19C5.2 -16.5 5.2 -14.5 5.6 -13C7 -10 8.6 -6 7.6 -1.2C7.6 -.5 7.2 0 6.5 0Z"
-  const inside =
-    cut("M2.6 1C4.6 -4 4.4 -9 2.8 -13C2.2 -15 2.4 -18 3 -21H9V1Z", cloth.cream.shade) +
-    cut("M-5.8 -2C-6.6 -6 -5.4 -9.6 -4.2 -12.4C-4.6 -9.6 -5 -6 -4.6 -2Z", "#FFFFFF") +
-    cut("M-9 -1.6C-3 -.8 3 -.8 9 -1.6V1H-9Z", cloth.indigo.base)
-  const handle = line("M5.4 -17.5C11.5 -18.5 12.5 -8.5 6.8 -6.5", cloth.indigo.base, 1.4)
-  const rim = line("M-8.4 -19C-5.5 -17.4 2.6 -17.6 5.6 -19C3 -20.3 -5 -20.3 -8.4 -19Z", cloth.indigo.base, 0.7)
-  const surface = cut("M-7 -18.9C-5 -17.8 2.2 -18 4.8 -19C2.4 -19.8 -4 -19.8 -7 -18.9Z", "#FFFFFF")
-  return {
-    svg: sheet(handle, "fine") + cutWith(body, cloth.cream.light, inside, "fine") + surface + rim,
-    box: { left: -8.4, top: -20.3, right: 11.5, bottom: 0 },
-    name: "an enamel jug of milk",
-  }
-}
-
 /** A jar of golden ghee under a cloth cover tied with string, 17 cm. */
 export function gheeJar({ cover = cloth.clay, motif = "" }: { cover?: Tone; motif?: string } = {}): Part {
   const ghee = { light: "#FBD766", base: "#EDB02F", shade: "#C98413" }

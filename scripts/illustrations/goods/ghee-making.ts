@@ -7,7 +7,7 @@ import { footing, repeat, type Standing } from "../tools/shapes"
 const calabash: Tone = { light: "#E2A660", base: "#C27F3D", shade: "#8E5526" }
 
 /** A ring of twisted grass, 36 cm wide, that keeps a round-bottomed vessel upright. */
-export function grassRing(standing: Standing = {}): Part {
+function grassRing(standing: Standing = {}): Part {
   const { dry } = leaf
   const body = "M-18 -3C-18 -7 -10 -8 0 -8C10 -8 18 -7 18 -3C18 1 10 1.6 0 1.6C-10 1.6 -18 1 -18 -3Z"
   const twist = repeat(9, (index) => line(`M${-17 + index * 4.1} -8L${-13 + index * 4.1} 2`, dry.shade, 0.7))

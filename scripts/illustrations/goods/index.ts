@@ -1,7 +1,7 @@
 /** Goods of the shop, in centimetres, and the catalogue page they are laid on. */
 export { broiler } from "./broiler"
 export { catalogue, floorLine, pool } from "./catalogue"
-export { enamelJug, gheeBowl, gheeJar, milkBottle, milkGlass } from "./dairy"
+export { gheeBowl, gheeJar, milkBottle, milkGlass } from "./dairy"
 export { lyingEgg, trayOfThirty } from "./eggs"
 export { goatMotif, markMotif } from "./labels"
 export { leatherRoll, stretchedHide } from "./leather"

@@ -5,8 +5,8 @@ import type { Part } from "../part"
 import { leaf, material, ramps, type Tone } from "../palette"
 import { circle, repeat } from "../tools/shapes"
 
-export const beef: Tone = { light: "#C9503F", base: "#A63029", shade: "#79201E" }
-export const fat: Tone = { light: "#FFF4E1", base: "#F3DDBD", shade: "#D6B48A" }
+const beef: Tone = { light: "#C9503F", base: "#A63029", shade: "#79201E" }
+const fat: Tone = { light: "#FFF4E1", base: "#F3DDBD", shade: "#D6B48A" }
 const { wood } = material
 
 /** A cutting board lying on the table, 62 cm wide with its handle to the right. Things lie on it from y = −13 to −1. */

@@ -7,7 +7,7 @@ import type { Wear } from "./garments"
 import { lit } from "./lit"
 import type { Dressed } from "./looks"
 import { trousers } from "./outfit"
-import { at } from "./stances"
+import { at } from "./stance"
 import type { Clothes } from "./types"
 
 /**

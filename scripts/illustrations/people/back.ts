@@ -12,7 +12,7 @@ import { dressed, kinds, wearing } from "./looks"
 import { sleeves } from "./outfit"
 import { skins } from "./palette"
 import { skeleton, type Limbs } from "./skeleton"
-import { at } from "./stances"
+import { at } from "./stance"
 import type { PersonOptions } from "./types"
 import { backGarment, seatCloth } from "./back-cloth"
 import { backLegs, type BackPose } from "./back-legs"
@@ -173,7 +173,7 @@ function armsOf(
   })
   const { x, y } = far.shoulder
   const up: Limbs = { ...far, elbow: at(x + 8, y - 26), wrist: at(x + 5, y - 50) }
-  const round0: Limbs = { ...far, elbow: at(x + 23, y + 12), wrist: at(x + 46, y + 5) }
+  const round0: Limbs = { ...far, elbow: at(x + 20, y + 14), wrist: at(x + 34, y + 6) }
   return {
     left: sitting ? lap(near, -1) : near,
     right: raised ? up : embraces ? round0 : sitting ? lap(far, 1) : far,

@@ -21,7 +21,7 @@ export interface BodyOptions {
 /** Where the frame may cut: the trunk goes on to this depth. */
 const bottom = 700
 
-export const neckOutline = ({ neck }: Build): string =>
+const neckOutline = ({ neck }: Build): string =>
   d`M${-58 * neck} 40C${-56 * neck} 90 ${-56 * neck} 120 ${-60 * neck} 150C${-66 * neck} 178 -100 196 -126 206L-60 300L60 300L120 202C92 194 ${58 * neck} 176 ${52 * neck} 150C${48 * neck} 124 ${50 * neck} 100 ${52 * neck} 60Z`
 
 /** Chest and shoulders, down to the frame. */

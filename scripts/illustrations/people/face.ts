@@ -46,7 +46,7 @@ export interface FaceOptions extends FaceMeasures {
 }
 
 /** Outline of face and forehead, without the back of the skull. */
-export function faceOutline({ width = 1, jaw = 1, length = 1 }: FaceMeasures): string {
+function faceOutline({ width = 1, jaw = 1, length = 1 }: FaceMeasures): string {
   const chin = 120 * length
   const dots: Dot[] = [
     [-80 * width, -40],

@@ -41,7 +41,7 @@ export const part = (from: Spot, to: Spot, share: number): Spot => ({
 })
 
 /** The far limbs lie in the body's own shade. */
-export const away = <T extends Tone>(tone: T): Tone => mixTone(tone, tone.shade, 0.42)
+const away = <T extends Tone>(tone: T): Tone => mixTone(tone, tone.shade, 0.42)
 
 export interface ArmLook {
   skin: SkinPaper

@@ -9,7 +9,7 @@ import { band, glide } from "./pen"
 import type { SkinNumber } from "./types"
 
 /** What a telephone's screen covers: x ±`half`, y from `top` to `bottom`. */
-export const screenBox = { half: 3.7, top: -15.2, bottom: -0.9 } as const
+const screenBox = { half: 3.7, top: -15.2, bottom: -0.9 } as const
 
 const screenOutline = block(
   -screenBox.half,

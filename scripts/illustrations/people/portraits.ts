@@ -9,7 +9,8 @@ import { checkPrint, leafPrint } from "./bust-cloth"
 import { beads, beard, earring } from "./bust-extras"
 import { crop } from "./bust-hair"
 import { brimmedHat, headWrap } from "./bust-headwear"
-import { gomesi, kanzuJacket, shuka } from "./bust-robes"
+import { kanzuJacket, shuka } from "./bust-robes"
+import { gomesi } from "./bust-gomesi"
 import { blouse, overalls, shirt } from "./bust-shirts"
 
 export const portraits: readonly BustOptions[] = [
@@ -70,7 +71,7 @@ export const portraits: readonly BustOptions[] = [
     length: 0.98,
     clothes: (b) => blouse(b, cloth.forest, { neck: "v", trim: ramps.gold[400] }),
     head: (c) => headWrap({ tone: cloth.clay, trim: ramps.gold[400], light: c.light, tie: "front" }),
-    holds: { part: hen(), x: -10, y: 560, size: 7.6, wrist: [-14, 486] },
+    holds: { part: hen({ standing: false }), x: -10, y: 560, size: 7.6, wrist: [-14, 486] },
     onHead: earring("hoop", ramps.gold[400]),
   },
   {

@@ -1,5 +1,6 @@
 /** Where the joints of a figure lie in each pose. Centimetres of a person 165 tall, facing right. */
-import { at, stances, type Stance } from "./stances"
+import { stances } from "./stances"
+import { at, type Stance } from "./stance"
 import type { Pose, Spot } from "./types"
 
 /** All joints of one figure. */

@@ -1,26 +1,19 @@
 /** One picture for each of the five posts of data/posts.json. */
-import { hen } from "../animals/birds"
 import { cattle } from "../animals/cattle"
 import { goat } from "../animals/goat"
-import { barn, biogasDome, railFence, thatchedHut } from "../buildings"
-import { foreground, savanna, scatter, terracedHills } from "../country"
-import { ridges } from "../land"
-import { cloth, hide, mix } from "../palette"
-import type { Picture } from "../part"
+import { barn, railFence, thatchedHut } from "../buildings"
+import { foreground, savanna, terracedHills } from "../country"
+import { cloth, hide } from "../palette"
+import { hanging, type Picture } from "../part"
 import { person } from "../people"
 import { bust } from "../people/bust"
 import { crop } from "../people/bust-hair"
 import { shirt } from "../people/bust-shirts"
-import { napier } from "../plants/grass"
-import { banana } from "../plants/trees"
-import { stage, type Stage } from "../scene"
-import { sun, type Light } from "../sky"
-import { blackboard, churn, hayBale, hayRack, phone, sprayPump, stool, wheelbarrow } from "../tools"
+import { churn, hayBale, hayRack, phone, stool } from "../tools"
 import type { Pictures } from "./index"
-import { armful, hanging, lance } from "./props"
-
-const post = (name: string, light: Light, horizon = 370, eye = 126): Stage =>
-  stage(`posts/${name}`, { width: 1200, height: 800, light, horizon, eye })
+import { post } from "./post-paper"
+import { biogas, ticks } from "./posts-care"
+import { armful } from "./props"
 
 function drySeason(): Picture {
   const set = post("dry-season-feeding", "afternoon")
@@ -58,6 +51,7 @@ function drySeason(): Picture {
       wrap: cloth.gold,
       skin: 3,
       seed: "bearer",
+      head: "profile",
       carries: hayBale({ standing: false }),
     }),
     1046,
@@ -106,7 +100,9 @@ function goatMilk(): Picture {
       hair: "short",
       skin: 2,
       seed: "dairywoman",
-      holds: hanging(),
+      head: "profile",
+      nod: 14,
+      holds: hanging(churn({ standing: false })),
     }),
     905,
     712,
@@ -146,89 +142,6 @@ function phoneRecords(): Picture {
   set.put(youth, 330, 858, 11.4)
   return set.finish(
     "A smiling young man holds a telephone with a chart of his milk, a cow and a calf behind him at midday.",
-  )
-}
-
-function biogas(): Picture {
-  const set = post("biogas-four-cows", "dawn", 370, 150)
-  set.add(
-    sun("dawn", 700, 350, 170, "plain"),
-    ridges(set.random, 1200, 420, 150, mix(set.mood.land[0], set.mood.haze, 0.4)),
-  )
-  savanna(set, { ground: 470, trees: [0.04] })
-  set.stand(cattle({ breed: "friesian" }), 524, 566)
-  set.stand(cattle({ coat: hide.ankoleFawn }), 400, 606)
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), 262, 652)
-  set.stand(cattle({ breed: "friesian" }), 124, 708)
-  set.stand(banana(set.random), 1120, 560, "right", 0.8)
-  set.stand(biogasDome(), 950, 632, "right", 1)
-  set.stand(wheelbarrow({ load: "manure" }), 985, 730, "right", 0.9)
-  set.stand(
-    person({
-      who: "woman",
-      pose: "feed",
-      clothes: "overalls",
-      main: cloth.indigo,
-      second: cloth.gold,
-      headwear: "head-wrap",
-      wrap: cloth.clay,
-      skin: 3,
-      seed: "feeder",
-    }),
-    744,
-    732,
-  )
-  foreground(set, 56, { tufts: [0.04, 0.5, 0.95] })
-  return set.finish(
-    "Four cows beside a brick biogas dome; a woman in overalls with a wheelbarrow of dung, pale hills at dawn.",
-  )
-}
-
-function ticks(): Picture {
-  const set = post("tick-control-calendar", "morning")
-  terracedHills(set, { ground: 480, sun: { x: 760, y: 120, radius: 46, style: "plain" } })
-  set.stand(napier(set.random), 60, 560)
-  set.stand(railFence({ length: 900 }), 620, 580, "right", 0.84)
-  set.stand(blackboard({ lesson: "calendar" }), 950, 620, "right", 0.92)
-  set.stand(cattle({ coat: hide.ankole }), 520, 684)
-  set.stand(sprayPump(), 84, 728)
-  set.stand(
-    person({
-      who: "man",
-      pose: "inject",
-      clothes: "overalls",
-      main: cloth.denim,
-      second: cloth.gold,
-      headwear: "cap",
-      wrap: cloth.clay,
-      skin: 4,
-      seed: "sprayer",
-      holds: lance(),
-    }),
-    212,
-    714,
-  )
-  set.stand(
-    person({
-      who: "woman",
-      pose: "write",
-      clothes: "dress",
-      main: cloth.forest,
-      print: "dots",
-      headwear: "head-wrap",
-      wrap: cloth.gold,
-      skin: 2,
-      seed: "calendar",
-    }),
-    1110,
-    722,
-    "left",
-  )
-  set.stand(hen({ pose: "pecking" }), 860, 738, "left")
-  scatter(set, [[0.36, 740]])
-  foreground(set, 56, { tufts: [0.04, 0.5, 0.95] })
-  return set.finish(
-    "A man sprays an Ankole cow against ticks; a woman notes the day at a calendar on a blackboard, a hen at her feet.",
   )
 }
 

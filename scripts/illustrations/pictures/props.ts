@@ -1,33 +1,13 @@
-/** Things that only some scenes need: what hands hold there, an ear tag, a mat. */
+/** Things that only some scenes need: what hands hold there, a mat. */
 import { cloth, leaf, material, ramps } from "../palette"
 import { cut, cutWith, line, sheet } from "../paper"
 import type { Part } from "../part"
-import { churn, jerrycan, umbrella } from "../tools"
-
-/** A yellow ear tag, for an animal that is insured. */
-export const earTag = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(10)">${sheet(cut("M-7-6C-7-9 7-9 7-6L8 13H-8Z", ramps.gold[400]) + `<circle cx="0" cy="-4" r="2.4" fill="${ramps.clay[700]}"/>` + line("M-4 4H4M-4 8H4", ramps.clay[700], 1.6), "small")}</g>`
+import { jerrycan, umbrella } from "../tools"
 
 /** The umbrella gripped half way up, so that its canopy stands over people and animal. */
 export function umbrellaPart(): Part {
   const open = umbrella({ tone: cloth.clay, other: cloth.gold })
   return { ...open, svg: `<g transform="translate(0 108) scale(0.92)">${open.svg}</g>` }
-}
-
-/** A syringe pointing ahead from the hand. */
-export function syringe(): Part {
-  const { steel } = material
-  return {
-    svg: sheet(
-      line("M-7 0H20", steel.shade, 0.9) +
-        cut("M-2-2.2H11V2.2H-2Z", ramps.sky[300]) +
-        cut("M3-2.2H11V2.2H3Z", steel.light) +
-        line("M-7-2.6V2.6M-7 0H-2", steel.shade, 1.4),
-      "small",
-    ),
-    box: { left: -8, top: -3, right: 20, bottom: 3 },
-    name: "a syringe",
-  }
 }
 
 /** A woven mat on the ground with a bowl of bananas and cups. */
@@ -71,12 +51,6 @@ export function armful(): Part {
     box: { left: -28, top: -24, right: 28, bottom: 10 },
     name: "an armful of hay",
   }
-}
-
-/** A churn hanging by its handle. */
-export function hanging(): Part {
-  const can = churn({ standing: false })
-  return { ...can, svg: `<g transform="translate(0 46)">${can.svg}</g>` }
 }
 
 /** A spraying lance with its mist. */

@@ -5,12 +5,13 @@ import { foreground, mountains } from "../country"
 import { hill, path } from "../land"
 import { cloth, hide, leaf, mix, ramps } from "../palette"
 import { person } from "../people"
-import { euphorbia } from "../plants/trees"
+import { euphorbia } from "../plants/euphorbia"
 import type { Picture } from "../part"
 import { stage } from "../scene"
 import { cloud } from "../sky"
 import { basket, phone } from "../tools"
-import { bittenMap, handcart, signpost } from "../tools/signpost"
+import { handcart } from "../tools/handcart"
+import { bittenMap, signpost } from "../tools/signpost"
 import type { Pictures } from "./index"
 
 function notFound(): Picture {
@@ -124,7 +125,7 @@ function offline(): Picture {
   set.put(
     person({
       who: "man",
-      pose: "hold-high",
+      pose: "walk",
       clothes: "trousers",
       main: cloth.clay,
       second: cloth.denim,
@@ -132,6 +133,9 @@ function offline(): Picture {
       headwear: "brimmed-hat",
       skin: 4,
       seed: "no-signal",
+      head: "profile",
+      nod: -14,
+      reaches: { near: { x: 52, y: -170 }, far: { x: -22, y: -96 }, hands: "grip" },
       holds: phone({ back: true }),
     }),
     560,

@@ -14,8 +14,9 @@ import { acacia, banana } from "../plants/trees"
 import { hanging, type Picture } from "../part"
 import { randomFrom } from "../random"
 import { stage, type Stage } from "../scene"
-import { rainBank, type Light } from "../sky"
-import { churn, crate, hayBale, hayRack, jerrycan, pickup } from "../tools"
+import type { Light } from "../sky"
+import { churn, hayBale, hayRack, jerrycan, pickup } from "../tools"
+import { rainBank } from "../weather"
 import type { Pictures } from "./index"
 
 interface Season {
@@ -162,8 +163,7 @@ function calving(): Picture {
 function market(): Picture {
   const set = farm({ light: "noon", road: "#D9BC8C" })
   set.litFrom(1000)
-  set.stand(pickup({ tone: cloth.gold, cargo: "cans" }), 800, 690, "right", 0.84)
-  set.stand(crate({ filling: "bananas" }), 500, 742)
+  set.stand(pickup({ tone: cloth.gold, cargo: "cans" }), 850, 690, "right", 0.8)
   set.stand(
     person({
       who: "woman",
@@ -175,8 +175,9 @@ function market(): Picture {
       wrap: cloth.gold,
       skin: 3,
       seed: "year-seller",
+      head: "profile",
     }),
-    370,
+    270,
     735,
   )
   set.stand(
@@ -188,12 +189,13 @@ function market(): Picture {
       headwear: "cap",
       skin: 5,
       seed: "year-loader",
+      head: "profile",
       holds: hanging(churn({ standing: false })),
     }),
-    640,
+    488,
     748,
   )
-  set.stand(goat({ pied: true }), 210, 745)
+  set.stand(goat({ pied: true }), 96, 745)
   set.stand(hen(), 1080, 752, "left")
   set.stand(chick("pecking"), 1010, 760, "left")
   foreground(set, 56, { tufts: [0.05, 0.93] })

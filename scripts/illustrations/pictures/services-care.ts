@@ -6,10 +6,11 @@ import { cloth } from "../palette"
 import type { Picture } from "../part"
 import { person } from "../people"
 import { banana } from "../plants/trees"
-import { rainBank } from "../sky"
 import { basket, coolBox, savingsBox, treeSeedling } from "../tools"
+import { rainBank } from "../weather"
+import { earTag, syringe } from "../tools/clinic"
 import type { Pictures } from "./index"
-import { earTag, mat, syringe, umbrellaPart, water } from "./props"
+import { mat, umbrellaPart, water } from "./props"
 import { servicePaper } from "./service-paper"
 
 function protection(): Picture {
@@ -30,7 +31,7 @@ function protection(): Picture {
     holds: umbrellaPart(),
   })
   set.stand(cattle({ breed: "friesian", pose: "looking" }), 530, 780)
-  set.add(earTag(800, 392))
+  set.put(earTag(), 800, 389, 2.2)
   set.stand(owner, 930, 806, "left")
   set.stand(
     person({

@@ -6,8 +6,9 @@ import { bust, type BustOptions } from "../people/bust"
 import { leafPrint, ringPrint } from "../people/bust-cloth"
 import { earring, glasses, moustache } from "../people/bust-extras"
 import { braids, crop } from "../people/bust-hair"
-import { cap, headWrap, hijab } from "../people/bust-headwear"
-import { gomesi } from "../people/bust-robes"
+import { cap, headWrap } from "../people/bust-headwear"
+import { hijab } from "../people/bust-hijab"
+import { gomesi } from "../people/bust-gomesi"
 import { blouse, shirt } from "../people/bust-shirts"
 import { randomFrom } from "../random"
 import type { Pictures } from "./index"
@@ -16,6 +17,8 @@ interface Avatar {
   bust: BustOptions
   paper: string
   hill: string
+  /** The other members look to the right. */
+  facing?: "left"
   description: string
 }
 
@@ -94,10 +97,11 @@ const avatars: readonly Avatar[] = [
     },
   },
   {
-    paper: ramps.cream[300],
-    hill: ramps.forest[700],
+    paper: "#CDB8C6",
+    hill: cloth.plum.shade,
+    facing: "left",
     description:
-      "Portrait of a middle-aged man with glasses, a moustache and a blue shirt, calm and attentive, on cream paper.",
+      "Portrait of a middle-aged man with glasses, a moustache and a blue shirt, calm and attentive, on lilac paper.",
     bust: {
       name: "a middle-aged man with glasses and a moustache",
       skin: 3,
@@ -149,9 +153,9 @@ function land(paper: string, hill: string): string {
   )
 }
 
-function draw({ bust: options, paper, hill, description }: Avatar): Picture {
+function draw({ bust: options, paper, hill, facing, description }: Avatar): Picture {
   const member = bust(options)
-  const markup = land(paper, hill) + place(member, 206, 664, 8.5)
+  const markup = land(paper, hill) + place(member, facing === "left" ? 194 : 206, 664, 8.5, facing)
   return picture(400, 400, description, markup, { parts: [member.name], scenery: [] })
 }
 

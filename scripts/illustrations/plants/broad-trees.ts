@@ -1,88 +1,10 @@
-/** Trees with leaves: a mango's round crown, tall eucalyptus, a far grove. Centimetres. */
+/** Tall eucalyptus, and a grove as it looks from far. Centimetres. */
 import { outline, taper, through, type Point } from "../geometry"
 import type { Part } from "../part"
 import { round } from "../part"
-import { clip, cut, groundShadow, sheet } from "../paper"
+import { cut, groundShadow, sheet } from "../paper"
 import { leaf, mix, type Tone } from "../palette"
 import type { Random } from "../random"
-
-/** A mango tree or fig, 620 cm tall, a broad crown of heaped leaves. */
-export function mangoTree(random: Random, tone: Tone = leaf.acacia): Part {
-  const heap = (x: number, y: number, w: number, h: number, fill: string, lit: string): string => {
-    const points: Point[] = Array.from({ length: 12 }, (_, index): Point => {
-      const angle = (index / 12) * Math.PI * 2
-      const out = index % 2 === 0 ? 1 : random.between(0.84, 0.92)
-      return [x + Math.cos(angle) * w * out, y + Math.sin(angle) * h * out]
-    })
-    const d = through(points, true)
-    return sheet(
-      cut(d, fill) +
-        clip(
-          d,
-          cut(
-            outline(
-              [x - w * 1.1, y - h * 1.2],
-              [x + w * 0.9, y - h * 1.2],
-              [x + w * 0.5, y - h * 0.5],
-              [x - w * 0.3, y - h * 0.28],
-              [x - w, y + h * 0.1],
-            ),
-            lit,
-          ),
-        ),
-      "figure",
-    )
-  }
-  const dark = mix(tone.base, tone.shade, 0.6)
-  return {
-    svg:
-      groundShadow(0, 170, 12, 0.22) +
-      sheet(
-        cut(
-          taper(
-            [
-              [0, 3],
-              [-4, -120],
-              [6, -250],
-            ],
-            [54, 38, 34],
-          ),
-          leaf.bark.base,
-        ) +
-          cut(
-            taper(
-              [
-                [0, -170],
-                [-60, -260],
-                [-120, -330],
-              ],
-              [26, 20, 10],
-            ),
-            leaf.bark.shade,
-          ) +
-          cut(
-            taper(
-              [
-                [4, -180],
-                [70, -270],
-                [130, -330],
-              ],
-              [26, 20, 10],
-            ),
-            leaf.bark.base,
-          ),
-        "figure",
-      ) +
-      heap(-170, -340, 150, 110, dark, tone.base) +
-      heap(176, -330, 150, 112, dark, tone.base) +
-      heap(-80, -460, 170, 120, tone.base, mix(tone.base, tone.light, 0.6)) +
-      heap(100, -470, 160, 118, dark, tone.base) +
-      heap(6, -360, 170, 108, tone.base, tone.light) +
-      heap(20, -545, 128, 84, tone.base, tone.light),
-    box: { left: -330, top: -632, right: 330, bottom: 8 },
-    name: "a mango tree",
-  }
-}
 
 /** A slender eucalyptus, 1100 cm tall. */
 export function eucalyptus(random: Random, tone: Tone = leaf.euphorbia): Part {

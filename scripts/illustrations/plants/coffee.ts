@@ -6,7 +6,7 @@ import { cut, groundShadow, line, sheet } from "../paper"
 import { leaf, ramps, type Tone } from "../palette"
 import type { Random } from "../random"
 import { basket } from "../tools/market"
-import { blade } from "./blade"
+import { smallLeaf } from "./leaves"
 
 /** A coffee bush, about 190 cm tall, its branches hung with red cherries unless `cherries` is false. */
 export function coffeeBush(
@@ -21,8 +21,8 @@ export function coffeeBush(
     const tip: Point = [side * reach, root[1] - 16 + row * 1.5]
     const leaves = [0.3, 0.5, 0.7, 0.9].map((share, place) => {
       const [x, y] = [root[0] + (tip[0] - root[0]) * share, root[1] + (tip[1] - root[1]) * share]
-      const up = blade([x, y], [x + side * 22, y - 23], 15, place % 2 ? tone.base : tone.light, tone.shade)
-      const down = blade([x, y], [x + side * 23, y + 17], 15, place % 2 ? tone.shade : tone.base, tone.shade)
+      const up = smallLeaf([x, y], [x + side * 22, y - 23], 15, place % 2 ? tone.base : tone.light, tone.shade)
+      const down = smallLeaf([x, y], [x + side * 23, y + 17], 15, place % 2 ? tone.shade : tone.base, tone.shade)
       const fruit =
         cherries && (place + index) % 2 === 0
           ? [-3, 4]
@@ -55,8 +55,8 @@ export function coffeeBush(
       ) +
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((index) => branch(index)).join("") +
       [1, 2, 5, 6, 9].map((index) => branch(index, 0.46)).join("") +
-      blade([0, -174], [-10, -204], 15, tone.light, tone.shade) +
-      blade([0, -174], [14, -200], 15, tone.base, tone.shade),
+      smallLeaf([0, -174], [-10, -204], 15, tone.light, tone.shade) +
+      smallLeaf([0, -174], [14, -200], 15, tone.base, tone.shade),
     box: { left: -112, top: -204, right: 112, bottom: 4 },
     name: "a coffee bush",
   }
@@ -101,15 +101,15 @@ export function coffeeSprig(tone: Tone = leaf.acacia): Part {
       )
       .join("")
     return (
-      sheet(blade([x, y], [x + 30, y - 56], 30, tone.light, tone.shade), "small") +
-      sheet(blade([x, y], [x - 4, y + 64], 30, tone.base, tone.shade), "small") +
+      sheet(smallLeaf([x, y], [x + 30, y - 56], 30, tone.light, tone.shade), "small") +
+      sheet(smallLeaf([x, y], [x - 4, y + 64], 30, tone.base, tone.shade), "small") +
       sheet(berries, "fine")
     )
   })
   return {
     svg:
       line(through(stem), leaf.bark.base, 5) +
-      sheet(blade([156, 78], [196, 122], 26, tone.light, tone.shade), "small") +
+      sheet(smallLeaf([156, 78], [196, 122], 26, tone.light, tone.shade), "small") +
       pairs.join(""),
     box: { left: -10, top: -54, right: 200, bottom: 124 },
     name: "a coffee branch",

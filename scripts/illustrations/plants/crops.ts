@@ -1,11 +1,11 @@
-/** What is grown in rows: maize, cabbages, young trees, live fence. Centimetres, standing on the origin. */
+/** What is grown in rows: maize, cabbages, young trees. Centimetres, standing on the origin. */
 import { outline, taper } from "../geometry"
 import type { Part } from "../part"
 import { round } from "../part"
 import { cut, groundShadow, line, sheet } from "../paper"
 import { leaf, mix, ramps, type Tone } from "../palette"
 import type { Random } from "../random"
-import { blade } from "./blade"
+import { smallLeaf } from "./leaves"
 
 /** A maize plant in tassel, about 220 cm tall, with one cob. */
 export function maize(random: Random, tone: Tone = leaf.banana): Part {
@@ -93,7 +93,7 @@ export function sapling({
     [0, -106, -3, -140],
   ]
   const leaves = places.map(([x1, y1, x2, y2], index) =>
-    blade([x1 * k, y1 * k], [x2 * k, y2 * k], 17 * k, index % 2 ? tone.base : tone.light, tone.shade),
+    smallLeaf([x1 * k, y1 * k], [x2 * k, y2 * k], 17 * k, index % 2 ? tone.base : tone.light, tone.shade),
   )
   return {
     svg:
@@ -114,45 +114,5 @@ export function sapling({
         : ""),
     box: { left: -36 * k, top: -142 * k, right: 36 * k, bottom: 2 },
     name: "a young tree",
-  }
-}
-
-/** A stake of live fence, 140 cm: a cut stem that has taken root, with a crown of first leaves. */
-export function liveStake({ leaves = true, tone = leaf.euphorbia }: { leaves?: boolean; tone?: Tone } = {}): Part {
-  const crown = leaves
-    ? [
-        [-26, -150],
-        [24, -156],
-        [-14, -170],
-        [12, -176],
-        [-30, -128],
-        [29, -132],
-      ]
-        .map(([x = 0, y = 0], index) =>
-          blade([0, -126 - (index % 3) * 3], [x, y], 13, index % 2 ? tone.base : tone.light, tone.shade),
-        )
-        .join("")
-    : ""
-  return {
-    svg:
-      groundShadow(0, 12, 2.4, 0.24) +
-      sheet(
-        cut(
-          taper(
-            [
-              [0, 3],
-              [-2, -60],
-              [1, -134],
-            ],
-            [13, 11, 9],
-          ),
-          mix(tone.shade, leaf.bark.light, 0.5),
-        ) +
-          line("M-2 -20L2 -24M-3 -52L2 -55M-2 -84L3 -88", leaf.bark.shade, 1.6) +
-          crown,
-        "detail",
-      ),
-    box: { left: -30, top: leaves ? -176 : -136, right: 30, bottom: 3 },
-    name: "a stake of live fence",
   }
 }

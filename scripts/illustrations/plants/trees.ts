@@ -1,4 +1,4 @@
-/** Trees: acacia, candelabra euphorbia, banana. Centimetres, standing on the origin. */
+/** Trees: acacia, banana. Centimetres, standing on the origin. */
 import { outline, taper, through, moved, type Point } from "../geometry"
 import type { Part } from "../part"
 import { clip, cut, groundShadow, line, sheet } from "../paper"
@@ -92,55 +92,6 @@ export function acacia(random: Random, tone: Tone = leaf.acacia, bark: Tone = le
     ) +
     canopy.join("")
   return { svg, box: { left: -480, top: -height * 1.12, right: 500, bottom: 10 }, name: "a flat-topped acacia" }
-}
-
-/** A candelabra euphorbia, about 5 m tall. */
-export function euphorbia(random: Random, tone: Tone = leaf.euphorbia): Part {
-  const arms = Array.from({ length: 13 }, (_, index) => {
-    const share = index / 12
-    const out = (share - 0.5) * 2
-    const reach = out * random.between(120, 150)
-    const top = -520 + Math.abs(out) * 130 + random.between(-20, 20)
-    const root: Point = [out * 12, -190 - (1 - Math.abs(out)) * 70]
-    return {
-      depth: index % 2,
-      d: taper(
-        [
-          root,
-          [root[0] + reach * 0.55, root[1] - 6 + Math.abs(out) * 10],
-          [reach, (root[1] + top) / 2],
-          [reach * 1.02, top],
-        ],
-        [15, 17, 18, 9],
-      ),
-      rib: through([
-        [root[0] + reach * 0.55, root[1] - 6 + Math.abs(out) * 10],
-        [reach + 1, (root[1] + top) / 2],
-        [reach * 1.02, top + 8],
-      ]),
-    }
-  })
-  const trunk = taper(
-    [
-      [0, 2],
-      [-3, -110],
-      [0, -230],
-    ],
-    [34, 25, 22],
-  )
-  const row = (depth: number, colour: string) =>
-    sheet(
-      arms
-        .filter((arm) => arm.depth === depth)
-        .map((arm) => cut(arm.d, colour) + line(arm.rib, mix(colour, tone.shade, 0.6), 3))
-        .join(""),
-    )
-  const svg =
-    groundShadow(0, 90, 8, 0.2) +
-    row(1, tone.shade) +
-    sheet(cut(trunk, mix(tone.shade, leaf.bark.base, 0.6))) +
-    row(0, tone.base)
-  return { svg, box: { left: -165, top: -545, right: 165, bottom: 8 }, name: "a candelabra euphorbia" }
 }
 
 /** A banana plant, about 3.4 m tall, with or without its bunch of matooke. */

@@ -1,41 +1,62 @@
-/** A dugout canoe with those who ride in it. Centimetres; the waterline is y = 0. */
-import { place, type Part } from "../part"
-import { leaf, material } from "../palette"
+/** The long plank canoe of Lake Victoria, with those who ride in it, and what moves it. Centimetres. */
+import { cloth, material, ramps, type Tone } from "../palette"
+import { place, round, type Part } from "../part"
 import { clip, cut, cutWith, line, sheet } from "../paper"
 
-/** Somebody or something in a canoe: where along it, and how much of it the hull hides. */
+/** Somebody or something in a canoe: where along it, and how high the feet are above its keel. */
 export interface Aboard {
   part: Part
   x: number
-  /** Height of the feet or seat above the water, centimetres. Default 6. */
+  /** Height of the feet above the keel, centimetres. Default 6. */
   y?: number
   facing?: "left" | "right"
 }
 
-/** A dugout canoe, 520 cm long, prow to the right; passengers stand or sit behind its near side. */
-export function canoe({ aboard = [], length = 520 }: { aboard?: readonly Aboard[]; length?: number } = {}): Part {
-  const h = length / 2
-  const { wood } = material
-  const hull = `M${-h} -42C${-h * 0.86} -26 ${-h * 0.5} -24 0 -24C${h * 0.5} -24 ${h * 0.8} -28 ${h} -52C${h * 0.94} -22 ${h * 0.82} -4 ${h * 0.6} 4H${-h * 0.62}C${-h * 0.84} -4 ${-h * 0.94} -20 ${-h} -42Z`
-  const far = `M${-h * 0.97} -41C${-h * 0.6} -35 ${h * 0.6} -36 ${h * 0.97} -50C${h * 0.7} -26 ${h * 0.4} -22 0 -22C${-h * 0.5} -22 ${-h * 0.8} -26 ${-h * 0.97} -41Z`
-  const inside =
-    cut(`M${-h} -10C${-h * 0.5} 0 ${h * 0.5} 0 ${h} -14V20H${-h}Z`, leaf.bark.shade) +
-    line(
-      `M${-h * 0.8} -17C${-h * 0.4} -12 ${h * 0.4} -12 ${h * 0.84} -24M${-h * 0.5} -5C0 -2 ${h * 0.3} -2 ${h * 0.6} -8`,
-      leaf.bark.light,
-      2.4,
-    )
-  const water = `<ellipse cx="0" cy="3" rx="${h * 0.86}" ry="7" fill="#1B2A30" fill-opacity="0.26"/>`
+interface CanoeOptions {
+  tone?: Tone
+  /** The painted line under the gunwale, and the thin one below it. */
+  stripe?: string
+  trim?: string
+  aboard?: readonly Aboard[]
+  length?: number
+}
+
+/** As long as the hull is drawn. */
+const drawn = 634
+
+/** A canoe, 634 cm long unless told otherwise, its raised bow to the right; who rides in it is hidden by its near side. */
+export function canoe({
+  tone = cloth.forest,
+  stripe = ramps.gold[400],
+  trim = ramps.cream[100],
+  aboard = [],
+  length = drawn,
+}: CanoeOptions = {}): Part {
+  const k = length / drawn
+  const sized = (markup: string) => (k === 1 ? markup : `<g transform="scale(${round(k)})">${markup}</g>`)
+  const far = "M-290 -66C-200 -54 160 -54 292 -96C304 -100 312 -108 316 -114L300 -70C200 -40 -200 -40 -290 -66Z"
+  const near =
+    "M-312 -78C-200 -48 150 -46 270 -78C294 -86 312 -102 322 -122C326 -100 316 -76 300 -52C282 -24 262 -6 236 0H-252C-284 -8 -304 -40 -312 -78Z"
+  const shadow = cut("M-270 2C-200 -8 200 -8 262 2C200 10 -200 10 -270 2Z", "#1B0F0844")
+  const hull = cutWith(
+    near,
+    tone.base,
+    cut("M-330 -30C-200 -2 180 -2 330 -46V20H-330Z", tone.shade) +
+      line("M-308 -64C-200 -34 150 -32 270 -64C296 -72 312 -88 320 -106", stripe, 7) +
+      line("M-300 -44C-200 -18 160 -16 288 -48", trim, 3) +
+      cut("M268 -66L286 -62L276 -46L260 -50Z", stripe),
+    "figure",
+  )
   const riders = aboard.map(({ part, x, y = 6, facing }) => place(part, x, -y, 1, facing)).join("")
-  const shown = `M${-h * 2} -1000H${h * 2}V-8H${-h * 2}Z`
-  const tops = aboard.map(({ part, y = 6 }) => part.box.top - y)
+  const aboveWater = `M${-length} -1000H${length}V-8H${-length}Z`
   return {
-    svg:
-      water +
-      sheet(cut(far, wood.shade), "small") +
-      clip(shown, riders) +
-      cutWith(hull, leaf.bark.base, inside, "detail"),
-    box: { left: -h, top: Math.min(-52, ...tops), right: h, bottom: 6 },
+    svg: sized(shadow + cut(far, tone.shade)) + (riders && clip(aboveWater, riders)) + sized(hull),
+    box: {
+      left: round(-312 * k),
+      top: Math.min(round(-122 * k), ...aboard.map(({ part, y = 6 }) => part.box.top - y)),
+      right: round(322 * k),
+      bottom: 0,
+    },
     name: "a canoe",
     with: aboard.flatMap(({ part }) => [part.name, ...(part.with ?? [])]),
   }

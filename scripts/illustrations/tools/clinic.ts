@@ -2,12 +2,12 @@
 import type { Part } from "../part"
 import { cloth, material, ramps } from "../palette"
 import { cut, line, sheet } from "../paper"
-import { bar, block, circle, polygon, repeat } from "./shapes"
+import { bar, block, circle, polygon } from "./shapes"
 
-const { steel, iron, wood } = material
+const { steel, iron } = material
 
 /** A vaccine syringe, 24 cm with its needle. */
-export function vaccineSyringe(): Part {
+export function syringe(): Part {
   return {
     svg: sheet(
       line("M10 0H18", steel.shade, 0.8) +
@@ -64,98 +64,5 @@ export function earTag(): Part {
     ),
     box: { left: -3.6, top: -1.6, right: 3.6, bottom: 8.4 },
     name: "an ear tag",
-  }
-}
-
-/** A stethoscope from the ears of a vet (0, 0) to a chest piece at (toX, toY). */
-export function stethoscope(toX: number, toY: number): Part {
-  return {
-    svg: sheet(
-      line(
-        `M-3 -3C-2 8 2 12 4 16C${toX * 0.2} ${toY * 0.5 + 26} ${toX * 0.6} ${toY + 22} ${toX} ${toY}M5 -1C5 7 5 12 4 16`,
-        "#33424C",
-        1.5,
-      ) + cut(circle(toX, toY, 3.2), steel.light),
-      "fine",
-    ),
-    box: { left: -3, top: -3, right: toX + 3, bottom: Math.max(toY, 16) + 12 },
-    name: "a stethoscope",
-  }
-}
-
-/** One rail fence of a crush: stout posts and pipes, `length` long and 150 high; place one behind and one before the cattle. */
-export function crushRail({ length = 600, high = 140 }: { length?: number; high?: number } = {}): Part {
-  const half = length / 2
-  const bays = Math.max(1, Math.round(length / 170))
-  const pipes = [0.42, 0.68, 0.94]
-    .map(
-      (share) =>
-        cut(block(-half, -high * share + 4, length, 7, 3), steel.base) +
-        cut(block(-half, -high * share + 4, length, 2.4, 1), steel.shade),
-    )
-    .join("")
-  const posts = repeat(bays + 1, (i) => {
-    const x = -half + (i * length) / bays
-    return cut(block(x - 6, 0, 12, high, 2), cloth.forest.base) + cut(block(x + 1, 0, 5, high, 2), cloth.forest.shade)
-  })
-  return {
-    svg: sheet(pipes, "small") + sheet(posts, "detail"),
-    box: { left: -half - 6, top: -high, right: half + 6, bottom: 0 },
-    name: "the rails of a cattle crush",
-  }
-}
-
-/** The arch of a spray race, 200 cm wide and 210 high, with fine jets over whoever walks through. */
-export function sprayArch(): Part {
-  const pipe = line("M-96 0V-176C-96 -206 -80 -214 -60 -214H60C80 -214 96 -206 96 -176V0", cloth.indigo.base, 9)
-  const gleam = line("M-99 -6V-176C-99 -208 -82 -217 -60 -217H60", cloth.indigo.light, 2.4)
-  const nozzles = [-62, -20, 20, 62].map((x) => cut(block(x - 4, -200, 8, 10, 2), ramps.gold[500]))
-  const jets = [-62, -20, 20, 62].map((x) =>
-    repeat(5, (i) => {
-      const lean = (i - 2) * 15
-      return line(`M${x} -198L${x + lean} ${-128 + Math.abs(i - 2) * 8}`, material.water.light, 1.6)
-    }),
-  )
-  const sides = [-1, 1].map((side) =>
-    repeat(2, (i) =>
-      repeat(3, (j) =>
-        line(`M${side * 92} ${-146 + i * 50}L${side * 56} ${-158 + i * 50 + j * 14}`, material.water.light, 1.5),
-      ),
-    ),
-  )
-  return {
-    svg:
-      sheet(pipe, "detail") +
-      gleam +
-      nozzles.join("") +
-      `<g stroke-opacity="0.8">${jets.join("")}${sides.join("")}</g>`,
-    box: { left: -101, top: -218, right: 101, bottom: 0 },
-    name: "a spray race",
-  }
-}
-
-/** A lantern, 34 cm, hanging from the origin. */
-export function hangingLantern(): Part {
-  return {
-    svg:
-      line("M0 0V6M-7 12C-7 4 7 4 7 12", iron.shade, 1.2) +
-      sheet(
-        cut(block(-6, 14, 12, 4, 1), cloth.clay.base) +
-          cut("M-6 14C-9 20 -9 24 -6 29H6C9 24 9 20 6 14Z", "#FBE3A0") +
-          cut("M0 17C3 21 3 25 0 28C-3 25 -3 21 0 17Z", ramps.gold[500]) +
-          cut(block(-8, 36, 16, 7, 2), cloth.clay.base),
-        "fine",
-      ),
-    box: { left: -9, top: 0, right: 9, bottom: 36 },
-    name: "a lantern",
-  }
-}
-
-/** A wooden post with a hook, 230 cm, for lanterns. */
-export function post(): Part {
-  return {
-    svg: sheet(cut(bar(0, 0, 0, -300, 13), wood.base) + cut(bar(3.4, 0, 3.4, -300, 5), wood.shade), "detail"),
-    box: { left: -7, top: -300, right: 7, bottom: 0 },
-    name: "a wooden post",
   }
 }

@@ -1,7 +1,7 @@
 /** Fodder as it is cut, carried and put before animals. */
 import { taper, type Point } from "../geometry"
 import type { Part } from "../part"
-import { cloth, leaf, material, ramps } from "../palette"
+import { cloth, leaf } from "../palette"
 import { cut, cutWith, line, sheet } from "../paper"
 import { randomFrom } from "../random"
 import { bar, footing, repeat, type Standing } from "./shapes"
@@ -91,33 +91,5 @@ export function mineralLick({ drop = 60 }: { drop?: number } = {}): Part {
       ),
     box: { left: -12, top: 0, right: 12, bottom: y + 26 },
     name: "a mineral lick",
-  }
-}
-
-/** A wide basin, 60 cm, seen a little from above; `filling` is mash for hens or nothing. */
-export function basin({
-  filling = "mash",
-  tone = cloth.clay,
-  ...standing
-}: Standing & { filling?: "mash" | "none"; tone?: typeof cloth.clay } = {}): Part {
-  const body = "M-30 -17C-28 -7 -20 0 -10 0H10C20 0 28 -7 30 -17Z"
-  const grain = repeat(
-    16,
-    (i) => `<circle cx="${-20 + ((i * 13) % 41)}" cy="${-18 - ((i * 5) % 6)}" r="0.9" fill="${ramps.gold[300]}"/>`,
-  )
-  return {
-    svg:
-      footing(standing, 26) +
-      cutWith(body, tone.base, cut("M8 2C16 -4 20 -10 20 -20H34V2Z", tone.shade), "small") +
-      sheet(cut("M-32 -18C-26 -26 26 -26 32 -18C26 -11 -26 -11 -32 -18Z", tone.light), "fine") +
-      cut(
-        "M-28 -18C-22 -24 22 -24 28 -18C22 -13 -22 -13 -28 -18Z",
-        filling === "mash" ? material.mud.base : tone.shade,
-      ) +
-      (filling === "mash"
-        ? cut("M-22 -18C-14 -26 14 -26 22 -18C14 -14 -14 -14 -22 -18Z", material.mud.light) + grain
-        : ""),
-    box: { left: -32, top: -25, right: 32, bottom: 0 },
-    name: filling === "mash" ? "a basin of mash" : "a basin",
   }
 }

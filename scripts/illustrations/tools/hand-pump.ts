@@ -4,9 +4,6 @@ import { cloth, material } from "../palette"
 import { cut, groundShadow, line, sheet } from "../paper"
 import { bar, block, circle } from "./shapes"
 
-/** Where the hand grips the lever, and where the water leaves, in the pump's own centimetres. */
-export const pumpSpots = { grip: { x: -96, y: -112 }, spout: { x: 40, y: -66 } } as const
-
 /** A hand pump 130 cm high, its spout to the right and its long lever to the left; `running` lets water fall. */
 export function handPump({ running = true }: { running?: boolean } = {}): Part {
   const { iron } = material

@@ -20,20 +20,6 @@ export function hoe(): Part {
   }
 }
 
-/** A panga, 62 cm, point up, cutting edge to the right. */
-export function panga(): Part {
-  const blade = "M-2.2 -14L-2.5 -50C-2.5 -57 0 -61 4 -62C6.5 -58 7.5 -52 6.5 -46C5.5 -38 3 -26 2.8 -14Z"
-  const edge = cut("M4 -62C6.5 -58 7.5 -52 6.5 -46C5.5 -38 3 -26 2.8 -14H1.2C1.5 -28 4.5 -44 4 -62Z", steel.light)
-  const grip =
-    cut("M-2.8 -15H3.2L3 -6C3 -3 5 -2 4 0H-3C-3 -4 -2.2 -6 -2.6 -9Z", wood.shade) +
-    cut(circle(0, -11.5, 0.8) + circle(0.2, -6.5, 0.8), steel.base)
-  return {
-    svg: cutWith(blade, steel.shade, edge, "fine") + sheet(grip, "fine"),
-    box: { left: -3, top: -62, right: 7, bottom: 0 },
-    name: "a panga",
-  }
-}
-
 /** A herder's staff, 150 cm. */
 export function staff(): Part {
   const d = "M-1.6 0L-1.3 -60L-1.7 -110L-1.2 -146C-1 -150 1.6 -150 1.7 -146L1.3 -108L1.8 -58L1.5 0Z"

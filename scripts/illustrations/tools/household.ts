@@ -97,33 +97,10 @@ export function kettle({ pouring = false, ...standing }: Standing & { pouring?: 
   }
 }
 
-/** A basin carried on the head or used for washing, 50 cm wide. */
-export function basin({
-  tone = cloth.sky,
-  load = "",
-  ...standing
-}: Standing & { tone?: Tone; load?: string } = {}): Part {
-  return {
-    svg:
-      footing(standing, 20) +
-      cut(oval(0, -17, 26, 4), tone.shade) +
-      load +
-      cutWith(
-        "M-26 -17C-23 -6 -18 0 -13 0H13C18 0 23 -6 26 -17C12 -12.6 -12 -12.6 -26 -17Z",
-        tone.base,
-        cut("M8 2C18 -4 20 -12 20 -20H30V2Z", tone.shade),
-        "small",
-      ) +
-      line("M-26 -17C-12 -12.6 12 -12.6 26 -17", tone.light, 1.6),
-    box: { left: -26, top: -22, right: 26, bottom: 0 },
-    name: "a basin",
-  }
-}
-
 /** Silver fish heaped in a basin. */
 export const fishLoad = (): string =>
   repeat(7, (i) => {
-    const x = -18 + i * 6
+    const x = -20 + i * 5
     const y = -18 - (i % 3) * 3
     return cut(
       `M${x - 9} ${y}C${x - 3} ${y - 5} ${x + 5} ${y - 4} ${x + 8} ${y}L${x + 13} ${y - 3.6}V${y + 3}L${x + 8} ${y + 0.6}C${x + 4} ${y + 3} ${x - 4} ${y + 3} ${x - 9} ${y}Z`,

@@ -1,60 +1,10 @@
-/** What farmers weigh, write, keep and save with. */
+/** What farmers write, keep and save with. */
 import type { Part } from "../part"
 import { cloth, material, ramps } from "../palette"
 import { cut, cutWith, line, sheet } from "../paper"
-import { bar, block, circle, footing, polygon, repeat, type Standing } from "./shapes"
+import { block, circle, footing, polygon, type Standing } from "./shapes"
 
 const { wood, steel, iron } = material
-
-/** A hanging spring scale with pan, 95 cm from hook to pan; the origin is under the pan. */
-export function hangingScale(): Part {
-  const rods = line("M0 -95V-84M-22 -20L0 -48L22 -20M0 -48V-56", iron.shade, 1.4)
-  const dial =
-    cut(circle(0, -70, 15), ramps.clay[600]) +
-    cut(circle(0, -70, 12), ramps.cream[50]) +
-    line("M0 -79V-77M0 -63V-61M-9 -70H-7M7 -70H9M-6 -76L-5 -75M6 -76L5 -75", ramps.soil[900], 1) +
-    line("M0 -70L5 -76", ramps.clay[600], 1.5)
-  const pan =
-    cut("M-26 -20H26C24 -10 14 -4 0 -4C-14 -4 -24 -10 -26 -20Z", steel.base) +
-    cut("M8 -20H26C24 -10 14 -4 0 -4C8 -8 10 -14 8 -20Z", steel.shade) +
-    cut("M-27 -22H27V-19H-27Z", steel.light)
-  return {
-    svg: sheet(rods, "fine") + sheet(dial, "small") + sheet(pan, "small"),
-    box: { left: -27, top: -95, right: 27, bottom: -4 },
-    name: "a hanging scale",
-  }
-}
-
-/** A platform scale with column and dial, 120 cm, for sacks and milk cans. */
-export function weighingScale(): Part {
-  const column = cut(block(30, -10, 9, 86), cloth.forest.base) + cut(block(35, -10, 4, 86), cloth.forest.shade)
-  const base =
-    cut(polygon([-44, -16], [40, -16], [48, -8], [-52, -8]), iron.light) +
-    cut(block(-52, -2, 100, 7), iron.shade) +
-    cut(circle(-38, -2, 3.5) + circle(34, -2, 3.5), cloth.charcoal.base)
-  const dial =
-    cut(circle(34, -108, 20), cloth.forest.base) +
-    cut(circle(34, -108, 16), ramps.cream[50]) +
-    repeat(8, (i) =>
-      cut(
-        bar(
-          34 + Math.cos(i * 0.785) * 12,
-          -108 + Math.sin(i * 0.785) * 12,
-          34 + Math.cos(i * 0.785) * 14.5,
-          -108 + Math.sin(i * 0.785) * 14.5,
-          1.5,
-        ),
-        ramps.soil[900],
-      ),
-    ) +
-    line("M34 -108L42 -116", ramps.clay[600], 2.2) +
-    cut(circle(34, -108, 2), ramps.soil[900])
-  return {
-    svg: footing({}, 50) + sheet(column, "small") + sheet(base, "small") + sheet(dial, "small"),
-    box: { left: -52, top: -128, right: 54, bottom: 0 },
-    name: "a weighing scale",
-  }
-}
 
 /** An open record book lying flat as seen from its reader's side, 42 cm wide; or closed, to be held. */
 export function recordBook({ open = true, ...standing }: Standing & { open?: boolean } = {}): Part {

@@ -78,7 +78,9 @@ export function eggTray({ layers = 1, ...standing }: Standing & { layers?: numbe
       : ""
     const scallops = repeat(6, (i) => `Q${-13 + i * 5.2} ${y - 2.6} ${-10.4 + i * 5.2} ${y - 4.6}`)
     const cardboard = cut(`M-15.6 ${y - 4.6}${scallops}L14 ${y}H-14Z`, layer % 2 === 0 ? card.base : card.shade)
-    return (eggs === "" ? "" : sheet(eggs, "fine")) + sheet(cardboard, "fine")
+    // The back of the tray, seen between the eggs and the scallops before them.
+    const back = cut(`M-15.6 ${y - 5.6}H15.6L14 ${y}H-14Z`, card.shade)
+    return (eggs === "" ? "" : sheet(back + eggs, "fine")) + sheet(cardboard, "fine")
   })
   return {
     svg: footing(standing, 16) + trays,

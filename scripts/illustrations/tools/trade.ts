@@ -1,50 +1,11 @@
-/** What a market works with: a balance, a basket of hens, a grill, baskets seen from above. Centimetres. */
+/** What a market works with: a basket of hens, baskets seen from above. Centimetres. */
 import { hen } from "../animals/birds"
 import { oval } from "../geometry"
 import { hide, material, mix, ramps, type Tone } from "../palette"
 import { place, round, type Part } from "../part"
 import { cut, cutWith, line, sheet } from "../paper"
 import { randomFrom } from "../random"
-import { flames } from "./lights"
-import { bar, block, circle, footing, repeat, type Standing } from "./shapes"
-
-/** A balance with two pans, 60 cm wide; `left` and `right` are markup that lies in a pan, its origin in the middle. */
-export function balance({
-  left = "",
-  right = "",
-  ...standing
-}: Standing & { left?: string; right?: string } = {}): Part {
-  const { steel, iron } = material
-  const pan = (x: number, y: number, load: string) =>
-    line(`M${x} -52L${x - 13} ${y}M${x} -52L${x + 13} ${y}`, iron.shade, 0.8) +
-    `<g transform="translate(${x} ${y})">${load}</g>` +
-    sheet(
-      cut(
-        `M${x - 15} ${y}H${x + 15}C${x + 12} ${y + 6} ${x + 6} ${y + 8} ${x} ${y + 8}C${x - 6} ${y + 8} ${x - 12} ${y + 6} ${x - 15} ${y}Z`,
-        steel.base,
-      ) + cut(`M${x + 4} ${y}H${x + 15}C${x + 12} ${y + 6} ${x + 6} ${y + 8} ${x} ${y + 8}Z`, steel.shade),
-      "fine",
-    )
-  return {
-    svg:
-      footing(standing, 16) +
-      sheet(
-        cut(block(-3, 0, 6, 56, 1), ramps.clay[600]) +
-          cut("M-16 0C-14 -6 -6 -8 0 -8C6 -8 14 -6 16 0Z", ramps.clay[700]),
-        "small",
-      ) +
-      sheet(
-        cut(bar(-30, -51, 30, -54, 3.4, 3.4), ramps.clay[600]) +
-          cut(circle(0, -54, 5), ramps.gold[400]) +
-          cut(circle(0, -54, 1.6), ramps.soil[900]),
-        "small",
-      ) +
-      pan(-29, -24, left) +
-      pan(29, -28, right),
-    box: { left: -44, top: -60, right: 44, bottom: 0 },
-    name: "a scale",
-  }
-}
+import { circle, footing, repeat, type Standing } from "./shapes"
 
 /** A wide open basket of papyrus with hens looking out, 80 cm wide. */
 export function henBasket({ hens = 3, ...standing }: Standing & { hens?: 2 | 3 } = {}): Part {
@@ -81,36 +42,6 @@ export function henBasket({ hens = 3, ...standing }: Standing & { hens?: 2 | 3 }
     box: { left: -41, top: -58, right: 41, bottom: 0 },
     name: "a basket",
     with: coats.slice(0, hens).map(() => "a hen"),
-  }
-}
-
-/** A charcoal grill with skewers, 90 cm wide, 80 high. */
-export function grill(): Part {
-  const { iron } = material
-  const skewer = (x: number) =>
-    sheet(
-      line(`M${x - 4} -70L${x + 8} -96`, material.wood.light, 1.4) +
-        [0, 1, 2]
-          .map((k) =>
-            cut(`M${round(x - 3 + k * 3.4)} ${round(-76 - k * 6)}l5 -3l3 4l-5 3.4Z`, k === 1 ? "#8A3B25" : "#6B2C1C"),
-          )
-          .join(""),
-      "fine",
-    )
-  return {
-    svg:
-      footing({}, 44) +
-      sheet(cut(bar(-34, -50, -40, 0, 4) + bar(34, -50, 40, 0, 4), iron.shade), "small") +
-      `<g transform="translate(-18 -62) scale(0.42 0.3)">${flames()}</g><g transform="translate(18 -62) scale(0.42 0.3)">${flames()}</g>` +
-      cutWith(
-        "M-44 -70H44L36 -46H-36Z",
-        "#4A4644",
-        cut("M14 -72H46V-44H8Z", "#343130") + repeat(5, (i) => cut(circle(-26 + i * 13, -56, 2.2), "#E8702A")),
-        "small",
-      ) +
-      [-34, -18, -2, 14, 28].map(skewer).join(""),
-    box: { left: -44, top: -98, right: 44, bottom: 0 },
-    name: "a grill",
   }
 }
 

@@ -135,3 +135,37 @@ export function waterTrough({ length = 220 }: { length?: number } = {}): Part {
     name: "a water trough",
   }
 }
+
+/** A wide basin, 62 cm, seen a little from above; `load` is markup that lies in it, its floor at y = -17. */
+export function basin({
+  tone = cloth.sky,
+  filling = "none",
+  load = "",
+  ...standing
+}: Standing & { tone?: Tone; filling?: "mash" | "none"; load?: string } = {}): Part {
+  const mash =
+    cut("M-28 -18C-22 -24 22 -24 28 -18C22 -13 -22 -13 -28 -18Z", material.mud.base) +
+    cut("M-22 -18C-14 -26 14 -26 22 -18C14 -14 -14 -14 -22 -18Z", material.mud.light) +
+    repeat(
+      16,
+      (i) =>
+        `<circle cx="${-20 + ((i * 13) % 41)}" cy="${-17 - ((i * 5) % 6) * 0.8}" r="0.9" fill="${ramps.gold[300]}"/>`,
+    )
+  return {
+    svg:
+      footing(standing, 26) +
+      sheet(cut("M-31 -18C-25 -26 25 -26 31 -18C25 -11 -25 -11 -31 -18Z", tone.light), "fine") +
+      cut("M-28 -18C-22 -24 22 -24 28 -18C22 -13 -22 -13 -28 -18Z", tone.shade) +
+      (filling === "mash" ? mash : "") +
+      load +
+      cutWith(
+        "M-30 -17C-22 -11.6 22 -11.6 30 -17C28 -7 20 0 10 0H-10C-20 0 -28 -7 -30 -17Z",
+        tone.base,
+        cut("M8 2C16 -4 20 -10 20 -20H34V2Z", tone.shade),
+        "small",
+      ) +
+      line("M-30.4 -17.6C-24 -11.8 24 -11.8 30.4 -17.6", tone.light, 1.9),
+    box: { left: -31, top: -25, right: 31, bottom: 0 },
+    name: filling === "mash" ? "a basin of mash" : "a basin",
+  }
+}

@@ -2,18 +2,14 @@
 import { cattle } from "../../animals/cattle"
 import { goat } from "../../animals/goat"
 import { foreground, lakeShore, terracedHills } from "../../country"
-import { cloth, hide, material } from "../../palette"
-import { cut, line, sheet } from "../../paper"
+import { cloth, hide } from "../../palette"
 import type { Picture } from "../../part"
-import { person } from "../../people"
 import { banana } from "../../plants/trees"
 import { stage } from "../../scene"
-import { rainBank } from "../../sky"
 import { coolBox } from "../../tools"
-import { drenchGun, hangingLantern, post, stethoscope, vaccineSyringe } from "../../tools/clinic"
-import { block } from "../../tools/shapes"
+import { drenchGun, syringe } from "../../tools/clinic"
+import { rainBank } from "../../weather"
 import { spotOn, standAt, standWorking } from "../hands"
-import { floors, lampLight, room, walls } from "../room"
 
 export function calfVaccine(): Picture {
   const set = stage("gallery/animal-health/calf-vaccine", {
@@ -62,7 +58,7 @@ export function calfVaccine(): Picture {
       hair: "braids",
       skin: 2,
       seed: "calf-vet",
-      holds: vaccineSyringe(),
+      holds: syringe(),
     },
     { x: 972, y: 816, facing: "left" },
     { near: { x: rump.x + 62, y: rump.y - 4 }, far: { x: back.x + 20, y: back.y - 2 } },
@@ -130,68 +126,4 @@ export function drench(): Picture {
   )
   foreground(set, 74, { tufts: [0.5, 0.92] })
   return set.finish("Before the rain breaks, a woman doses a goat from a drench gun while a man in a hat steadies it.")
-}
-
-export function nightCall(): Picture {
-  const set = stage("gallery/animal-health/night-call", {
-    width: 1200,
-    height: 900,
-    light: "night",
-    horizon: 200,
-    eye: 168,
-  })
-  room(set, { wall: walls.brick, floor: floors.straw, floorAt: 600 })
-  set.add(
-    cut(block(820, 420, 260, 260, 4), "#1C3350"),
-    sheet(line("M820 160H1080V420H820ZM950 160V420", material.wood.shade, 16), "detail"),
-  )
-  set.add(
-    `<circle cx="1020" cy="230" r="34" fill="#F2EBD0"/><circle cx="880" cy="330" r="4" fill="#FFF4D2"/><circle cx="906" cy="210" r="3" fill="#FFF4D2"/>`,
-  )
-  set.stand(post(), 168, 680, "right", 1.1)
-  const cow = standAt(set, cattle({ breed: "friesian", pose: "looking" }), { x: 590, y: 770 })
-  const chest = spotOn(set, cow, { x: 20, y: -92 })
-  const vet = { x: 430, y: 806, size: 1.12 } as const
-  const figure = standWorking(
-    set,
-    {
-      who: "man",
-      pose: "inject",
-      clothes: "lab-coat",
-      main: cloth.sky,
-      second: cloth.charcoal,
-      headwear: "none",
-      skin: 3,
-      seed: "night-vet",
-    },
-    vet,
-    { near: { x: chest.x - 30, y: chest.y + 2 }, far: { x: chest.x - 40, y: chest.y - 46 }, hands: "rest" },
-  )
-  const ears = spotOn(set, vet, { x: figure.crown.x - 2, y: figure.crown.y + 19 })
-  const scale = set.scaleAt(vet.y) * vet.size
-  set.put(stethoscope((chest.x - 10 - ears.x) / scale, (chest.y - ears.y) / scale), ears.x, ears.y, scale)
-  set.stand(
-    person({
-      who: "woman",
-      pose: "clasp",
-      clothes: "dress",
-      main: cloth.plum,
-      print: "leaves",
-      headwear: "head-wrap",
-      wrap: cloth.gold,
-      skin: 4,
-      seed: "night-owner",
-    }),
-    1060,
-    806,
-    "left",
-    1.1,
-  )
-  set.put(hangingLantern(), 182, 268, 4.4)
-  set.add(line("M160 262H206", material.iron.shade, 6))
-  set.glow(lampLight(182, 366, 900))
-  set.scenery("a barn")
-  return set.finish(
-    "Late at night in the barn, a man in a white coat puts his stethoscope to a Friesian cow; a woman looks on.",
-  )
 }

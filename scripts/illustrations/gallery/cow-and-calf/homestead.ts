@@ -1,10 +1,9 @@
-/** Cows and calves at home: at the gate, on straw, in the kraal by night. */
+/** Cows and calves at home: at the gate, on straw. */
 import { cattle } from "../../animals/cattle"
 import { cattleBustProfile } from "../../animals/cattle-bust-profile"
 import { coats } from "../../animals/cattle-hide"
 import { restingCattle } from "../../animals/cattle-resting"
 import { hen } from "../../animals/hen"
-import { kraalFence } from "../../buildings"
 import { heavens } from "../../country"
 import { hill } from "../../land"
 import { hide, leaf, material, mix } from "../../palette"
@@ -104,56 +103,4 @@ export function newborn(): Picture {
   set.put(lantern({ hung: true }), 470, 66, 3.2)
   set.glow(halo(470, 150, 420, 0.09))
   return set.finish("By the light of one lantern, a cow bends down to her newborn calf on the straw, Friesians both.")
-}
-
-/** The herd asleep under the stars. */
-export function nightInTheKraal(): Picture {
-  const set = stage("gallery/cow-and-calf/night-in-the-kraal", {
-    width: 1300,
-    height: 850,
-    light: "night",
-    horizon: 380,
-    eye: 170,
-  })
-  heavens(set, { ground: 460, sun: { x: 240, y: 170, radius: 74, style: "rings" } })
-  set.add(
-    hill(
-      [
-        [-40, 460],
-        [300, 400],
-        [760, 450],
-        [1340, 390],
-      ],
-      850,
-      mix(set.mood.land[0], set.mood.land[1], 0.5),
-      0.06,
-    ),
-  )
-  set.add(
-    hill(
-      [
-        [-40, 508],
-        [400, 492],
-        [860, 492],
-        [1340, 508],
-      ],
-      850,
-      mix("#A98662", set.mood.land[2], 0.2),
-      0.06,
-    ),
-  )
-  for (const [x, y] of [
-    [180, 520],
-    [560, 505],
-    [940, 505],
-    [1280, 520],
-  ] as const)
-    set.stand(kraalFence({ length: 470, seed: `night-${x}` }), x, y)
-  set.scenery("a kraal")
-  set.stand(restingCattle({ coat: coats.cream, horns: 70 }), 570, 612)
-  set.stand(restingCattle({ age: "calf", coat: coats.cream, head: "asleep" }), 790, 672, "left")
-  set.stand(restingCattle({ coat: hide.ankoleDark, head: "looking", horns: 72 }), 250, 740)
-  set.stand(restingCattle({ coat: hide.ankole, head: "turned", horns: 74 }), 1080, 760)
-  set.stand(restingCattle({ age: "calf", coat: hide.ankoleFawn, head: "asleep" }), 570, 790)
-  return set.finish("Three Ankole cows keep watch by moonlight; the two calves between them sleep in the kraal.")
 }

@@ -19,7 +19,7 @@ export function suckling(): Picture {
   })
   terracedHills(set, { ground: 600, sun: { x: 1090, y: 150, radius: 66, style: "plain" } })
   set.stand(cattle({ pose: "turned", coat: coats.chestnut, marking: "white-bellied", horns: 78 }), 620, 850)
-  set.stand(cattle({ age: "calf", pose: "suckling", coat: hide.ankoleFawn, swish: -8 }), 742, 876, "left", 1.02)
+  set.stand(cattle({ age: "calf", pose: "suckling", coat: hide.ankoleFawn, swish: -8 }), 778, 876, "left", 1.02)
   set.put(banana(set.random), 80, 930, 2.1)
   scatter(
     set,
@@ -52,8 +52,8 @@ export function licking(): Picture {
       0.12,
     ),
   )
-  set.stand(cattle({ age: "calf", coat: coats.cream, swish: 6 }), 940, 1000, "left", 1.02)
-  set.stand(cattle({ pose: "licking", coat: hide.ankoleDark, marking: "white-bellied", horns: 70 }), 330, 985)
+  set.stand(cattle({ age: "calf", coat: coats.cream, swish: 6 }), 948, 1000, "left", 1.02)
+  set.stand(cattle({ pose: "licking", coat: hide.ankoleDark, marking: "white-bellied", horns: 70 }), 307, 985)
   foreground(set, 76, { tufts: [0.06, 0.56, 0.95] })
   return set.finish(
     "The first light of the day on her horns, a dark Ankole cow licks the brow of her cream calf at dawn.",

@@ -3,7 +3,7 @@ import { cattle } from "../../animals/cattle"
 import { cattleBust } from "../../animals/cattle-bust-front"
 import { coats } from "../../animals/cattle-hide"
 import { restingCattle, restingPoll } from "../../animals/cattle-resting"
-import { flyingEgret } from "../../animals/egret-flying"
+import { flyingEgret } from "../../animals/egret"
 import { foreground, heavens, tallGrass } from "../../country"
 import { moved, through, type Point } from "../../geometry"
 import { hill } from "../../land"
@@ -179,7 +179,7 @@ export function calvesRacing(): Picture {
   const runners = [
     [1190, 474, coats.chestnut, 1.3],
     [800, 560, coats.cream, 0.98],
-    [285, 690, hide.ankole, 0.78],
+    [340, 690, hide.ankole, 0.78],
   ] as const
   for (const [x, y, coat, size] of runners) {
     set.stand(cattle({ age: "calf", pose: "running", coat }), x, y - 6, "right", size)

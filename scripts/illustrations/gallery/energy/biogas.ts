@@ -34,6 +34,8 @@ export function feedingTheDigester(): Picture {
     wrap: cloth.gold,
     skin: 4,
     seed: "digester",
+    head: "profile",
+    nod: 8,
     reaches: { near: { x: 34, y: -112 }, far: { x: 42, y: -104 }, hands: "grip" },
     holds: pouringBucket({ tone: cloth.gold, stuff: "#5F4A30", fall: 48 }),
   })

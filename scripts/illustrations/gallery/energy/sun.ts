@@ -11,14 +11,13 @@ import type { Picture } from "../../part"
 import { person } from "../../people"
 import { cabbage } from "../../plants/crops"
 import { stage } from "../../scene"
-import { cloud, sun } from "../../sky"
+import { sun } from "../../sky"
 import { waterTrough } from "../../tools"
 
 export function sunLiftsWater(): Picture {
   const set = stage("gallery/energy/pump", { width: 900, height: 1200, light: "noon", horizon: 560, eye: 220 })
   set.add(sun("noon", 170, 170, 84, "rays"))
   set.litFrom(170)
-  set.add(cloud(set.random, 400, 330, 230, "#FBF7E6"))
   ranges(set, { top: 590, bottom: 640, count: 2, swell: 26, far: "#A9C4A8", near: "#8DB07E" })
   set.add(hill(crestThrough(set, 0.58, 0.57, 0.58, 0.57, 0.58), 1200, "#B9B76A", 0.2, 2, 40))
   set.stand(waterTank({ height: 560, tone: cloth.forest }), 650, 860, "right", 1)

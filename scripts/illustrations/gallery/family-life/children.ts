@@ -105,8 +105,8 @@ export function footballBesideGoats(): Picture {
     eye: 76,
   })
   savanna(set, { ground: 540, sun: { x: 660, y: 200, radius: 84, style: "plain" }, trees: [0.28, 0.62] })
-  set.stand(goat({ pose: "grazing", coat: hide.goatBrown }), 520, 566, "left")
-  set.stand(goat({ pose: "grazing", pied: true }), 690, 572)
+  set.stand(goat({ pose: "grazing", coat: hide.goatBrown }), 560, 566)
+  set.stand(goat({ pose: "grazing", pied: true }), 730, 572)
   const wood = material.wood
   set.add(
     sheet(
@@ -144,7 +144,7 @@ export function footballBesideGoats(): Picture {
       skin: 3,
       seed: "football-2",
     }),
-    150,
+    134,
     690,
   )
   set.stand(
@@ -160,11 +160,11 @@ export function footballBesideGoats(): Picture {
       head: "profile",
       seed: "football-1",
     }),
-    400,
+    452,
     716,
   )
-  set.add(line("M596 610C630 588 668 562 706 530M590 640C630 624 680 600 724 566", "#FFF4D2", 4))
-  set.put(football({ standing: false }), 770, 560, 3.3)
+  set.add(line("M660 590C700 562 744 514 784 460M668 620C712 596 760 548 802 490", "#FFF4D2", 4))
+  set.put(football({ standing: false }), 842, 476, 3.3)
   foreground(set, 60, { tufts: [0.04, 0.44, 0.95] })
   return set.finish(
     "She shoots! A girl in red, another girl behind her, a boy in goal; {goats} go on grazing in the late afternoon.",

@@ -11,7 +11,8 @@ import { person } from "../../people"
 import { banana } from "../../plants/trees"
 import { stage } from "../../scene"
 import { cloud } from "../../sky"
-import { basin, cup, kettle, washingLine } from "../../tools/household"
+import { cup, kettle, washingLine } from "../../tools/household"
+import { basin } from "../../tools/vessels"
 
 /** Milk poured into a cup held out for it. */
 export function breakfastMilk(): Picture {

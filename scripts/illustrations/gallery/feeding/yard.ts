@@ -8,7 +8,8 @@ import type { Picture } from "../../part"
 import { acacia } from "../../plants/trees"
 import { stage } from "../../scene"
 import { sun } from "../../sky"
-import { basin, mineralLick } from "../../tools/fodder"
+import { mineralLick } from "../../tools/fodder"
+import { basin } from "../../tools/vessels"
 import { spotOn, standAt, standWorking } from "../hands"
 
 export function henYard(): Picture {
@@ -47,10 +48,10 @@ export function henYard(): Picture {
     [300, 560, "right", hide.henRust, "pecking"],
     [180, 720, "right", hide.henCream, "standing"],
     [300, 860, "right", hide.henDark, "pecking"],
-    [500, 930, "right", hide.henRust, "standing"],
+    [520, 880, "right", hide.henRust, "standing"],
     [760, 850, "left", hide.henCream, "pecking"],
     [770, 620, "left", hide.henDark, "standing"],
-    [740, 1050, "left", hide.henRust, "pecking"],
+    [800, 1000, "left", hide.henRust, "pecking"],
     [160, 1020, "right", hide.henCream, "pecking"],
   ] as const
   const before = birds.filter(([, y]) => y < bowl.y)
@@ -78,10 +79,10 @@ export function henYard(): Picture {
       `<circle cx="${492 + ((index * 17) % 60)}" cy="${320 + index * 13}" r="4" fill="${ramps.gold[300]}"/>`,
   )
   set.add(grains.join(""))
-  set.stand(basin({ tone: cloth.clay }), bowl.x, bowl.y, "right", 1.15)
+  set.stand(basin({ tone: cloth.clay, filling: "mash" }), bowl.x, bowl.y, "right", 1.15)
   for (const [x, y, facing, coat, pose] of birds.filter(([, y]) => y >= bowl.y))
     set.stand(hen({ coat, pose }), x, y, facing, 1.05)
-  set.stand(cockerel(), 500, 1156, "left", 1.05)
+  set.stand(cockerel(), 560, 1164, "left", 1.05)
   for (const [x, y] of [
     [270, 1120],
     [200, 1150],

@@ -1,15 +1,13 @@
-/** Posts and wire, a live fence. */
-import { cattle } from "../../animals/cattle"
+/** Posts and wire. */
+
 import { farCattle } from "../../animals/cattle-far"
 import { wireRoll } from "../../buildings/walls"
-import { crestThrough, foreground, ranges, teaHill } from "../../country"
-import type { Point } from "../../geometry"
+import { crestThrough, foreground, ranges } from "../../country"
 import { hill } from "../../land"
 import { cloth, hide, material } from "../../palette"
 import { cut, line, sheet } from "../../paper"
 import type { Picture } from "../../part"
 import { person } from "../../people"
-import { liveStake } from "../../plants/crops"
 import { stage } from "../../scene"
 import { cloud } from "../../sky"
 import { mallet } from "../../tools/land-work"
@@ -67,6 +65,7 @@ export function twoYouthsAndAWire(): Picture {
     hair: "braids",
     skin: 3,
     seed: "wire-woman",
+    head: "profile",
     reaches: { near: { x: 34, y: -118 }, far: { x: 44, y: -120 }, hands: "grip" },
   })
   set.stand(puller, 330, 740)
@@ -80,6 +79,7 @@ export function twoYouthsAndAWire(): Picture {
     wrap: cloth.clay,
     skin: 5,
     seed: "wire-man",
+    head: "profile",
     holds: mallet(),
   })
   set.stand(driver, 792, 722, "left")
@@ -96,83 +96,5 @@ export function twoYouthsAndAWire(): Picture {
   foreground(set, 46, { tufts: [0.5, 0.94] })
   return set.finish(
     "A young woman draws a wire tight while a man lifts his mallet to the post, three Ankole cows grazing beyond, midday.",
-  )
-}
-
-export function aHedgeOfStakes(): Picture {
-  const set = stage("gallery/fencing/live", { width: 900, height: 1200, light: "rain", horizon: 300, eye: 290 })
-  set.mood = { ...set.mood, haze: "#C9D3C4" }
-  set.litFrom(1000)
-  ranges(set, { top: 250, bottom: 340, count: 3, swell: 36, far: "#A9BAAE", near: "#6F9479" })
-  teaHill(set, crestThrough(set, 0.3, 0.24, 0.29, 0.36, 0.33), "#7DAA55", 7, 44)
-  teaHill(set, crestThrough(set, 0.42, 0.39, 0.36, 0.3, 0.26), "#6FA04E", 9, 48)
-  set.add(hill(crestThrough(set, 0.46, 0.45, 0.46, 0.45, 0.46), 1200, "#5E9A55", 0.2, 3, 80))
-  const row: readonly Point[] = [
-    [770, 560],
-    [742, 588],
-    [708, 620],
-    [668, 658],
-    [620, 702],
-    [562, 756],
-    [486, 836],
-    [376, 930],
-  ]
-  for (const [index, [x, y]] of row.entries()) set.stand(liveStake({ leaves: index < 6 }), x, y, "right", 0.9)
-  set.add(
-    line(
-      row.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${(y - 90 * set.scaleAt(y)).toFixed(1)}`).join(""),
-      "#E7D6AE",
-      3,
-    ),
-  )
-  set.stand(
-    person({
-      who: "man",
-      pose: "hold-high",
-      clothes: "trousers",
-      main: cloth.gold,
-      second: cloth.indigo,
-      headwear: "brimmed-hat",
-      skin: 5,
-      seed: "live-man",
-      holds: mallet(),
-    }),
-    610,
-    960,
-    "left",
-    1,
-  )
-  set.stand(
-    person({
-      who: "woman",
-      pose: "give",
-      clothes: "dress",
-      main: cloth.clay,
-      print: "rings",
-      headwear: "head-wrap",
-      wrap: cloth.gold,
-      footwear: "gumboots",
-      skin: 4,
-      seed: "live-woman",
-      reaches: { near: { x: 42, y: -84 }, far: { x: 46, y: -104 }, hands: "grip" },
-    }),
-    250,
-    960,
-    "right",
-    1,
-  )
-  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn, pose: "looking" }), 120, 610, "right", 1)
-  const bundle = [0, 1, 2, 3, 4]
-    .map((index) =>
-      cut(
-        bar(560 + index * 4, 1110 - index * 13, 800 + index * 6, 1090 - index * 15, 19, 16),
-        index % 2 ? "#A9A878" : "#8C8C5C",
-      ),
-    )
-    .join("")
-  set.scenery("a live fence").add(sheet(bundle, "figure"))
-  foreground(set, 70, { tufts: [0.1, 0.6] })
-  return set.finish(
-    "Under rain clouds a woman holds a stake upright and a man drives it in: a live fence grows below the tea, a calf looking on.",
   )
 }

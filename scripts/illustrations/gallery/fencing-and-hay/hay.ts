@@ -42,6 +42,8 @@ export function stackingTheHay(): Picture {
       headwear: "brimmed-hat",
       skin: 5,
       seed: "stacker",
+      head: "profile",
+      nod: 16,
       reaches: { near: { x: 30, y: -70 }, far: { x: 40, y: -74 }, hands: "open" },
     }),
     672,
@@ -67,6 +69,15 @@ export function stackingTheHay(): Picture {
     900,
     "right",
   )
+  set.add(
+    tallGrass(randomFrom("being-cut"), {
+      width: 118,
+      bottom: 768,
+      height: 96,
+      colours: ["#B98D3C", "#A97F36", "#CFA64C"],
+      step: 10,
+    }),
+  )
   set.stand(
     person({
       who: "woman",
@@ -79,6 +90,7 @@ export function stackingTheHay(): Picture {
       skin: 3,
       footwear: "gumboots",
       seed: "mower",
+      nod: -12,
       holds: sickle(),
     }),
     200,
@@ -105,7 +117,15 @@ export function lastLoadHome(): Picture {
   set.stand(pickup({ tone: cloth.clay, cargo: "hay" }), 560, 640, "right", 1)
   const s = set.scaleAt(640)
   set.put(
-    person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "load-girl" }),
+    person({
+      who: "girl",
+      pose: "wave",
+      clothes: "dress",
+      main: cloth.sky,
+      skin: 3,
+      head: "profile",
+      seed: "load-girl",
+    }),
     950,
     650,
     s * 0.96,
@@ -131,7 +151,6 @@ export function lastLoadHome(): Picture {
     650,
     "right",
   )
-  set.stand(hayBale(), 1180, 655, "right", 1)
   set.stand(wireFence({ length: 500, wires: 3 }), 1280, 600, "right", 1)
   foreground(set, 50, { tufts: [0.2, 0.7], colour: "#2A1C14" })
   return set.finish(

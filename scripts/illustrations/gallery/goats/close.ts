@@ -9,7 +9,7 @@ import { hide, leaf, material, mix, type Tone } from "../../palette"
 import { cut, sheet } from "../../paper"
 import { round, type Part, type Picture } from "../../part"
 import { acacia } from "../../plants/trees"
-import { broadLeaf } from "../../plants/broad-leaf"
+import { bananaLeaf } from "../../plants/leaves"
 import { stage, type Stage } from "../../scene"
 import { sun } from "../../sky"
 
@@ -26,7 +26,7 @@ export function bellAndHorns(): Picture {
     [880, -90, 520, 112, 0.3],
   ] as const) {
     set.add(
-      broadLeaf(x, y, length, degrees, {
+      bananaLeaf(x, y, length, degrees, {
         light: mix(leaf.banana.base, green, share),
         base: mix(leaf.banana.shade, green, share),
         shade: mix(green, "#173424", 0.3),
@@ -35,9 +35,9 @@ export function bellAndHorns(): Picture {
   }
   set.put(goatBust({ coat: hide.ankoleFawn, blaze: true, horns: 13.5, tilt: -3 }), 560, 1262, 13.4)
   set.add(
-    broadLeaf(-70, 1080, 520, -30, leaf.banana),
-    broadLeaf(1170, 1120, 520, 214, leaf.banana),
-    broadLeaf(120, 1190, 420, -52, {
+    bananaLeaf(-70, 1080, 520, -30, leaf.banana),
+    bananaLeaf(1170, 1120, 520, 214, leaf.banana),
+    bananaLeaf(120, 1190, 420, -52, {
       ...leaf.banana,
       base: leaf.banana.light,
       light: "#C9DC92",

@@ -10,9 +10,10 @@ import { bust } from "../../people/bust"
 import { ringPrint } from "../../people/bust-cloth"
 import { earring } from "../../people/bust-extras"
 import { headWrap } from "../../people/bust-headwear"
-import { gomesi } from "../../people/bust-robes"
+import { gomesi } from "../../people/bust-gomesi"
 import { randomFrom } from "../../random"
-import { broadLeaf } from "../../plants/broad-leaf"
+import { canopy } from "../../plants/canopy"
+import { bananaLeaf } from "../../plants/leaves"
 import { stage } from "../../scene"
 import { recordBook, stool } from "../../tools"
 
@@ -28,7 +29,7 @@ export function inHerArms(): Picture {
     [970, 470, 430, 206],
   ] as const) {
     set.add(
-      broadLeaf(x, y, length, degrees, { light: leaf.acacia.light, base: leaf.acacia.base, shade: leaf.acacia.shade }),
+      bananaLeaf(x, y, length, degrees, { light: leaf.acacia.light, base: leaf.acacia.base, shade: leaf.acacia.shade }),
     )
   }
   const kid = goat({ pose: "lying", age: "kid", coat: hide.sheepCream, hood: hide.goatBrown, breed: "Boer" })
@@ -156,17 +157,12 @@ export function readingAloud(): Picture {
   )
   set.stand(goat({ pose: "lying", pied: true }), 330, 842)
   set.stand(goat({ pose: "asleep", age: "kid", coat: hide.goatBrown }), 890, 846, "left", 1.1)
-  const canopy = (y: number, phase: number, colour: string) => {
-    const points: Point[] = [[300, -60, "corner"]]
-    for (let index = 0; index < 13; index += 1)
-      points.push([330 + index * 76, y + Math.sin(index * 1.7 + phase) * 26 - Math.max(0, 3 - index) * 34])
-    points.push([1260, -60, "corner"])
-    return sheet(cut(through(points, true), colour), "land")
-  }
+  const overhead = { from: 310, to: 1300, swell: 24, trunkAt: 900, step: 84 }
+  const leaves = randomFrom("goats/reading-canopy")
   set.add(
-    canopy(190, 0, mix(leaf.acacia.shade, mood.land[2], 0.2)),
-    canopy(130, 2, leaf.acacia.base),
-    canopy(70, 4, leaf.acacia.light),
+    canopy(leaves, { ...overhead, y: 190, colour: mix(leaf.acacia.shade, mood.land[2], 0.2) }),
+    canopy(leaves, { ...overhead, y: 130, colour: leaf.acacia.base }),
+    canopy(leaves, { ...overhead, y: 70, colour: leaf.acacia.light }),
   )
   foreground(set, 60, { tufts: [0.05, 0.3, 0.93] })
   return set.finish("A girl reads under a great tree to three goats and a sleeping kid, late afternoon on the savanna.")

@@ -1,18 +1,18 @@
-/** Goats on rocks, on a wall, under a granary and in their house. */
+/** Goats on rocks, under a granary and in their house. */
 import { goat } from "../../animals/goat"
 import { goatFacingUs } from "../../animals/goat-front-body"
 import { granary, goatHouse, cleatedRamp, thatchedHut } from "../../buildings"
-import { stoneWall } from "../../buildings/walls"
-import { foreground, folds, mistBand } from "../../country"
-import { oval, type Point } from "../../geometry"
+import { foreground, folds } from "../../country"
+import { oval } from "../../geometry"
 import { hill, rolling } from "../../land"
 import { hide, leaf, mix, mixTone } from "../../palette"
 import type { Picture } from "../../part"
-import { banana, euphorbia } from "../../plants/trees"
+import { banana } from "../../plants/trees"
+import { euphorbia } from "../../plants/euphorbia"
 import { boulder } from "../../rocks"
 import { stage } from "../../scene"
-import { cloud, farBirds, rainBank, sun } from "../../sky"
-import { rainFall } from "../../weather"
+import { cloud, farBirds, sun } from "../../sky"
+import { rainFall, rainBank } from "../../weather"
 
 export function onTheKopje(): Picture {
   const set = stage("goats/kopje", { width: 900, height: 1200, light: "afternoon", horizon: 1000, eye: 120 })
@@ -67,48 +67,6 @@ export function onTheKopje(): Picture {
   )
 }
 
-export function alongTheWall(): Picture {
-  const set = stage("goats/wall", { width: 1400, height: 700, light: "mist", horizon: 200, eye: 150 })
-  const { random, mood } = set
-  const folded = [
-    { crest: [190, 90, 150, 60, 170], share: 0.78 },
-    { crest: [250, 200, 110, 190, 150], share: 0.56 },
-    { crest: [200, 290, 260, 200, 290], share: 0.34 },
-    { crest: [330, 280, 350, 320, 260], share: 0.1 },
-  ]
-  folded.forEach(({ crest, share }, index) => {
-    const places = crest.map((y, step): Point => [-40 + step * 370, y])
-    set.add(hill(places, 700, mix(mood.land[1], mood.haze, share), 0.2, 5, 26 + index * 5))
-    if (index > 0) set.add(mistBand(set, 330 + index * 26, 90, 0.5))
-  })
-  for (const [x, y, scale] of [
-    [470, 250, 0.3],
-    [520, 240, 0.26],
-    [1010, 330, 0.42],
-    [1075, 326, 0.36],
-  ] as const) {
-    set.put(banana(random, mixTone(leaf.banana, mood.haze, 0.6), false), x, y, scale)
-  }
-  set.scenery("terraced hills")
-  const coats = [hide.goatBrown, hide.goatBlack, hide.sheepCream, hide.ankoleFawn, hide.goatBlack] as const
-  const places = [150, 372, 596, 812, 1244] as const
-  places.forEach((x, index) => {
-    const coat = coats[index] ?? hide.goatBlack
-    set.put(
-      goat({ pose: index === 3 ? "looking" : "walking", coat, pied: index === 4, age: index === 0 ? "buck" : "doe" }),
-      x,
-      468,
-      1.96,
-      "left",
-    )
-  })
-  set.put(goat({ pose: "walking", age: "kid", coat: hide.goatBrown }), 1000, 468, 2.1, "left")
-  set.put(goat({ pose: "walking", age: "kid", coat: hide.goatBlack, pied: true }), 1104, 468, 2.1, "left")
-  set.put(stoneWall({ length: 640, height: 88, seed: "goat-wall" }), 700, 660, 2.24)
-  foreground(set, 90, { tufts: [0.12, 0.55, 0.86] })
-  return set.finish("Five goats and two kids file along the top of a terrace wall, the hills of Kigezi lost in mist.")
-}
-
 export function underTheGranary(): Picture {
   const set = stage("goats/granary", { width: 1200, height: 900, light: "rain", horizon: 430, eye: 160 })
   const { random, mood } = set
@@ -128,7 +86,7 @@ export function underTheGranary(): Picture {
         },
         { part: goat({ pose: "looking", coat: hide.goatBlack, pied: true }), x: 42, y: -9 },
         { part: goat({ pose: "lying", coat: hide.ankoleFawn, breed: "Small East African" }), x: -30, y: 5, flip: true },
-        { part: goat({ pose: "lying", age: "kid", coat: hide.goatBrown }), x: 44, y: 6, size: 1.1 },
+        { part: goat({ pose: "resting", age: "kid", coat: hide.sheepCream }), x: 40, y: 8, size: 1.15 },
       ],
     }),
     700,
@@ -139,7 +97,7 @@ export function underTheGranary(): Picture {
     `<g fill="#B9CCCB" fill-opacity="0.75">${[
       [250, 800, 130, 17],
       [1090, 850, 120, 16],
-      [420, 860, 80, 10],
+      [330, 838, 74, 9],
     ]
       .map(([x = 0, y = 0, rx = 0, ry = 0]) => `<path d="${oval(x, y, rx, ry)}"/>`)
       .join("")}</g>`,

@@ -114,10 +114,10 @@ export function inTheRain(): Picture {
   set.scenery("a flat-topped acacia")
   set.stand(cattle({ coat: coats.grey, horns: 58, nod: 14 }), 250, 850, "left")
   set.stand(cattle({ coat: hide.ankole, horns: 66, nod: 20 }), 400, 1050)
-  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn }), 560, 1090)
+  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn }), 610, 1096)
   foreground(set, 90, { tufts: [0.1, 0.9] })
   downpour(set, 190)
-  return set.finish("Rain beats on a broad acacia; under it two Ankole cows hang their heads and a calf keeps close.")
+  return set.finish("Rain beats on a broad acacia; under it two Ankole cows wait it out and a calf keeps close.")
 }
 
 /** Rows of black and white that pale into the mist; the fence is near enough to touch. */
@@ -158,7 +158,7 @@ export function friesiansInTheMist(): Picture {
   )
   set.stand(cattle({ breed: "friesian", pose: "grazing" }), 420, 430)
   set.stand(cattle({ breed: "friesian" }), 720, 424, "left")
-  set.stand(cattle({ breed: "friesian", pose: "grazing" }), 980, 436, "left")
+  set.stand(cattle({ breed: "friesian", pose: "grazing" }), 890, 436, "left")
   set.add(mistBand(set, 415, 170, 0.5), mistBand(set, 360, 130, 0.34))
   set.add(
     hill(
@@ -176,7 +176,7 @@ export function friesiansInTheMist(): Picture {
     ),
   )
   set.stand(cattle({ breed: "friesian", pose: "walking" }), 190, 570)
-  set.stand(cattle({ breed: "friesian", pose: "turned" }), 1010, 590)
+  set.stand(cattle({ breed: "friesian", pose: "turned" }), 1050, 590)
   set.add(mistBand(set, 560, 120, 0.62))
   set.stand(cattle({ breed: "friesian", pose: "looking" }), 560, 680)
   set.stand(restingCattle({ breed: "friesian", age: "calf" }), 860, 690, "left")

@@ -1,15 +1,12 @@
-/** Where animals sleep and milk is boiled: the cow house and the stove. */
+/** Where animals sleep: the cow house. */
 import { cattle } from "../../animals/cattle"
 import { restingCattle } from "../../animals/cattle-resting"
-import { ladle } from "../../goods/ghee-making"
-import { cloth, material, mix, shadowColour } from "../../palette"
+import { material, mix } from "../../palette"
 import { cut, line, sheet } from "../../paper"
 import { round, type Picture } from "../../part"
 import { stage, type Stage } from "../../scene"
-import { cup } from "../../tools/household"
 import { block, polygon, repeat } from "../../tools/shapes"
 import { floors, rafters } from "../room"
-import { gasRing, saucepan } from "./things"
 
 /** Planks with the morning between them, and the stripes it throws on the straw. */
 function slattedWall(set: Stage, floorAt: number): void {
@@ -68,37 +65,5 @@ export function cowHouse(): Picture {
   )
   return set.finish(
     "Sun falls in stripes between the planks of a clean cattle shed on {cows} and {calf} in deep straw.",
-  )
-}
-
-export function blueFlame(): Picture {
-  const set = stage("interiors/blue-flame", { width: 900, height: 1100, light: "morning", horizon: 300 })
-  const tile = (x: number, y: number, colour: string) => cut(block(x + 3, y + 147, 144, 144, 5), colour)
-  set.add(
-    `<rect width="900" height="1100" fill="#C9B79A"/>`,
-    repeat(30, (index) => {
-      const [column, row] = [index % 6, Math.floor(index / 6)]
-      return tile(
-        column * 150,
-        row * 150 + 10,
-        (column + row) % 5 === 0 ? "#7FA7A2" : (column * 2 + row) % 7 === 0 ? "#D7805C" : "#EADFC6",
-      )
-    }),
-    sheet(cut("M-20 770H920V1120H-20Z", "#7A4733"), "land"),
-    cut("M-20 770H920V796H-20Z", "#A8674A"),
-    `<ellipse cx="450" cy="880" rx="400" ry="46" fill="${shadowColour}" fill-opacity="0.3"/>`,
-  )
-  set.put(gasRing(), 450, 900, 13)
-  set.put(saucepan(), 436, 634, 13)
-  set.put(cup({ tone: cloth.clay, standing: false }), 130, 1010, 17)
-  set.put(cup({ tone: cloth.forest, standing: false }), 262, 1050, 17)
-  set.put(ladle(), 640, 1050, 11)
-  const steam = (x: number, y: number, sway: number) =>
-    `M${x} ${y}C${x - sway} ${y - 60} ${x + sway} ${y - 110} ${x} ${y - 170}C${x - sway} ${y - 220} ${x + sway * 0.6} ${y - 260} ${x + sway * 0.4} ${y - 300}`
-  set.add(
-    `<g opacity="0.5">${line(steam(350, 330, 34), "#FFFBEF", 22)}${line(steam(450, 290, -30), "#FFFBEF", 28)}${line(steam(540, 340, 26), "#FFFBEF", 18)}</g>`,
-  )
-  return set.finish(
-    "Breakfast without smoke: blue biogas flames lick the bottom of a pan of milk, two cups and a ladle stand ready.",
   )
 }

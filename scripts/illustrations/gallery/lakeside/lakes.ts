@@ -3,7 +3,7 @@ import { farCattle } from "../../animals/cattle-far"
 import { thatchedHut } from "../../buildings"
 import { craterLake, crestThrough, island, mistBand, openWater, ranges } from "../../country"
 import { heightAt, hill } from "../../land"
-import { cloth, hide, leaf, mix, mixTone } from "../../palette"
+import { cloth, hide, leaf, material, mix, mixTone } from "../../palette"
 import { line } from "../../paper"
 import type { Picture } from "../../part"
 import { person } from "../../people"
@@ -89,11 +89,14 @@ export function crossingBunyonyi(): Picture {
   set.put(
     canoe({
       length: 540,
+      tone: leaf.bark,
+      stripe: material.wood.light,
+      trim: material.wood.base,
       aboard: [
-        { part: milkCan({ standing: false }), x: -70, y: -2 },
-        { part: milkCan({ standing: false }), x: -30, y: -2 },
-        { part: passenger, x: 56, y: -34 },
-        { part: paddler, x: -160, y: -6 },
+        { part: milkCan({ standing: false }), x: -70, y: 14 },
+        { part: milkCan({ standing: false }), x: -30, y: 14 },
+        { part: passenger, x: 56, y: -8 },
+        { part: paddler, x: -160, y: 8 },
       ],
     }),
     400,
@@ -109,6 +112,6 @@ export function crossingBunyonyi(): Picture {
   ] as const)
     set.put(papyrus(set.random, near, 7), x, y, size)
   return set.finish(
-    "A woman paddles a man and two milk cans in a canoe between the islands of a lake at dawn, papyrus close by.",
+    "A woman poles a man and two milk cans in a canoe between the islands of a lake at dawn, papyrus close by.",
   )
 }

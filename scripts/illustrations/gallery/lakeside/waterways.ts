@@ -128,9 +128,9 @@ export function herdAtTheBend(): Picture {
   for (const [index, [x, y, step, size]] of (
     [
       [726, 452, "grazing", 0.48],
-      [548, 446, "open", 0.5],
+      [590, 424, "open", 0.48],
       [462, 512, "grazing", 0.6],
-      [262, 520, "closed", 0.66],
+      [226, 478, "closed", 0.6],
       [272, 610, "grazing", 0.78],
     ] as const
   ).entries())

@@ -1,11 +1,11 @@
-/** Lessons: in an open classroom, at a cow's side, in a field of Napier grass. */
+/** Lessons: in an open classroom, in a field of Napier grass. */
 import { cattle } from "../../animals/cattle"
 import { foreground, savanna, terracedHills } from "../../country"
 import { cloth, mix, ramps } from "../../palette"
 import { cut, line, sheet } from "../../paper"
 import type { Part, Picture } from "../../part"
 import { person } from "../../people"
-import { benchFromBehind, fromBehind, type BackOptions } from "../../people/back"
+import { benchFromBehind, type BackOptions } from "../../people/back"
 import { napier } from "../../plants/grass"
 import { stage } from "../../scene"
 import { blackboard } from "../../tools"
@@ -84,56 +84,6 @@ export function blackboardLesson(): Picture {
   )
 }
 
-/** A cow that fills the picture, and three who learn where to look. */
-export function lessonAtHerSide(): Picture {
-  const set = stage("gallery/lesson-at-her-side", { width: 1100, height: 1100, light: "mist", horizon: 430, eye: 108 })
-  terracedHills(set, { ground: 600 })
-  set.stand(cattle({ breed: "friesian" }), 600, 862, "right", 0.98)
-  set.stand(
-    person({
-      who: "woman",
-      pose: "point",
-      clothes: "lab-coat",
-      main: cloth.clay,
-      second: cloth.indigo,
-      headwear: "none",
-      hair: "braids",
-      skin: 3,
-      seed: "side-vet",
-    }),
-    180,
-    890,
-  )
-  for (const [x, y, options] of [
-    [
-      430,
-      1076,
-      { who: "girl", clothes: "dress", main: cloth.gold, print: "dots", hair: "bun", skin: 4, seed: "side-1" },
-    ],
-    [660, 1090, { who: "boy", clothes: "shorts", main: cloth.clay, print: "plain", skin: 3, seed: "side-2" }],
-    [
-      890,
-      1078,
-      {
-        who: "girl",
-        clothes: "skirt",
-        main: cloth.plum,
-        second: cloth.forest,
-        print: "plain",
-        headwear: "head-wrap",
-        wrap: cloth.sky,
-        skin: 5,
-        seed: "side-3",
-      },
-    ],
-  ] as const)
-    set.put(fromBehind({ ...options, pose: "sit-ground" }), x, y, 4)
-  foreground(set, 42, { tufts: [0.05, 0.95] })
-  return set.finish(
-    "In the morning mist a vet in a white coat shows two girls and a boy, seated in the grass, what a Friesian's flank tells.",
-  )
-}
-
 /** A pole marked every half metre, held upright; origin at the hand, `grip` centimetres above the ground. */
 function measuringPole(grip: number): Part {
   return {
@@ -189,6 +139,7 @@ export function measuringNapier(): Picture {
       skin: 2,
       height: 150,
       seed: "napier-2",
+      head: "profile",
     }),
     200,
     1100,

@@ -97,9 +97,6 @@ export function radioInTheRain(): Picture {
   const wall = material.mud
   set.add(
     sheet(cut("M-20 60H800V640H-20Z", wall.base) + cut("M-20 590H800V650H-20Z", ramps.clay[700]), "figure"),
-    repeat(7, (index) =>
-      cut(`M${40 + index * 112} 560l28 -34l28 34l-28 34Z`, index % 2 ? ramps.cream[200] : ramps.soil[900]),
-    ),
     sheet(
       cut("M70 220H230V592H70Z", material.wood.shade) +
         cut("M84 234H216V592H84Z", mix(material.wood.shade, "#1B0F08", 0.45)),
@@ -137,6 +134,7 @@ export function radioInTheRain(): Picture {
       wrap: cloth.plum,
       skin: 3,
       seed: "radio-2",
+      head: "profile",
     }),
     380,
     700,
@@ -153,6 +151,7 @@ export function radioInTheRain(): Picture {
       hair: "braids",
       skin: 4,
       seed: "radio-3",
+      head: "profile",
     }),
     560,
     768,

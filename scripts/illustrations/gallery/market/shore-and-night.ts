@@ -8,10 +8,11 @@ import { person } from "../../people"
 import { fromBehind } from "../../people/back"
 import { stage } from "../../scene"
 import { basket } from "../../tools"
-import { canoe } from "../../tools/canoe"
-import { basin, fishLoad } from "../../tools/household"
+import { canoe } from "../../tools/boats"
+import { fishLoad } from "../../tools/household"
 import { halo, lantern } from "../../tools/lights"
 import { henBasket } from "../../tools/trade"
+import { basin } from "../../tools/vessels"
 import { lamplit } from "../lamplight"
 
 /** A stall that shines by its own lamps. */
@@ -97,9 +98,9 @@ export function lakesideLanding(): Picture {
     1.05,
     "left",
   )
+  set.put(henBasket({ hens: 3, standing: false }), 120, 560, 1.9)
+  set.put(basket({ filling: "bananas", standing: false }), 330, 556, 1.9)
   set.stand(canoe({ tone: cloth.clay }), 290, 640)
-  set.put(henBasket({ hens: 3, standing: false }), 120, 596, 1.9)
-  set.put(basket({ filling: "bananas", standing: false }), 330, 596, 1.9)
   set.stand(
     person({
       who: "woman",

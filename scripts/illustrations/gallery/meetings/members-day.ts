@@ -10,8 +10,12 @@ import { drum, longDrum } from "../../tools/music"
 export function drumsAndDance(): Picture {
   const set = stage("gallery/drums-and-dance", { width: 1400, height: 700, light: "afternoon", horizon: 330, eye: 112 })
   savanna(set, { ground: 440, sun: { x: 400, y: 250, radius: 150, style: "rays" }, trees: [0.5] })
-  const plays = (options: PersonOptions, x: number, y: number) => set.stand(person({ pose: "drum", ...options }), x, y)
-  plays({ who: "man", clothes: "kanzu", headwear: "kofia", wrap: cloth.clay, skin: 5, seed: "drum-1" }, 120, 590)
+  /** Somebody before a drum whose skin is `high` centimetres above the ground: one hand on it, the other raised. */
+  const plays = (options: PersonOptions, x: number, y: number, high: number) => {
+    const reaches = { near: { x: 32, y: -high - 3 }, far: { x: 44, y: -high - 24 }, hands: "open" } as const
+    set.stand(person({ pose: "drum", head: "profile", reaches, ...options }), x, y)
+  }
+  plays({ who: "man", clothes: "kanzu", headwear: "kofia", wrap: cloth.clay, skin: 5, seed: "drum-1" }, 120, 590, 96)
   set.stand(longDrum(), 190, 600)
   plays(
     {
@@ -26,6 +30,7 @@ export function drumsAndDance(): Picture {
     },
     298,
     606,
+    79,
   )
   set.stand(drum(), 392, 630, "right", 1.4)
   plays(
@@ -41,6 +46,7 @@ export function drumsAndDance(): Picture {
     },
     516,
     612,
+    79,
   )
   set.stand(drum(), 610, 636, "right", 1.4)
   const dances = (options: PersonOptions, x: number, y: number, facing: "left" | "right") =>

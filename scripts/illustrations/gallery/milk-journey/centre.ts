@@ -7,10 +7,10 @@ import { cut, line, sheet } from "../../paper"
 import type { Picture } from "../../part"
 import { person } from "../../people"
 import { stage } from "../../scene"
-import { rainBank } from "../../sky"
 import { coolingTank, milkCan } from "../../tools"
 import { lactometer } from "../../tools/milk-tools"
 import { bar, block, polygon, repeat } from "../../tools/shapes"
+import { rainBank } from "../../weather"
 import { walls } from "../room"
 
 export function reading(): Picture {
@@ -120,6 +120,7 @@ export function underThePanels(): Picture {
       wrap: cloth.clay,
       skin: 4,
       seed: "tank-woman",
+      head: "profile",
       carries: milkCan({ standing: false, band: ramps.gold[400] }),
     }),
     can.x - 60,
@@ -138,6 +139,7 @@ export function underThePanels(): Picture {
       footwear: "gumboots",
       skin: 5,
       seed: "tank-man",
+      head: "profile",
       holds: {
         ...milkCan({ standing: false }),
         svg: `<g transform="translate(0 44) scale(0.86)">${milkCan({ standing: false }).svg}</g>`,

@@ -4,7 +4,8 @@ import { cloth, leaf, mix, mixTone, ramps } from "../../palette"
 import type { Picture } from "../../part"
 import { person } from "../../people"
 import { grassBank, tuft } from "../../plants/grass"
-import { acacia, euphorbia } from "../../plants/trees"
+import { acacia } from "../../plants/trees"
+import { euphorbia } from "../../plants/euphorbia"
 import { randomFrom } from "../../random"
 import { stage } from "../../scene"
 import { stars, sun } from "../../sky"
@@ -170,6 +171,7 @@ export function lastMile(): Picture {
       print: "plain",
       skin: 3,
       seed: "last-boy",
+      head: "profile",
     }),
     640,
     1072,

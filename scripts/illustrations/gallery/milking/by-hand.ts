@@ -5,14 +5,13 @@ import { kraalFence, thatchedHut } from "../../buildings"
 import { foreground, savanna, scatter, terracedHills } from "../../country"
 import { cloth, hide, material } from "../../palette"
 import { line } from "../../paper"
-import type { Picture } from "../../part"
+import { place, type Picture } from "../../part"
 import { banana } from "../../plants/trees"
 import { stage } from "../../scene"
 import { stool } from "../../tools"
-import { hangingLantern } from "../../tools/clinic"
+import { halo, lantern } from "../../tools/lights"
 import { bucket, milkPot, milkingStand } from "../../tools/milk-tools"
 import { spotOn, standAt, standWorking } from "../hands"
-import { lampLight } from "../room"
 
 /** Where the teats of a standing cow end, in her own centimetres. */
 const teats = { x: -34, y: -47 }
@@ -106,7 +105,7 @@ export function firstLesson(): Picture {
   })
   savanna(set, { ground: 620, sun: { x: 210, y: 190, radius: 66 }, trees: [0.06] })
   set.stand(thatchedHut(), 860, 760, "right", 0.74)
-  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn }), 208, 800, "left")
+  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn, pose: "looking" }), 190, 800, "left")
   const pot = { x: 570, y: 800 }
   const teacher = { x: 330, y: 960 }
   set.stand(stool(), teacher.x - 20, teacher.y, "right", 1.4)
@@ -134,10 +133,10 @@ export function firstLesson(): Picture {
     { near: { x: pot.x + 74, y: pot.y + 16 }, far: { x: pot.x + 50, y: pot.y + 46 } },
   )
   set.put(milkPot({ lid: true, standing: false }), pot.x, pot.y + 66, 5.4)
-  const lamp = { x: 585, y: 905 }
-  set.put(hangingLantern(), lamp.x, lamp.y, 2.9)
+  const lamp = { x: 585, y: 1012 }
+  set.put(lantern(), lamp.x, lamp.y, 2.9)
   foreground(set, 70, { tufts: [0.07, 0.94] })
-  set.glow(lampLight(lamp.x, lamp.y + 50, 400))
+  set.glow(halo(lamp.x, lamp.y - 80, 440, 0.12), place(lantern({ standing: false }), lamp.x, lamp.y, 2.9))
   return set.finish(
     "By lantern light a grandmother shows a girl how a milk pot is held, a calf standing by in the night.",
   )

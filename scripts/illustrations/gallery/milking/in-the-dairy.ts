@@ -6,7 +6,6 @@ import { cut, line, sheet } from "../../paper"
 import type { Picture } from "../../part"
 import { stage } from "../../scene"
 import { sun } from "../../sky"
-import { milkCan } from "../../tools"
 import { bucket, milkingMachine, openCan, teatCups } from "../../tools/milk-tools"
 import { block } from "../../tools/shapes"
 import { lentArm, spotOn, standAt, standWorking, turned } from "../hands"
@@ -69,72 +68,6 @@ export function parlour(): Picture {
   return set.finish("Three Friesian cows stand in a row in the parlour; a woman in overalls sees to the last of them.")
 }
 
-export function straining(): Picture {
-  const set = stage("gallery/milking/straining", {
-    width: 800,
-    height: 1200,
-    light: "afternoon",
-    horizon: 380,
-    eye: 150,
-  })
-  set.litFrom(-300)
-  room(set, { wall: walls.mud, dado: { height: 170, colour: ramps.clay[700] }, floor: floors.earth, floorAt: 880 })
-  set.add(
-    sheet(cut(block(60, 880, 210, 640, 8), material.wood.shade), "detail"),
-    cut(block(76, 880, 178, 622, 6), ramps.soil[900]),
-  )
-  set.add(
-    sheet(
-      cut(
-        "M-20 -20H820V120L740 150L660 118L580 156L500 122L420 158L340 122L260 154L180 120L100 150L20 116L-20 130Z",
-        material.thatch.base,
-      ),
-      "land",
-    ),
-  )
-  set.add(
-    line(
-      "M60 0L40 110M180 0L176 104M300 0L306 112M420 0L424 120M540 0L548 110M660 0L676 108M760 0L780 110",
-      material.thatch.shade,
-      4,
-    ),
-  )
-  const mouth = { x: 300, y: 786 }
-  const can = { x: 300, y: 1060 }
-  set.stand(openCan({ strainer: true, band: ramps.forest[600] }), can.x, can.y, "right", 1.06)
-  set.stand(milkCan({ band: ramps.gold[400] }), 130, 1010)
-  set.add(
-    sheet(
-      cut(
-        `M348 626C322 640 312 690 ${mouth.x - 6} ${mouth.y - 12}L${mouth.x + 14} ${mouth.y - 12}C334 700 344 664 366 652Z`,
-        material.milk.light,
-      ),
-      "small",
-    ),
-  )
-  set.put(turned(bucket({ bail: false, full: true, standing: false }), -112), 452, 574, 5)
-  standWorking(
-    set,
-    {
-      who: "man",
-      pose: "inject",
-      clothes: "trousers",
-      main: cloth.sky,
-      second: cloth.charcoal,
-      print: "plain",
-      headwear: "cap",
-      wrap: cloth.clay,
-      footwear: "gumboots",
-      skin: 4,
-      seed: "strainer-3",
-      head: "profile",
-    },
-    { x: 590, y: 1090, facing: "left" },
-    { near: { x: 446, y: 620 }, far: { x: 394, y: 548 } },
-  )
-  return set.finish("A young man pours warm milk through a white cloth into a milk can by the door of the house.")
-}
-
 export function pouring(): Picture {
   const set = stage("gallery/milking/pouring", {
     width: 1100,
@@ -151,16 +84,15 @@ export function pouring(): Picture {
   set.add(
     sheet(
       cut(
-        "M560 352C470 366 404 440 388 560C384 586 380 600 378 612L326 612C330 540 352 440 408 384C452 338 520 318 580 322Z",
+        "M560 352C470 366 408 430 392 536C380 546 346 546 336 536C338 480 356 436 408 384C452 338 520 318 580 322Z",
         material.milk.light,
       ) +
         cut(
-          "M560 352C470 366 404 440 388 560C384 586 380 600 378 612L362 612C366 540 390 440 440 390C476 356 520 342 566 340Z",
+          "M560 352C470 366 408 430 392 536C388 540 382 542 376 543C380 480 400 430 440 390C476 356 520 342 566 340Z",
           material.milk.shade,
         ),
       "detail",
     ),
-    cut("M262 588C290 570 420 570 444 588C420 606 290 606 262 588Z", material.milk.light),
   )
   const pail = turned(bucket({ bail: false, full: true, standing: false }), -106)
   set.put(

@@ -7,12 +7,12 @@ import { oval, through } from "../../geometry"
 import { hill } from "../../land"
 import { cloth, hide, leaf, material, ramps } from "../../palette"
 import { clip, cut, line, sheet } from "../../paper"
-import { place, type Picture } from "../../part"
+import type { Picture } from "../../part"
 import { person } from "../../people"
 import { stage } from "../../scene"
 import { bench } from "../../tools"
 import { halo, lantern } from "../../tools/lights"
-import { lit } from "./firelight"
+import { lamplit } from "../lamplight"
 
 export function storyAtTheLitDoor(): Picture {
   const set = stage("gallery/nights/door", { width: 1100, height: 1100, light: "night", horizon: 560, eye: 110 })
@@ -79,6 +79,7 @@ export function storyAtTheLitDoor(): Picture {
     wrap: cloth.clay,
     skin: 4,
     seed: "door-elder",
+    head: "profile",
   })
   const girl = person({
     who: "girl",
@@ -87,8 +88,17 @@ export function storyAtTheLitDoor(): Picture {
     main: cloth.sky,
     skin: 3,
     seed: "door-girl",
+    head: "profile",
   })
-  const boy = person({ who: "boy", pose: "sit-ground", clothes: "shorts", main: cloth.gold, skin: 5, seed: "door-boy" })
+  const boy = person({
+    who: "boy",
+    pose: "sit-ground",
+    clothes: "shorts",
+    main: cloth.gold,
+    skin: 5,
+    head: "profile",
+    seed: "door-boy",
+  })
   const seated = [
     { part: bench({ length: 64 }), x: 455, y: 1000, facing: "right" },
     { part: storyteller, x: 470, y: 1000, facing: "right" },
@@ -101,10 +111,7 @@ export function storyAtTheLitDoor(): Picture {
     cut(door, "#FFCB6B"),
     cut(oval(556, 800, 120, 150), "#FFE2A0"),
   )
-  for (const { part, x, y, facing } of seated) {
-    set.stand(part, x, y, facing)
-    set.glow(place(part, x, y, set.scaleAt(y), facing))
-  }
+  for (const { part, x, y, facing } of seated) lamplit(set, part, x, y, facing)
   return set.finish("In the glow of a hut's doorway a grandmother tells a girl and a boy a story at night.")
 }
 
@@ -125,7 +132,7 @@ export function lanternForTheCalf(): Picture {
   set.add(cut(oval(520, 800, 360, 60), leaf.dry.shade), line(straw, leaf.dry.light, 4))
   set.stand(cattle({ pose: "looking", coat: hide.ankole, horns: 84 }), 300, 760)
   const calf = restingCattle({ age: "calf", coat: hide.ankoleFawn, head: "profile" })
-  set.stand(calf, 620, 806, "right", 1.15)
+  lamplit(set, calf, 620, 806, "right", 1.15, 0.66)
   const keeper = person({
     who: "woman",
     pose: "kneel",
@@ -138,16 +145,11 @@ export function lanternForTheCalf(): Picture {
     seed: "calf-keeper",
     holds: lantern({ hung: true }),
   })
-  set.stand(keeper, 985, 836, "left")
+  lamplit(set, keeper, 985, 836, "left", 1, 0.7)
   const s = set.scaleAt(830)
   const [lx, ly] = [985 - keeper.nearHand.x * s, 836 + keeper.nearHand.y * s + 24 * s]
-  set.glow(
-    lit(set, calf, 620, 806, "right", 0.66, 1.15),
-    lit(set, keeper, 985, 836, "left", 0.7),
-    halo(lx, ly, 330, 0.09),
-    `<circle cx="${lx}" cy="${ly}" r="${9 * s * 0.6}" fill="#FFF1C0"/>`,
-  )
+  set.glow(halo(lx, ly, 330, 0.09), `<circle cx="${lx}" cy="${ly}" r="${9 * s * 0.6}" fill="#FFF1C0"/>`)
   return set.finish(
-    "At night in the kraal a woman kneels with a lantern by a newborn calf, the Ankole cow watching over it.",
+    "At night in the kraal a woman kneels with a lantern by a fawn calf, the Ankole cow watching over it.",
   )
 }

@@ -9,7 +9,7 @@ import type { Picture } from "../../part"
 import { person } from "../../people"
 import { sapling } from "../../plants/crops"
 import { tuft } from "../../plants/grass"
-import { mangoTree } from "../../plants/broad-trees"
+import { mango } from "../../plants/mango"
 import { banana } from "../../plants/trees"
 import { stage } from "../../scene"
 import { sun } from "../../sky"
@@ -57,6 +57,8 @@ export function inTheNursery(): Picture {
       footwear: "gumboots",
       skin: 3,
       seed: "nursery-woman",
+      head: "profile",
+      nod: 8,
       reaches: { near: { x: 34, y: -98 }, far: { x: 40, y: -100 }, hands: "grip" },
       holds: wateringCan({ fall: 52 }),
     }),
@@ -141,7 +143,7 @@ export function aTreeForTheGirl(): Picture {
   set.litFrom(520)
   ranges(set, { top: 720, bottom: 800, count: 3, swell: 40, far: "#A14E32", near: "#5E4432" })
   set.put(barn(), 130, 850, 0.34)
-  set.put(mangoTree(set.random, mixTone(leaf.acacia, "#3A2A20", 0.4)), 800, 880, 0.5)
+  set.put(mango(set.random, { tone: mixTone(leaf.acacia, "#3A2A20", 0.4) }), 800, 880, 0.42)
   set.add(hill(crestThrough(set, 0.74, 0.73, 0.74, 0.73, 0.74), 1200, "#3F4A30", 0.2, 2, 60))
   set.stand(sapling({ height: 82 }), 496, 1056)
   set.stand(
@@ -154,7 +156,7 @@ export function aTreeForTheGirl(): Picture {
       seed: "planter",
       reaches: { near: { x: 40, y: -34 }, far: { x: 46, y: -30 } },
     }),
-    250,
+    240,
     1070,
   )
   set.stand(
@@ -166,6 +168,8 @@ export function aTreeForTheGirl(): Picture {
       print: "dots",
       skin: 3,
       seed: "sapling-girl",
+      head: "profile",
+      nod: 6,
       height: 112,
       reaches: { near: { x: 34, y: -98 }, far: { x: 42, y: -96 }, hands: "grip" },
       holds: wateringCan({ tone: cloth.sky, fall: 70 }),
@@ -176,6 +180,6 @@ export function aTreeForTheGirl(): Picture {
   )
   foreground(set, 90, { tufts: [0.1, 0.9] })
   return set.finish(
-    "A grandfather in a kanzu firms the earth round a young tree while a girl waters it from a can, the sun going down at dusk.",
+    "A grandfather in a kanzu kneels by the tree he has planted for the girl who waters it, the sun going down at dusk.",
   )
 }

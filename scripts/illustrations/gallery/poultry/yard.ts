@@ -10,8 +10,9 @@ import { girlFromAbove } from "../../people/girl-above"
 import { grassBank } from "../../plants/grass"
 import { banana } from "../../plants/trees"
 import { stage } from "../../scene"
-import { rainBank, stars, sun } from "../../sky"
-import { handcart } from "../../tools/signpost"
+import { stars, sun } from "../../sky"
+import { handcart } from "../../tools/handcart"
+import { rainBank } from "../../weather"
 
 /** The coop on stilts before a full moon. */
 export function coopAtNight(): Picture {

@@ -7,7 +7,7 @@ import { hill, path } from "../../land"
 import { cloth, hide, leaf, mix } from "../../palette"
 import type { Picture } from "../../part"
 import { person } from "../../people"
-import { mangoTree } from "../../plants/broad-trees"
+import { mango } from "../../plants/mango"
 import { banana } from "../../plants/trees"
 import { randomFrom } from "../../random"
 import { stage } from "../../scene"
@@ -122,7 +122,7 @@ export function overTheHillsByBoda(): Picture {
   }
   set.put(thatchedHut(), 160, 760, 0.18)
   set.put(banana(set.random, leaf.banana, false), 222, 772, 0.2)
-  set.put(mangoTree(set.random), 850, 720, 0.16)
+  set.put(mango(set.random), 850, 720, 0.12)
   set.add(hill(crestThrough(set, 0.74, 0.72, 0.73, 0.76, 0.72), 1200, "#5C9A52", 0.2, 2, 50))
   set.scenery("a red earth road").add(
     path(
@@ -143,7 +143,7 @@ export function overTheHillsByBoda(): Picture {
     clothes: "trousers",
     main: cloth.gold,
     second: cloth.indigo,
-    headwear: "cap",
+    headwear: "head-wrap",
     wrap: cloth.clay,
     skin: 3,
     seed: "boda-rider",

@@ -6,7 +6,8 @@ import { heightAt, hill, path } from "../../land"
 import { cloth, hide, leaf, mixTone } from "../../palette"
 import type { Picture } from "../../part"
 import { person } from "../../people"
-import { acacia, euphorbia } from "../../plants/trees"
+import { acacia } from "../../plants/trees"
+import { euphorbia } from "../../plants/euphorbia"
 import { randomFrom } from "../../random"
 import { stage } from "../../scene"
 import { farBirds, sun } from "../../sky"
@@ -35,11 +36,11 @@ export function manyattaFromTheHill(): Picture {
   )
   set.put(manyatta(randomFrom("manyatta")), 550, 590, 0.29)
   for (const [x, y, coat, step, facing] of [
-    [460, 575, hide.ankole, "closed", "right"],
-    [545, 560, hide.friesianWhite, "grazing", "right"],
-    [640, 582, hide.ankoleFawn, "closed", "left"],
-    [500, 630, hide.ankoleDark, "grazing", "left"],
-    [610, 640, hide.ankole, "open", "right"],
+    [430, 590, hide.ankole, "closed", "right"],
+    [545, 562, hide.friesianWhite, "grazing", "right"],
+    [670, 592, hide.ankoleFawn, "closed", "left"],
+    [470, 656, hide.ankoleDark, "grazing", "left"],
+    [600, 668, hide.ankole, "open", "right"],
   ] as const)
     set.put(farCattle({ tone: coat, step, horns: 50, name: "a cow" }), x, y, 0.42, facing)
   set.put(euphorbia(set.random), 1010, 860, 0.36)

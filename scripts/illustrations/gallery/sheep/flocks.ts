@@ -6,7 +6,7 @@ import { heightAt, hill, rolling } from "../../land"
 import { hide, leaf, mix, mixTone } from "../../palette"
 import type { Picture } from "../../part"
 import { banana } from "../../plants/trees"
-import { broadLeaf } from "../../plants/broad-leaf"
+import { bananaLeaf } from "../../plants/leaves"
 import { stage } from "../../scene"
 import { sun } from "../../sky"
 
@@ -71,9 +71,9 @@ export function terracesInMist(): Picture {
   set.put(sheep({ pose: "lying", coat: mixTone(hide.sheepCream, mood.haze, 0.05) }), 520, 1140, 2.9, "left")
   const near = mixTone(leaf.banana, mood.land[3], 0.55)
   set.add(
-    broadLeaf(-70, 1230, 460, -34, near),
-    broadLeaf(-60, 1120, 330, -58, near),
-    broadLeaf(980, 1240, 430, 212, near),
+    bananaLeaf(-70, 1230, 460, -34, near),
+    bananaLeaf(-60, 1120, 330, -58, near),
+    bananaLeaf(980, 1240, 430, 212, near),
   )
   return set.finish(
     "Terrace above terrace in the morning mist, with eight fat-tailed sheep and two lambs dotted up the slope.",

@@ -11,9 +11,8 @@ import { beard } from "../../people/bust-extras"
 import { crop } from "../../people/bust-hair"
 import { kanzuJacket } from "../../people/bust-robes"
 import { stage } from "../../scene"
-import { rainBank } from "../../sky"
 import { hayBale, stool } from "../../tools"
-import { rainFall } from "../../weather"
+import { rainFall, rainBank } from "../../weather"
 import { plankStand, shears } from "./props"
 
 export function trimmingHooves(): Picture {

@@ -1,32 +1,7 @@
-/** What people who keep sheep use: a bridge of logs, a stand for trimming hooves, shears. Centimetres. */
-import { cloth, leaf, material } from "../../palette"
-import { clip, cut, line, sheet } from "../../paper"
+/** What people who keep sheep use: a stand for trimming hooves, shears. Centimetres. */
+import { cloth, material } from "../../palette"
+import { cut, line, sheet } from "../../paper"
 import type { Part } from "../../part"
-
-/** Two trunks side by side with poles laid across, `length` centimetres long; its walking surface is the origin. */
-export function logBridge(length: number): Part {
-  const { bark } = leaf
-  const half = length / 2
-  const d = `M${-half} 2C${-half * 0.5} 6 ${half * 0.5} 6 ${half} 2V26C${half * 0.5} 30 ${-half * 0.5} 30 ${-half} 26Z`
-  const poles = Array.from({ length: Math.round(length / 13) }, (_, index) => {
-    const x = -half + 8 + index * 13
-    return `<circle cx="${x}" cy="1" r="5.6" fill="${index % 2 ? material.wood.base : material.wood.light}"/><circle cx="${x}" cy="1" r="2.4" fill="${material.wood.shade}"/>`
-  }).join("")
-  return {
-    svg:
-      sheet(
-        cut(d, bark.base) +
-          clip(
-            d,
-            cut(`M${-half} 18H${half}V34H${-half}Z`, bark.shade) +
-              line(`M${-half} 12C${-half * 0.4} 15 ${half * 0.4} 13 ${half} 12`, bark.light, 2),
-          ),
-        "figure",
-      ) + sheet(poles, "small"),
-    box: { left: -half, top: -5, right: half, bottom: 30 },
-    name: "a log bridge",
-  }
-}
 
 /** A low stand of planks, 150 cm long and 26 high, on which a sheep is at a good height for its feet to be seen to. */
 export function plankStand(): Part {

@@ -1,4 +1,4 @@
-/** Still lifes seen straight on: what stands on a shelf or a mat, what hangs on a wall. */
+/** Still lifes seen straight on: what stands on a shelf or a mat. */
 import { beadString, roundBasket, type Weave } from "../../goods/weaving"
 import { churningGourd, ladle } from "../../goods/ghee-making"
 import { gheeBowl, gheeJar, markMotif } from "../../goods"
@@ -6,11 +6,8 @@ import { cloth, leaf, material, mix, ramps, shadowColour } from "../../palette"
 import { cut, line, sheet } from "../../paper"
 import { round, type Part, type Picture } from "../../part"
 import { stage, type Stage } from "../../scene"
-import { hoe, panga } from "../../tools"
-import { gumboots } from "../../tools/gumboots"
-import { lantern } from "../../tools/lights"
 import { milkPot } from "../../tools/milk-tools"
-import { block, circle, polygon, repeat } from "../../tools/shapes"
+import { block, polygon, repeat } from "../../tools/shapes"
 
 /** A wall that fills the picture, with the faint strokes of the hand that plastered it. */
 function wall(set: Stage, colour: string, strokes: string): void {
@@ -27,31 +24,6 @@ function hung(part: Part, far: number): Part {
   const id = `hung-${Math.round(far * 10)}`
   const filter = `<filter id="${id}" x="-0.5" y="-0.2" width="2.4" height="1.6"><feDropShadow dx="${far}" dy="${round(far * 0.6)}" stdDeviation="${round(far * 0.1)}" flood-color="${shadowColour}" flood-opacity="0.34"/></filter>`
   return { ...part, svg: `${filter}<g filter="url(#${id})">${part.svg}</g>` }
-}
-
-/** A nail in the wall. */
-const nail = (x: number, y: number): string =>
-  sheet(cut(circle(x, y, 8), material.iron.shade) + cut(circle(x - 2, y - 2, 4), material.iron.light), "detail")
-
-/** A part turned upside down, hung by what is usually its foot. */
-const upended = (part: Part): Part => ({ ...part, svg: `<g transform="rotate(180)">${part.svg}</g>` })
-
-/** A straw hat seen from its top, 40 cm wide. */
-function strawHat(): Part {
-  const { dry } = leaf
-  const coils = [17, 15, 11, 8, 5]
-    .map((r) => `<circle r="${r}" cx="0" cy="0" fill="none" stroke="${dry.shade}" stroke-width="0.5"/>`)
-    .join("")
-  return {
-    svg:
-      sheet(cut(circle(0, 0, 20), dry.light), "small") +
-      cut(circle(0, 0, 18.6, 17.4), dry.base) +
-      sheet(cut(circle(0, 0, 12.6), ramps.clay[600]) + cut(circle(0, 0, 10.6), dry.base), "small") +
-      cut(circle(-1.4, -1.6, 8), dry.light) +
-      coils,
-    box: { left: -20, top: -20, right: 20, bottom: 20 },
-    name: "a straw hat",
-  }
 }
 
 /** Bands of black and white zigzag, as they are painted and woven in Ankole houses. */
@@ -98,40 +70,6 @@ export function milkPots(): Picture {
   )
 }
 
-export function toolsOnTheWall(): Picture {
-  const set = stage("still-lifes/tools-on-the-wall", { width: 900, height: 1200, light: "afternoon", horizon: 200 })
-  wall(set, "#C98F5E", "#BE8250")
-  set.add(
-    cut(block(0, 1200, 900, 210), "#8E3F2A"),
-    cut(
-      "M0 990C160 978 320 1000 470 986C640 974 760 998 900 984V1004C760 1012 620 990 470 1002C320 1014 160 994 0 1006Z",
-      "#7A3322",
-    ),
-    sheet(cut(block(60, 196, 780, 40, 4), material.wood.shade), "detail") +
-      cut(block(60, 166, 780, 8), material.wood.base),
-  )
-  const hooks: readonly { part: Part; x: number; y: number; scale: number }[] = [
-    { part: hung(hoe(), 7), x: 190, y: 830, scale: 4.5 },
-    { part: hung(upended(panga()), 5), x: 400, y: 178, scale: 6.4 },
-    { part: hung(strawHat(), 5), x: 655, y: 330, scale: 7 },
-    { part: hung(lantern(), 4), x: 690, y: 925, scale: 7 },
-  ]
-  set.add(nail(192, 172), nail(400, 200), nail(655, 212), nail(690, 630))
-  for (const { part, x, y, scale } of hooks) set.put(part, x, y, scale)
-  const coil = repeat(5, (index) =>
-    line(
-      `M${330 + index * 5} ${760 + index * 3}C${300 + index * 6} ${900 + index * 8} ${520 - index * 6} ${906 + index * 8} ${492 - index * 5} ${760 + index * 3}C${470 - index * 4} ${690 + index * 6} ${352 + index * 4} ${690 + index * 6} ${330 + index * 5} ${760 + index * 3}Z`,
-      index % 2 ? "#E9D3A0" : "#D9BC7E",
-      9,
-    ),
-  )
-  set.add(nail(411, 690), sheet(coil, "figure"))
-  set.put(gumboots(), 210, 1145, 6.4)
-  return set.finish(
-    "The day's work is done: a hoe, a panga, a hat, a rope and a lantern on a mud wall, gumboots below, late afternoon.",
-  )
-}
-
 export function gheeMaking(): Picture {
   const set = stage("still-lifes/ghee-making", { width: 1200, height: 900, light: "dusk", horizon: 300 })
   wall(set, "#7C4A36", "#874F39")
@@ -162,7 +100,7 @@ export function gheeMaking(): Picture {
   set.put(gheeBowl(), 760, 838, 15)
   set.put(ladle(), 480, 852, 9)
   return set.finish(
-    "All that ghee asks for: a churning gourd, {milk pot}, a ladle, a bowl and a jar of gold, on a mat at dusk.",
+    "All that ghee asks for: a churning gourd on its grass ring, {milk pot}, a ladle, a bowl and a jar of gold, on a mat at dusk.",
   )
 }
 

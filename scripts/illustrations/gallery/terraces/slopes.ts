@@ -60,8 +60,8 @@ export function homeAlongTheBands(): Picture {
     at(11, 545) + 42,
     1.2,
   )
-  set.put(goat({ age: "kid", coat: hide.goatBrown }), 395, at(11, 395) + 50, 1.2)
-  set.put(goat({ pied: true }), 240, at(11, 240) + 44, 1.2)
+  set.put(goat({ pose: "walking", age: "kid", coat: hide.goatBrown }), 395, at(11, 395) + 50, 1.2)
+  set.put(goat({ pose: "walking", pied: true }), 240, at(11, 240) + 44, 1.2)
   set.put(banana(set.random), 850, 1260, 1.5)
   return set.finish(
     "A woman in a red gomesi carries bananas home along a terrace, a goat and a kid at her heels, smoke over the huts, morning.",

@@ -94,10 +94,10 @@ export function goatsOnTheSteps(): Picture {
   ]
   staircase(set, steps)
   set.put(goat({ age: "buck", pied: true }), 104, 326, 1.7)
-  set.put(goat({ coat: hide.goatBrown }), 318, 496, 1.62, "left")
+  set.put(goat({ pose: "walking", coat: hide.goatBrown }), 318, 496, 1.62)
   set.put(goat({ coat: hide.goatBlack, pose: "grazing" }), 520, 666, 1.6)
-  set.put(goat({ age: "kid", coat: hide.goatBrown }), 722, 836, 1.6, "left")
-  set.put(goat({ age: "kid", pied: true }), 836, 838, 1.6, "left")
+  set.put(goat({ pose: "looking", age: "kid", coat: hide.goatBrown }), 722, 836, 1.7)
+  set.put(goat({ pose: "walking", age: "kid", pied: true }), 830, 838, 1.7)
   set.put(
     person({
       who: "boy",

@@ -74,7 +74,7 @@ export function mendingTheWall(): Picture {
       headwear: "brimmed-hat",
       skin: 5,
       seed: "waller",
-      holds: { ...heldStone(), svg: `<g transform="translate(6 17)">${heldStone().svg}</g>` },
+      holds: { ...heldStone(), svg: `<g transform="translate(5 24) scale(1.25)">${heldStone().svg}</g>` },
     }),
     560,
     800,

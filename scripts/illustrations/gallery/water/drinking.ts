@@ -64,7 +64,9 @@ export function lakeReflections(): Picture {
   set.put(papyrus(set.random, reed, 6), 90, 900, 1.5)
   set.put(papyrus(set.random, reed, 7), 1130, 930, 1.7)
   set.scenery("papyrus")
-  return set.finish("Three Ankole cows come to the lake at dawn, and three more look back at them out of the water.")
+  return set.finish(
+    "Three Ankole cows stand at the lake at dawn, two of them drinking, and the still water shows them all again.",
+  )
 }
 
 /** Two muzzles and the water between them. */

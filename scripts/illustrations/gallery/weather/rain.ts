@@ -11,9 +11,8 @@ import { tuft } from "../../plants/grass"
 import { banana } from "../../plants/trees"
 import { randomFrom } from "../../random"
 import { stage } from "../../scene"
-import { rainBank } from "../../sky"
 import { hayBale } from "../../tools"
-import { rainFall } from "../../weather"
+import { rainFall, rainBank } from "../../weather"
 
 /** A tarpaulin held up between two pairs of hands and sagging in the middle; pixels. */
 function tarpaulin(left: Point, right: Point, drop: number): string {

@@ -9,12 +9,10 @@ import { cloth, hide, leaf, mixTone } from "../../palette"
 import { clip, cut, line, sheet } from "../../paper"
 import type { Picture } from "../../part"
 import { person } from "../../people"
-import { grove } from "../../plants/broad-trees"
 import { acacia } from "../../plants/trees"
 import { randomFrom } from "../../random"
 import { stage } from "../../scene"
-import { rainBank } from "../../sky"
-import { heapedCloud, lightning, rainbow, rainFall, shower } from "../../weather"
+import { heapedCloud, lightning, rainbow, rainFall, shower, rainBank } from "../../weather"
 
 export function oneLitField(): Picture {
   const set = stage("gallery/weather/lit-field", { width: 1200, height: 800, light: "rain", horizon: 300, eye: 360 })
@@ -32,13 +30,18 @@ export function oneLitField(): Picture {
   const lit = through(
     [
       [392, 556, "corner"],
-      [600, 545],
-      [830, 548, "corner"],
-      [900, 610],
-      [980, 690, "corner"],
-      [600, 700],
-      [250, 686, "corner"],
-      [320, 620],
+      [520, 543],
+      [660, 552],
+      [850, 540, "corner"],
+      [882, 584],
+      [958, 632],
+      [1010, 712, "corner"],
+      [820, 722],
+      [600, 704],
+      [400, 722],
+      [214, 700, "corner"],
+      [296, 648],
+      [330, 600],
     ],
     true,
   )
@@ -48,8 +51,7 @@ export function oneLitField(): Picture {
   set.add(
     `<path d="M540 262L690 262L980 690Q600 712 250 686Z" fill="#F7E3A0" fill-opacity="0.1"/><path d="M580 262L650 262L860 690Q600 706 360 688Z" fill="#F7E3A0" fill-opacity="0.1"/>`,
   )
-  set.scenery("a field").add(sheet(cut(lit, "#F0CF62") + clip(lit, line(furrows, "#CBA741", 4)), "figure"))
-  set.add(grove(set.random, 420, 566, 150, "#1E3A2E"), grove(set.random, 860, 560, 110, "#1E3A2E"))
+  set.scenery("a field").add(sheet(cut(lit, "#E6CE62") + clip(lit, line(furrows, "#D3BC58", 3)), "figure"))
   set.litFrom(640)
   set.put(cattle({ breed: "friesian", pose: "standing" }), 520, 650, 1)
   set.put(cattle({ breed: "friesian", pose: "grazing" }), 750, 668, 1, "left")
@@ -86,17 +88,17 @@ export function bowOverTheKraal(): Picture {
 
 /** From the cloud down to the plain. */
 const bolt: readonly Point[] = [
-  [700, 408],
-  [672, 520],
-  [716, 560],
-  [676, 680],
-  [712, 716],
-  [690, 840],
+  [750, 408],
+  [722, 520],
+  [766, 560],
+  [726, 680],
+  [762, 716],
+  [740, 840],
 ]
 
 /** What the bolt lights up round it: rings of pale air. */
 const flash = [420, 320, 230, 150]
-  .map((radius) => `<circle cx="694" cy="680" r="${radius}" fill="#BFD8EE" fill-opacity="0.07"/>`)
+  .map((radius) => `<circle cx="744" cy="680" r="${radius}" fill="#BFD8EE" fill-opacity="0.07"/>`)
   .join("")
 
 export function lightningFarOff(): Picture {
@@ -140,16 +142,16 @@ export function lightningFarOff(): Picture {
     ),
   )
   for (const [x, y, tone, step] of [
-    [240, 1012, hide.ankole, "open"],
-    [388, 1034, hide.ankoleFawn, "open"],
-    [524, 1010, hide.ankole, "closed"],
+    [250, 1086, hide.ankole, "open"],
+    [408, 1112, hide.ankoleFawn, "open"],
+    [560, 1084, hide.ankole, "closed"],
   ] as const)
-    set.put(farCattle({ tone, step, horns: 76, name: "an Ankole cow" }), x, y, 0.84)
+    set.put(farCattle({ tone, step, horns: 76, name: "an Ankole cow" }), x, y, 0.9)
   set.put(
     person({ who: "man", pose: "walk", clothes: "shuka", main: cloth.clay, skin: 4, seed: "storm-herder" }),
     96,
-    1040,
-    0.98,
+    1116,
+    1.04,
   )
   foreground(set, 90, { tufts: [0.1, 0.5, 0.86] })
   set.glow(flash, `<g opacity="0.9">${lightning(bolt, 11)}</g>`)

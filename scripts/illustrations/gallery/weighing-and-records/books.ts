@@ -82,6 +82,7 @@ export function chartOnTheWall(): Picture {
       wrap: cloth.clay,
       skin: 4,
       seed: "chart-mother",
+      head: "profile",
     }),
     150,
     1010,

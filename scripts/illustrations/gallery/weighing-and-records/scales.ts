@@ -41,13 +41,23 @@ export function kidInSling(): Picture {
       wrap: cloth.gold,
       skin: 3,
       seed: "sling-writer",
+      head: "profile",
     }),
     150,
     1050,
   )
   standWorking(
     set,
-    { who: "boy", pose: "stand", clothes: "shorts", main: cloth.sky, second: cloth.indigo, skin: 4, seed: "sling-boy" },
+    {
+      who: "boy",
+      pose: "stand",
+      clothes: "shorts",
+      main: cloth.sky,
+      second: cloth.indigo,
+      skin: 4,
+      head: "profile",
+      seed: "sling-boy",
+    },
     { x: 765, y: 1060, facing: "left", size: 1.04 },
     { near: { x: hook.x + 34 * scale, y: hook.y + 68 * scale } },
   )
@@ -105,6 +115,7 @@ export function calfOnScale(): Picture {
       wrap: cloth.cream,
       skin: 4,
       seed: "scale-elder",
+      head: "profile",
     }),
     220,
     708,
