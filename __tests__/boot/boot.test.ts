@@ -10,7 +10,7 @@ function openPage(body = "", { readyState = "loading" }: { readyState?: Document
   document.head.innerHTML = `<noscript id="no-js-rules"></noscript>`
   // With scripts running, a browser takes what is in <noscript> for text.
   document.getElementById("no-js-rules")?.append(noJsRules)
-  const site = JSON.stringify({ chunkMapping: '{"app":["/app-1.js"]}', hash: "07bc86b5", bundles })
+  const site = JSON.stringify({ hash: "07bc86b5", bundles })
   document.body.innerHTML =
     `${body}<script type="application/json" id="boot-page">{"pagePath":"/services"}</script>` +
     `<script type="application/json" id="boot-scripts">${site}</script>`
@@ -176,13 +176,25 @@ describe("when the bundles are asked for", () => {
     },
   )
 
-  test("Gatsby finds its chunk map, its hash and the page's name", () => {
+  test("Gatsby finds a chunk map, its hash and the page's name", () => {
     openPage()
     expect(window).toMatchObject({
       pagePath: "/services",
       ___webpackCompilationHash: "07bc86b5",
-      ___chunkMapping: '{"app":["/app-1.js"]}',
+      ___chunkMapping: {},
     })
+  })
+})
+
+describe("pictures far below", () => {
+  const isUntouched = () => document.documentElement.hasAttribute("data-untouched")
+
+  test.each(["scroll", "touchstart", "keydown", "pointerover", "focusin"])("wait for a first %s", (sign) => {
+    document.documentElement.dataset.untouched = ""
+    openPage("<p>Cattle, goats, sheep and poultry</p>")
+    expect(isUntouched()).toBe(true)
+    find("p").dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(isUntouched()).toBe(false)
   })
 })
 

@@ -22,8 +22,6 @@
 
 /** The block of data `#boot-scripts`, the same on every page (`scripts-slice.ts`). */
 export interface SiteScripts {
-  /** Gatsby's map from chunk names to files, as the JSON text that Gatsby's loader expects. */
-  chunkMapping: string
   /** Gatsby's hash of this build. */
   hash: string
   /** Addresses of the bundles, in order. */
@@ -53,9 +51,10 @@ export function boot(window: Window & typeof globalThis): void {
   Object.assign(window, {
     pagePath: page.pagePath,
     ___webpackCompilationHash: site.hash,
-    ___chunkMapping: site.chunkMapping,
+    ___chunkMapping: {},
   })
 
+  keepDistantPicturesBack(window)
   const savesData = prefersLessData(window)
   if (savesData) {
     root.dataset.saveData = ""
@@ -167,6 +166,21 @@ export function boot(window: Window & typeof globalThis): void {
       .then(whenIdle)
   if (document.readyState === "complete") afterPaint()
   else window.addEventListener("load", afterPaint, { once: true })
+}
+
+/**
+ * The page comes as `<html data-untouched>` and is that until somebody scrolls or uses it: a list with many pictures
+ * asks for those that are far below only then (`global.css`). The browser's own laziness would fetch two screens of
+ * them for a visitor who looks at the first and leaves.
+ */
+function keepDistantPicturesBack(window: Window & typeof globalThis): void {
+  const { dataset } = window.document.documentElement
+  const signs = [...SIGNS, "scroll"]
+  const touched = () => {
+    delete dataset.untouched
+    for (const sign of signs) window.removeEventListener(sign, touched, true)
+  }
+  for (const sign of signs) window.addEventListener(sign, touched, { capture: true, passive: true })
 }
 
 /** Longest wait for a picture on a very slow connection, in milliseconds after `load`. */

@@ -8,12 +8,14 @@ const NO_JS_RULES = `<style>
 .js-only{display:none!important}
 .no-js-only{display:revert!important}
 [data-slot=accordion-content],[data-slot=tabs-content]{display:block!important;visibility:visible!important;height:auto!important;opacity:1!important}
+[data-slot=gallery-picture] picture{transform:none!important}
 [data-slot=carousel-viewport]{scrollbar-width:thin!important}
 [data-slot=carousel-viewport]::-webkit-scrollbar{display:block!important}
 </style>`
 
 interface AnyProps {
   children?: ReactNode
+  name?: string
   rel?: string
   as?: string
   id?: string
@@ -25,7 +27,9 @@ const components = (nodes: ReactNode): Component[] =>
   Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: "en-GB" })
+  // The inline script takes the mark away (`boot.ts`); in development there is none.
+  const untouched = process.env.NODE_ENV === "production" ? { "data-untouched": "" } : {}
+  setHtmlAttributes({ lang: "en-GB", ...untouched })
   setHeadComponents([
     <link
       key="font"
@@ -44,8 +48,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 
 /**
  * Takes out of the HTML what would ask for bundles early or needs a second inline script: Gatsby's preloads, the
- * picture plugin's own styles and script (see `ui/picture.tsx`), and the page's name, which becomes data for
- * `boot.ts`. The rest of the scripts is `scripts-slice.ts`'s.
+ * picture plugin's own styles and script (see `ui/picture.tsx`), what it was made with, and the page's name, which
+ * becomes data for `boot.ts`. The rest of the scripts is `scripts-slice.ts`'s.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   if (process.env.NODE_ENV !== "production") return
@@ -54,6 +58,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
     components(api.getHeadComponents()).filter(
       ({ key, type, props }) =>
         !String(key).includes("gatsby-image-style") &&
+        props.name !== "generator" &&
         !(type === "link" && (props.rel === "preload" || props.rel === "prefetch") && props.as === "script"),
     ),
   )
