@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { galleryPictureAddress } from "../../routes/addresses"
 import { Link } from "../ui/link"
 import { ContentPicture } from "./content-picture"
 
@@ -12,7 +13,7 @@ interface GalleryTileProps {
 export function GalleryTile({ picture, number }: GalleryTileProps) {
   return (
     <Link
-      href={`/gallery?image=${number}`}
+      href={galleryPictureAddress(number)}
       variant="plain"
       data-slot="gallery-tile"
       className="group block aspect-[4/3] overflow-hidden rounded-md shadow-sheet"
