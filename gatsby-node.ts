@@ -2,9 +2,11 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { compileBoot } from "./src/boot/compile"
 import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
-import { checkContent, createContentSchema, formatProblems } from "./src/content"
+import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeHostFiles } from "./src/routes/host-files"
+import { createListPages } from "./src/routes/list-routes"
+import { createMemberForm } from "./src/routes/member-form"
 
 const root = process.cwd()
 
@@ -17,7 +19,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   createContentSchema(actions)
 
-export const createPages: GatsbyNode["createPages"] = (api) => createDetailPages(api, root)
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  await createDetailPages(api, root)
+  await createListPages(api, root)
+  await createMemberForm(api, root)
+}
 
 /** Puts the inline script of every page in the place of Gatsby's script elements (src/boot). */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
@@ -44,5 +50,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType }) => {
   const rewrites = getNodesByType("SitePage").flatMap(({ path: to, matchPath: from }) =>
     typeof from === "string" && typeof to === "string" && from !== to ? [{ from, to }] : [],
   )
-  writeHostFiles(root, compileBoot(root).hash, rewrites)
+  const { registrationForm } = readSite(root)
+  writeHostFiles(root, compileBoot(root).hash, rewrites, registrationForm ? [new URL(registrationForm).origin] : [])
 }

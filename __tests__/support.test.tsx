@@ -30,16 +30,19 @@ test("snapshots number generated ids by their place, whatever React called them"
 `)
 })
 
-/** A part that a neighbour's stories import has its examples there. */
-test.each(["ui", "blocks", "sections"])("every component in src/components/%s has examples", (layer) => {
-  const folder = join(__dirname, "../src/components", layer)
-  if (!existsSync(folder)) return
-  const files = readdirSync(folder).filter((file) => file.endsWith(".tsx"))
-  const stories = files.filter((file) => file.endsWith(".stories.tsx"))
-  const shown = stories.map((file) => readFileSync(join(folder, file), "utf8")).join("\n")
+const layers = ["ui", "blocks", "sections"]
+
+/** Texts of the stories, and of the components that have stories: what these use is shown with them. */
+const shown = layers
+  .map((layer) => join(__dirname, "../src/components", layer))
+  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith(".stories.tsx") || existsSync(file.replace(/\.tsx$/, ".stories.tsx")))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n")
+
+test.each(layers)("every component in src/components/%s has examples, or is part of one that has", (layer) => {
+  const files = readdirSync(join(__dirname, "../src/components", layer)).filter((file) => file.endsWith(".tsx"))
   const components = files.filter((file) => !file.endsWith(".stories.tsx")).map((file) => file.replace(".tsx", ""))
-  const without = components.filter(
-    (name) => !stories.includes(`${name}.stories.tsx`) && !shown.includes(`"./${name}"`),
-  )
+  const without = components.filter((name) => !files.includes(`${name}.stories.tsx`) && !shown.includes(`/${name}"`))
   expect({ withoutStories: without }).toEqual({ withoutStories: [] })
 })

@@ -43,6 +43,8 @@ type About = Node & {
   readonly internal: Internal;
   /** The invitation at the foot of the page. */
   readonly join: AboutJoin;
+  /** How membership works, in figures (spec section 9). */
+  readonly membership: AboutMembership;
   /** What has happened so far, and what comes next. */
   readonly milestones: AboutMilestones;
   /** What the network is for. */
@@ -104,6 +106,7 @@ type AboutFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly join: InputMaybe<AboutJoinFieldSelector>;
+  readonly membership: InputMaybe<AboutMembershipFieldSelector>;
   readonly milestones: InputMaybe<AboutMilestonesFieldSelector>;
   readonly mission: InputMaybe<AboutMissionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -116,6 +119,7 @@ type AboutFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly join: InputMaybe<AboutJoinFilterInput>;
+  readonly membership: InputMaybe<AboutMembershipFilterInput>;
   readonly milestones: InputMaybe<AboutMilestonesFilterInput>;
   readonly mission: InputMaybe<AboutMissionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -193,6 +197,49 @@ type AboutJoinFilterInput = {
 type AboutJoinSortInput = {
   readonly button: InputMaybe<ActionSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** How membership works, in figures (spec section 9). */
+type AboutMembership = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** The picture beside it. */
+  readonly image: Picture;
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** What a member pays, gets and may rely on. */
+  readonly terms: ReadonlyArray<MembershipTerm>;
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type AboutMembershipFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<MembershipTermFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutMembershipFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<MembershipTermFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutMembershipSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<MembershipTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -282,6 +329,7 @@ type AboutSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly join: InputMaybe<AboutJoinSortInput>;
+  readonly membership: InputMaybe<AboutMembershipSortInput>;
   readonly milestones: InputMaybe<AboutMilestonesSortInput>;
   readonly mission: InputMaybe<AboutMissionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -966,6 +1014,134 @@ type CommentSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of the contact page: how to reach the office, how to find it, and the form. There is one. */
+type Contact = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The contact page's form (spec section 5). */
+  readonly form: ContactPageForm;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** How to find the office. */
+  readonly map: ContactMap;
+  /** The invitation to become a member, at the foot of the page. */
+  readonly other: SectionWords;
+  readonly parent: Maybe<Node>;
+  /** Telephones, e-mail and hours; the facts themselves stand in site.json. */
+  readonly reach: ContactReach;
+};
+
+type ContactConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactEdge>;
+  readonly group: ReadonlyArray<ContactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Contact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactConnection_distinctArgs = {
+  field: ContactFieldSelector;
+};
+
+
+type ContactConnection_groupArgs = {
+  field: ContactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactConnection_maxArgs = {
+  field: ContactFieldSelector;
+};
+
+
+type ContactConnection_minArgs = {
+  field: ContactFieldSelector;
+};
+
+
+type ContactConnection_sumArgs = {
+  field: ContactFieldSelector;
+};
+
+type ContactEdge = {
+  readonly next: Maybe<Contact>;
+  readonly node: Contact;
+  readonly previous: Maybe<Contact>;
+};
+
+type ContactFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly form: InputMaybe<ContactPageFormFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly map: InputMaybe<ContactMapFieldSelector>;
+  readonly other: InputMaybe<SectionWordsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reach: InputMaybe<ContactReachFieldSelector>;
+};
+
+type ContactFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly form: InputMaybe<ContactPageFormFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly map: InputMaybe<ContactMapFilterInput>;
+  readonly other: InputMaybe<SectionWordsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reach: InputMaybe<ContactReachFilterInput>;
+};
+
+type ContactFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactFilterInput>;
+};
+
+type ContactGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContactGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Contact>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactGroupConnection_distinctArgs = {
+  field: ContactFieldSelector;
+};
+
+
+type ContactGroupConnection_groupArgs = {
+  field: ContactFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactGroupConnection_maxArgs = {
+  field: ContactFieldSelector;
+};
+
+
+type ContactGroupConnection_minArgs = {
+  field: ContactFieldSelector;
+};
+
+
+type ContactGroupConnection_sumArgs = {
+  field: ContactFieldSelector;
+};
+
 type ContactList =
   | 'category'
   | 'interest';
@@ -975,6 +1151,54 @@ type ContactListQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ContactList>>>;
   readonly ne: InputMaybe<ContactList>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ContactList>>>;
+};
+
+/** How to find the office. */
+type ContactMap = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The way to the office, one line each. */
+  readonly directions: ReadonlyArray<Scalars['String']>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** The drawn map. */
+  readonly image: Picture;
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** What the link to the map service says. */
+  readonly linkLabel: Scalars['String'];
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type ContactMapFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly directions: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactMapFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly directions: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactMapSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly directions: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly linkLabel: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A choice of the contact form: who is writing, or what about (spec section 9). */
@@ -1109,6 +1333,103 @@ type ContactOptionSortInput = {
   readonly list: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** The contact page's form (spec section 5). */
+type ContactPageForm = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** What the button says. */
+  readonly submitLabel: Scalars['String'];
+  /** What a visitor reads after sending (spec section 8). */
+  readonly successMessage: Scalars['String'];
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type ContactPageFormFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly submitLabel: InputMaybe<FieldSelectorEnum>;
+  readonly successMessage: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageFormFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly submitLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly successMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageFormSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly submitLabel: InputMaybe<SortOrderEnum>;
+  readonly successMessage: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Telephones, e-mail and hours; the facts themselves stand in site.json. */
+type ContactReach = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** Heading over the opening hours. */
+  readonly hoursTitle: Scalars['String'];
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** Heading over the hours in which questions are answered. */
+  readonly supportTitle: Scalars['String'];
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type ContactReachFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly hoursTitle: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly supportTitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactReachFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly hoursTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly supportTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactReachSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly hoursTitle: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly supportTitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly form: InputMaybe<ContactPageFormSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly map: InputMaybe<ContactMapSortInput>;
+  readonly other: InputMaybe<SectionWordsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reach: InputMaybe<ContactReachSortInput>;
 };
 
 /** A figure that counts up from 0 when it comes into view (spec sections 2 and 4). */
@@ -1867,8 +2188,6 @@ type FaqSortInput = {
 /** The words of the page Farm: what the demonstration farms show, and how to visit them. There is one. */
 type Farm = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The words over the pictures. */
-  readonly gallery: SectionWords;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What the demonstration farms are. */
@@ -1878,6 +2197,8 @@ type Farm = Node & {
   readonly stations: FarmStations;
   /** How to visit. */
   readonly visit: FarmVisit;
+  /** What a member's farm looks like through the year. */
+  readonly year: FarmYear;
 };
 
 type FarmConnection = {
@@ -1927,24 +2248,24 @@ type FarmEdge = {
 
 type FarmFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly gallery: InputMaybe<SectionWordsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FarmIntroFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly stations: InputMaybe<FarmStationsFieldSelector>;
   readonly visit: InputMaybe<FarmVisitFieldSelector>;
+  readonly year: InputMaybe<FarmYearFieldSelector>;
 };
 
 type FarmFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly gallery: InputMaybe<SectionWordsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<FarmIntroFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly stations: InputMaybe<FarmStationsFilterInput>;
   readonly visit: InputMaybe<FarmVisitFilterInput>;
+  readonly year: InputMaybe<FarmYearFilterInput>;
 };
 
 type FarmFilterListInput = {
@@ -2045,15 +2366,62 @@ type FarmIntroSortInput = {
   readonly videoLabel: InputMaybe<SortOrderEnum>;
 };
 
+/** A season on the farm. */
+type FarmSeason = {
+  /** Place in the year, from 1. */
+  readonly id: Scalars['Int'];
+  /** The farm in this season. */
+  readonly image: Picture;
+  /** From which month to which. */
+  readonly months: Scalars['String'];
+  /** What must not be forgotten. */
+  readonly tasks: ReadonlyArray<Scalars['String']>;
+  /** What the farm looks like, and what is done. */
+  readonly text: Scalars['String'];
+  /** The season in a few words. */
+  readonly title: Scalars['String'];
+};
+
+type FarmSeasonFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly months: InputMaybe<FieldSelectorEnum>;
+  readonly tasks: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FarmSeasonFilterInput = {
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly months: InputMaybe<StringQueryOperatorInput>;
+  readonly tasks: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FarmSeasonFilterListInput = {
+  readonly elemMatch: InputMaybe<FarmSeasonFilterInput>;
+};
+
+type FarmSeasonSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly months: InputMaybe<SortOrderEnum>;
+  readonly tasks: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FarmSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly gallery: InputMaybe<SectionWordsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<FarmIntroSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly stations: InputMaybe<FarmStationsSortInput>;
   readonly visit: InputMaybe<FarmVisitSortInput>;
+  readonly year: InputMaybe<FarmYearSortInput>;
 };
 
 /** Something to see on a farm. */
@@ -2166,6 +2534,44 @@ type FarmVisitSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly rules: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What a member's farm looks like through the year. */
+type FarmYear = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** The seasons, from January on. */
+  readonly seasons: ReadonlyArray<FarmSeason>;
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type FarmYearFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly seasons: InputMaybe<FarmSeasonFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FarmYearFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly seasons: InputMaybe<FarmSeasonFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FarmYearSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly seasons: InputMaybe<FarmSeasonSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2780,6 +3186,8 @@ type File = Node & {
   readonly childBenefit: Maybe<Benefit>;
   /** Returns the first child node of type Blog or null if there are no children of given type on this node */
   readonly childBlog: Maybe<Blog>;
+  /** Returns the first child node of type Contact or null if there are no children of given type on this node */
+  readonly childContact: Maybe<Contact>;
   /** Returns the first child node of type ContactOption or null if there are no children of given type on this node */
   readonly childContactOption: Maybe<ContactOption>;
   /** Returns the first child node of type Counter or null if there are no children of given type on this node */
@@ -2798,6 +3206,8 @@ type File = Node & {
   readonly childFeaturedProduct: Maybe<FeaturedProduct>;
   /** Returns the first child node of type FunFact or null if there are no children of given type on this node */
   readonly childFunFact: Maybe<FunFact>;
+  /** Returns the first child node of type Gallery or null if there are no children of given type on this node */
+  readonly childGallery: Maybe<Gallery>;
   /** Returns the first child node of type Home or null if there are no children of given type on this node */
   readonly childHome: Maybe<Home>;
   /** Returns the first child node of type HomeVariant or null if there are no children of given type on this node */
@@ -2841,6 +3251,8 @@ type File = Node & {
   readonly childrenBenefit: Maybe<ReadonlyArray<Maybe<Benefit>>>;
   /** Returns all children nodes filtered by type Blog */
   readonly childrenBlog: Maybe<ReadonlyArray<Maybe<Blog>>>;
+  /** Returns all children nodes filtered by type Contact */
+  readonly childrenContact: Maybe<ReadonlyArray<Maybe<Contact>>>;
   /** Returns all children nodes filtered by type ContactOption */
   readonly childrenContactOption: Maybe<ReadonlyArray<Maybe<ContactOption>>>;
   /** Returns all children nodes filtered by type Counter */
@@ -2859,6 +3271,8 @@ type File = Node & {
   readonly childrenFeaturedProduct: Maybe<ReadonlyArray<Maybe<FeaturedProduct>>>;
   /** Returns all children nodes filtered by type FunFact */
   readonly childrenFunFact: Maybe<ReadonlyArray<Maybe<FunFact>>>;
+  /** Returns all children nodes filtered by type Gallery */
+  readonly childrenGallery: Maybe<ReadonlyArray<Maybe<Gallery>>>;
   /** Returns all children nodes filtered by type Home */
   readonly childrenHome: Maybe<ReadonlyArray<Maybe<Home>>>;
   /** Returns all children nodes filtered by type HomeVariant */
@@ -3039,6 +3453,7 @@ type FileFieldSelector = {
   readonly childBanner: InputMaybe<BannerFieldSelector>;
   readonly childBenefit: InputMaybe<BenefitFieldSelector>;
   readonly childBlog: InputMaybe<BlogFieldSelector>;
+  readonly childContact: InputMaybe<ContactFieldSelector>;
   readonly childContactOption: InputMaybe<ContactOptionFieldSelector>;
   readonly childCounter: InputMaybe<CounterFieldSelector>;
   readonly childCountry: InputMaybe<CountryFieldSelector>;
@@ -3048,6 +3463,7 @@ type FileFieldSelector = {
   readonly childFeature: InputMaybe<FeatureFieldSelector>;
   readonly childFeaturedProduct: InputMaybe<FeaturedProductFieldSelector>;
   readonly childFunFact: InputMaybe<FunFactFieldSelector>;
+  readonly childGallery: InputMaybe<GalleryFieldSelector>;
   readonly childHome: InputMaybe<HomeFieldSelector>;
   readonly childHomeVariant: InputMaybe<HomeVariantFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -3070,6 +3486,7 @@ type FileFieldSelector = {
   readonly childrenBanner: InputMaybe<BannerFieldSelector>;
   readonly childrenBenefit: InputMaybe<BenefitFieldSelector>;
   readonly childrenBlog: InputMaybe<BlogFieldSelector>;
+  readonly childrenContact: InputMaybe<ContactFieldSelector>;
   readonly childrenContactOption: InputMaybe<ContactOptionFieldSelector>;
   readonly childrenCounter: InputMaybe<CounterFieldSelector>;
   readonly childrenCountry: InputMaybe<CountryFieldSelector>;
@@ -3079,6 +3496,7 @@ type FileFieldSelector = {
   readonly childrenFeature: InputMaybe<FeatureFieldSelector>;
   readonly childrenFeaturedProduct: InputMaybe<FeaturedProductFieldSelector>;
   readonly childrenFunFact: InputMaybe<FunFactFieldSelector>;
+  readonly childrenGallery: InputMaybe<GalleryFieldSelector>;
   readonly childrenHome: InputMaybe<HomeFieldSelector>;
   readonly childrenHomeVariant: InputMaybe<HomeVariantFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
@@ -3140,6 +3558,7 @@ type FileFilterInput = {
   readonly childBanner: InputMaybe<BannerFilterInput>;
   readonly childBenefit: InputMaybe<BenefitFilterInput>;
   readonly childBlog: InputMaybe<BlogFilterInput>;
+  readonly childContact: InputMaybe<ContactFilterInput>;
   readonly childContactOption: InputMaybe<ContactOptionFilterInput>;
   readonly childCounter: InputMaybe<CounterFilterInput>;
   readonly childCountry: InputMaybe<CountryFilterInput>;
@@ -3149,6 +3568,7 @@ type FileFilterInput = {
   readonly childFeature: InputMaybe<FeatureFilterInput>;
   readonly childFeaturedProduct: InputMaybe<FeaturedProductFilterInput>;
   readonly childFunFact: InputMaybe<FunFactFilterInput>;
+  readonly childGallery: InputMaybe<GalleryFilterInput>;
   readonly childHome: InputMaybe<HomeFilterInput>;
   readonly childHomeVariant: InputMaybe<HomeVariantFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -3171,6 +3591,7 @@ type FileFilterInput = {
   readonly childrenBanner: InputMaybe<BannerFilterListInput>;
   readonly childrenBenefit: InputMaybe<BenefitFilterListInput>;
   readonly childrenBlog: InputMaybe<BlogFilterListInput>;
+  readonly childrenContact: InputMaybe<ContactFilterListInput>;
   readonly childrenContactOption: InputMaybe<ContactOptionFilterListInput>;
   readonly childrenCounter: InputMaybe<CounterFilterListInput>;
   readonly childrenCountry: InputMaybe<CountryFilterListInput>;
@@ -3180,6 +3601,7 @@ type FileFilterInput = {
   readonly childrenFeature: InputMaybe<FeatureFilterListInput>;
   readonly childrenFeaturedProduct: InputMaybe<FeaturedProductFilterListInput>;
   readonly childrenFunFact: InputMaybe<FunFactFilterListInput>;
+  readonly childrenGallery: InputMaybe<GalleryFilterListInput>;
   readonly childrenHome: InputMaybe<HomeFilterListInput>;
   readonly childrenHomeVariant: InputMaybe<HomeVariantFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -3282,6 +3704,7 @@ type FileSortInput = {
   readonly childBanner: InputMaybe<BannerSortInput>;
   readonly childBenefit: InputMaybe<BenefitSortInput>;
   readonly childBlog: InputMaybe<BlogSortInput>;
+  readonly childContact: InputMaybe<ContactSortInput>;
   readonly childContactOption: InputMaybe<ContactOptionSortInput>;
   readonly childCounter: InputMaybe<CounterSortInput>;
   readonly childCountry: InputMaybe<CountrySortInput>;
@@ -3291,6 +3714,7 @@ type FileSortInput = {
   readonly childFeature: InputMaybe<FeatureSortInput>;
   readonly childFeaturedProduct: InputMaybe<FeaturedProductSortInput>;
   readonly childFunFact: InputMaybe<FunFactSortInput>;
+  readonly childGallery: InputMaybe<GallerySortInput>;
   readonly childHome: InputMaybe<HomeSortInput>;
   readonly childHomeVariant: InputMaybe<HomeVariantSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -3313,6 +3737,7 @@ type FileSortInput = {
   readonly childrenBanner: InputMaybe<BannerSortInput>;
   readonly childrenBenefit: InputMaybe<BenefitSortInput>;
   readonly childrenBlog: InputMaybe<BlogSortInput>;
+  readonly childrenContact: InputMaybe<ContactSortInput>;
   readonly childrenContactOption: InputMaybe<ContactOptionSortInput>;
   readonly childrenCounter: InputMaybe<CounterSortInput>;
   readonly childrenCountry: InputMaybe<CountrySortInput>;
@@ -3322,6 +3747,7 @@ type FileSortInput = {
   readonly childrenFeature: InputMaybe<FeatureSortInput>;
   readonly childrenFeaturedProduct: InputMaybe<FeaturedProductSortInput>;
   readonly childrenFunFact: InputMaybe<FunFactSortInput>;
+  readonly childrenGallery: InputMaybe<GallerySortInput>;
   readonly childrenHome: InputMaybe<HomeSortInput>;
   readonly childrenHomeVariant: InputMaybe<HomeVariantSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
@@ -3611,6 +4037,172 @@ type FunFactSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly suffix: InputMaybe<SortOrderEnum>;
+};
+
+/** The pictures of the gallery in their order, and the few words around them (spec section 2, Gallery). There is one. */
+type Gallery = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What a visitor reads after the last picture. */
+  readonly endText: Scalars['String'];
+  /** What a visitor reads when pictures did not arrive. */
+  readonly failedText: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The gallery's name for screen readers. */
+  readonly label: Scalars['String'];
+  /** What stands there while pictures are on their way (spec section 2). */
+  readonly loadingText: Scalars['String'];
+  /** What the button says that brings more pictures (spec section 2). */
+  readonly moreLabel: Scalars['String'];
+  /** What the link to the next page says, where no script runs. */
+  readonly nextLabel: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The pictures in their order (spec section 9: 167). */
+  readonly pictures: ReadonlyArray<Picture>;
+  /** What a visitor reads who asks for a picture that the gallery doesn't have. */
+  readonly unknownText: Scalars['String'];
+};
+
+
+/** The pictures of the gallery in their order, and the few words around them (spec section 2, Gallery). There is one. */
+type Gallery_picturesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+type GalleryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GalleryEdge>;
+  readonly group: ReadonlyArray<GalleryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Gallery>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GalleryConnection_distinctArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryConnection_groupArgs = {
+  field: GalleryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GalleryConnection_maxArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryConnection_minArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryConnection_sumArgs = {
+  field: GalleryFieldSelector;
+};
+
+type GalleryEdge = {
+  readonly next: Maybe<Gallery>;
+  readonly node: Gallery;
+  readonly previous: Maybe<Gallery>;
+};
+
+type GalleryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly endText: InputMaybe<FieldSelectorEnum>;
+  readonly failedText: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly loadingText: InputMaybe<FieldSelectorEnum>;
+  readonly moreLabel: InputMaybe<FieldSelectorEnum>;
+  readonly nextLabel: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictures: InputMaybe<PictureFieldSelector>;
+  readonly unknownText: InputMaybe<FieldSelectorEnum>;
+};
+
+type GalleryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly endText: InputMaybe<StringQueryOperatorInput>;
+  readonly failedText: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly loadingText: InputMaybe<StringQueryOperatorInput>;
+  readonly moreLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly nextLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictures: InputMaybe<PictureFilterListInput>;
+  readonly unknownText: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GalleryFilterListInput = {
+  readonly elemMatch: InputMaybe<GalleryFilterInput>;
+};
+
+type GalleryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GalleryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GalleryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Gallery>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GalleryGroupConnection_distinctArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryGroupConnection_groupArgs = {
+  field: GalleryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GalleryGroupConnection_maxArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryGroupConnection_minArgs = {
+  field: GalleryFieldSelector;
+};
+
+
+type GalleryGroupConnection_sumArgs = {
+  field: GalleryFieldSelector;
+};
+
+type GallerySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly endText: InputMaybe<SortOrderEnum>;
+  readonly failedText: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly loadingText: InputMaybe<SortOrderEnum>;
+  readonly moreLabel: InputMaybe<SortOrderEnum>;
+  readonly nextLabel: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictures: InputMaybe<PictureSortInput>;
+  readonly unknownText: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -4040,6 +4632,13 @@ type HomeGallery = {
   readonly pictures: ReadonlyArray<Picture>;
   /** The section's heading. */
   readonly title: Scalars['String'];
+};
+
+
+/** The preview of the gallery. */
+type HomeGallery_picturesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type HomeGalleryFieldSelector = {
@@ -5048,6 +5647,43 @@ type LivestockCategorySortInput = {
   readonly thumb: InputMaybe<PictureSortInput>;
 };
 
+/** One rule of membership with its figure. */
+type MembershipTerm = {
+  /** The figure, such as “UGX 50,000” or “14 days”. */
+  readonly figure: Scalars['String'];
+  /** Place among the rules, from 1. */
+  readonly id: Scalars['Int'];
+  /** How it works. */
+  readonly text: Scalars['String'];
+  /** What it is about, in a few words. */
+  readonly title: Scalars['String'];
+};
+
+type MembershipTermFieldSelector = {
+  readonly figure: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MembershipTermFilterInput = {
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MembershipTermFilterListInput = {
+  readonly elemMatch: InputMaybe<MembershipTermFilterInput>;
+};
+
+type MembershipTermSortInput = {
+  readonly figure: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** An entry of the main menu: a link, or a word that opens more links. */
 type MenuEntry = {
   /** Where it leads; null for an entry that only opens its links. */
@@ -5319,6 +5955,8 @@ type PNGOptions = {
 type Page = Node & {
   /** The address that search engines should list in its place. */
   readonly canonical: Maybe<Scalars['String']>;
+  /** The picture that shared links show, 1200 × 630, under static/; the site's own when left out. */
+  readonly card: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** What the page holds, for search engines. */
   readonly description: Scalars['String'];
@@ -5386,6 +6024,7 @@ type PageEdge = {
 
 type PageFieldSelector = {
   readonly canonical: InputMaybe<FieldSelectorEnum>;
+  readonly card: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -5401,6 +6040,7 @@ type PageFieldSelector = {
 
 type PageFilterInput = {
   readonly canonical: InputMaybe<StringQueryOperatorInput>;
+  readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -5471,6 +6111,7 @@ type PageInfo = {
 
 type PageSortInput = {
   readonly canonical: InputMaybe<SortOrderEnum>;
+  readonly card: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -6363,6 +7004,8 @@ type Project = Node & {
   /** Number of the project, from 1; projects stand in this order. */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** Pictures among the text of the page (spec section 2, “static images”). */
+  readonly pictures: ReadonlyArray<Picture>;
   /** Where it is: place and district. */
   readonly place: Scalars['String'];
   /** Last part of the page's address. */
@@ -6373,6 +7016,13 @@ type Project = Node & {
   readonly thumbFull: Picture;
   /** The project's name. */
   readonly title: Scalars['String'];
+};
+
+
+/** A project of the network: its tile in the gallery of projects, and its page (spec sections 2 and 3). */
+type Project_picturesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type ProjectConnection = {
@@ -6458,6 +7108,7 @@ type ProjectFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly jsonId: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictures: InputMaybe<PictureFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly projectPath: InputMaybe<FieldSelectorEnum>;
   readonly thumb: InputMaybe<PictureFieldSelector>;
@@ -6475,6 +7126,7 @@ type ProjectFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly jsonId: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictures: InputMaybe<PictureFilterListInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly projectPath: InputMaybe<StringQueryOperatorInput>;
   readonly thumb: InputMaybe<PictureFilterInput>;
@@ -6560,6 +7212,7 @@ type ProjectSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly jsonId: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictures: InputMaybe<PictureSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly projectPath: InputMaybe<SortOrderEnum>;
   readonly thumb: InputMaybe<PictureSortInput>;
@@ -6601,6 +7254,7 @@ type Query = {
   readonly allBanner: BannerConnection;
   readonly allBenefit: BenefitConnection;
   readonly allBlog: BlogConnection;
+  readonly allContact: ContactConnection;
   readonly allContactOption: ContactOptionConnection;
   readonly allCounter: CounterConnection;
   readonly allCountry: CountryConnection;
@@ -6612,6 +7266,7 @@ type Query = {
   readonly allFeaturedProduct: FeaturedProductConnection;
   readonly allFile: FileConnection;
   readonly allFunFact: FunFactConnection;
+  readonly allGallery: GalleryConnection;
   readonly allHome: HomeConnection;
   readonly allHomeVariant: HomeVariantConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -6637,6 +7292,7 @@ type Query = {
   readonly banner: Maybe<Banner>;
   readonly benefit: Maybe<Benefit>;
   readonly blog: Maybe<Blog>;
+  readonly contact: Maybe<Contact>;
   readonly contactOption: Maybe<ContactOption>;
   readonly counter: Maybe<Counter>;
   readonly country: Maybe<Country>;
@@ -6648,6 +7304,7 @@ type Query = {
   readonly featuredProduct: Maybe<FeaturedProduct>;
   readonly file: Maybe<File>;
   readonly funFact: Maybe<FunFact>;
+  readonly gallery: Maybe<Gallery>;
   readonly home: Maybe<Home>;
   readonly homeVariant: Maybe<HomeVariant>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -6678,6 +7335,7 @@ type Query_aboutArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   join: InputMaybe<AboutJoinFilterInput>;
+  membership: InputMaybe<AboutMembershipFilterInput>;
   milestones: InputMaybe<AboutMilestonesFilterInput>;
   mission: InputMaybe<AboutMissionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6715,6 +7373,14 @@ type Query_allBlogArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogSortInput>>>;
+};
+
+
+type Query_allContactArgs = {
+  filter: InputMaybe<ContactFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactSortInput>>>;
 };
 
 
@@ -6803,6 +7469,14 @@ type Query_allFunFactArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FunFactSortInput>>>;
+};
+
+
+type Query_allGalleryArgs = {
+  filter: InputMaybe<GalleryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GallerySortInput>>>;
 };
 
 
@@ -7030,6 +7704,18 @@ type Query_blogArgs = {
 };
 
 
+type Query_contactArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  form: InputMaybe<ContactPageFormFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  map: InputMaybe<ContactMapFilterInput>;
+  other: InputMaybe<SectionWordsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reach: InputMaybe<ContactReachFilterInput>;
+};
+
+
 type Query_contactOptionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7118,13 +7804,13 @@ type Query_faqArgs = {
 
 type Query_farmArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  gallery: InputMaybe<SectionWordsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<FarmIntroFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   stations: InputMaybe<FarmStationsFilterInput>;
   visit: InputMaybe<FarmVisitFilterInput>;
+  year: InputMaybe<FarmYearFilterInput>;
 };
 
 
@@ -7187,6 +7873,7 @@ type Query_fileArgs = {
   childBanner: InputMaybe<BannerFilterInput>;
   childBenefit: InputMaybe<BenefitFilterInput>;
   childBlog: InputMaybe<BlogFilterInput>;
+  childContact: InputMaybe<ContactFilterInput>;
   childContactOption: InputMaybe<ContactOptionFilterInput>;
   childCounter: InputMaybe<CounterFilterInput>;
   childCountry: InputMaybe<CountryFilterInput>;
@@ -7196,6 +7883,7 @@ type Query_fileArgs = {
   childFeature: InputMaybe<FeatureFilterInput>;
   childFeaturedProduct: InputMaybe<FeaturedProductFilterInput>;
   childFunFact: InputMaybe<FunFactFilterInput>;
+  childGallery: InputMaybe<GalleryFilterInput>;
   childHome: InputMaybe<HomeFilterInput>;
   childHomeVariant: InputMaybe<HomeVariantFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
@@ -7218,6 +7906,7 @@ type Query_fileArgs = {
   childrenBanner: InputMaybe<BannerFilterListInput>;
   childrenBenefit: InputMaybe<BenefitFilterListInput>;
   childrenBlog: InputMaybe<BlogFilterListInput>;
+  childrenContact: InputMaybe<ContactFilterListInput>;
   childrenContactOption: InputMaybe<ContactOptionFilterListInput>;
   childrenCounter: InputMaybe<CounterFilterListInput>;
   childrenCountry: InputMaybe<CountryFilterListInput>;
@@ -7227,6 +7916,7 @@ type Query_fileArgs = {
   childrenFeature: InputMaybe<FeatureFilterListInput>;
   childrenFeaturedProduct: InputMaybe<FeaturedProductFilterListInput>;
   childrenFunFact: InputMaybe<FunFactFilterListInput>;
+  childrenGallery: InputMaybe<GalleryFilterListInput>;
   childrenHome: InputMaybe<HomeFilterListInput>;
   childrenHomeVariant: InputMaybe<HomeVariantFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
@@ -7282,6 +7972,22 @@ type Query_funFactArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   suffix: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_galleryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  endText: InputMaybe<StringQueryOperatorInput>;
+  failedText: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  loadingText: InputMaybe<StringQueryOperatorInput>;
+  moreLabel: InputMaybe<StringQueryOperatorInput>;
+  nextLabel: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pictures: InputMaybe<PictureFilterListInput>;
+  unknownText: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7369,6 +8075,7 @@ type Query_navigationArgs = {
 
 type Query_pageArgs = {
   canonical: InputMaybe<StringQueryOperatorInput>;
+  card: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -7445,6 +8152,7 @@ type Query_projectArgs = {
   internal: InputMaybe<InternalFilterInput>;
   jsonId: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pictures: InputMaybe<PictureFilterListInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   projectPath: InputMaybe<StringQueryOperatorInput>;
   thumb: InputMaybe<PictureFilterInput>;
@@ -7454,7 +8162,9 @@ type Query_projectArgs = {
 
 
 type Query_registrationArgs = {
+  checklistNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  directLabel: InputMaybe<StringQueryOperatorInput>;
   fallback: InputMaybe<StringQueryOperatorInput>;
   frameTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -7464,6 +8174,10 @@ type Query_registrationArgs = {
   optionalFields: InputMaybe<StringQueryOperatorInput>;
   optionalTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  printLabel: InputMaybe<StringQueryOperatorInput>;
+  privacyOther: InputMaybe<StringQueryOperatorInput>;
+  privacyOwn: InputMaybe<StringQueryOperatorInput>;
+  privacyTitle: InputMaybe<StringQueryOperatorInput>;
   requiredFields: InputMaybe<StringQueryOperatorInput>;
   requiredTitle: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<RegistrationStepFilterListInput>;
@@ -7652,7 +8366,11 @@ type QuoteMarkQueryOperatorInput = {
 
 /** The words of the member registration: what it asks for, and what comes after (spec section 2). There is one. */
 type Registration = Node & {
+  /** What stands under the list on paper: where to bring it. */
+  readonly checklistNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** What the link says that opens the form by itself. */
+  readonly directLabel: Scalars['String'];
   /** What a visitor can do when the form doesn't load. */
   readonly fallback: Scalars['String'];
   /** Name of the frame with the form, for screen readers. */
@@ -7668,6 +8386,14 @@ type Registration = Node & {
   /** Heading over the optional fields. */
   readonly optionalTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What the button says that prints the list. */
+  readonly printLabel: Scalars['String'];
+  /** What happens to them when site.json names another host's form; {host} becomes its name. */
+  readonly privacyOther: ReadonlyArray<Scalars['String']>;
+  /** What happens to the answers while the site's own form is used. */
+  readonly privacyOwn: ReadonlyArray<Scalars['String']>;
+  /** Heading over what happens to the answers. */
+  readonly privacyTitle: Scalars['String'];
   /** The fields that must be filled in. */
   readonly requiredFields: ReadonlyArray<Scalars['String']>;
   /** Heading over the required fields. */
@@ -7722,7 +8448,9 @@ type RegistrationEdge = {
 };
 
 type RegistrationFieldSelector = {
+  readonly checklistNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly directLabel: InputMaybe<FieldSelectorEnum>;
   readonly fallback: InputMaybe<FieldSelectorEnum>;
   readonly frameTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7732,13 +8460,19 @@ type RegistrationFieldSelector = {
   readonly optionalFields: InputMaybe<FieldSelectorEnum>;
   readonly optionalTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly printLabel: InputMaybe<FieldSelectorEnum>;
+  readonly privacyOther: InputMaybe<FieldSelectorEnum>;
+  readonly privacyOwn: InputMaybe<FieldSelectorEnum>;
+  readonly privacyTitle: InputMaybe<FieldSelectorEnum>;
   readonly requiredFields: InputMaybe<FieldSelectorEnum>;
   readonly requiredTitle: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<RegistrationStepFieldSelector>;
 };
 
 type RegistrationFilterInput = {
+  readonly checklistNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly directLabel: InputMaybe<StringQueryOperatorInput>;
   readonly fallback: InputMaybe<StringQueryOperatorInput>;
   readonly frameTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7748,6 +8482,10 @@ type RegistrationFilterInput = {
   readonly optionalFields: InputMaybe<StringQueryOperatorInput>;
   readonly optionalTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly printLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyOther: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyOwn: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly requiredFields: InputMaybe<StringQueryOperatorInput>;
   readonly requiredTitle: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<RegistrationStepFilterListInput>;
@@ -7799,7 +8537,9 @@ type RegistrationGroupConnection_sumArgs = {
 };
 
 type RegistrationSortInput = {
+  readonly checklistNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly directLabel: InputMaybe<SortOrderEnum>;
   readonly fallback: InputMaybe<SortOrderEnum>;
   readonly frameTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7809,6 +8549,10 @@ type RegistrationSortInput = {
   readonly optionalFields: InputMaybe<SortOrderEnum>;
   readonly optionalTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly printLabel: InputMaybe<SortOrderEnum>;
+  readonly privacyOther: InputMaybe<SortOrderEnum>;
+  readonly privacyOwn: InputMaybe<SortOrderEnum>;
+  readonly privacyTitle: InputMaybe<SortOrderEnum>;
   readonly requiredFields: InputMaybe<SortOrderEnum>;
   readonly requiredTitle: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<RegistrationStepSortInput>;
@@ -10026,6 +10770,11 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
+type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AboutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly about: { readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly mission: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly statement: string, readonly button: { readonly label: string, readonly href: string } | null, readonly pillars: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly title: string, readonly text: string }> }, readonly membership: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly terms: ReadonlyArray<{ readonly id: number, readonly figure: string, readonly title: string, readonly text: string }> }, readonly milestones: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly events: ReadonlyArray<{ readonly id: number, readonly year: string, readonly text: string }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly join: { readonly title: string, readonly text: string, readonly button: { readonly label: string, readonly href: string } } } | null, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
 type AboutWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AchievementsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rings: ReadonlyArray<{ readonly id: number, readonly end: number, readonly title: string, readonly description: string }> };
@@ -10042,7 +10791,16 @@ type CardPictureFragment = { readonly alt: string, readonly file: { readonly chi
 
 type CategoryCardFragment = { readonly jsonId: number, readonly name: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type ContactFormWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null };
+
 type ContactOptionFragment = { readonly list: ContactList, readonly value: string, readonly label: string };
+
+type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ContactPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly mapLink: string, readonly supportHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }> } | null, readonly contact: { readonly reach: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly hoursTitle: string, readonly supportTitle: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly form: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly map: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly linkLabel: string, readonly directions: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly other: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } } | null };
+
+type ContactReachWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly hoursTitle: string, readonly supportTitle: string, readonly button: { readonly label: string, readonly href: string } | null };
 
 type ContactWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10050,11 +10808,55 @@ type ContentVideoFragment = { readonly key: string, readonly title: string, read
 
 type FarmerCardFragment = { readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type FarmerDetailFragment = { readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly phone: string, readonly email: string, readonly summary: string, readonly biography: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly skillProgress: ReadonlyArray<{ readonly id: number, readonly title: string, readonly end: number }>, readonly memberData: ReadonlyArray<{ readonly id: number, readonly listTitle: string, readonly memberInfo: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string }> }> };
+
+type FarmerPageQueryVariables = Exact<{
+  id: InputMaybe<Scalars['String']>;
+}>;
+
+
+type FarmerPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly farmer: { readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly phone: string, readonly email: string, readonly summary: string, readonly biography: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly skillProgress: ReadonlyArray<{ readonly id: number, readonly title: string, readonly end: number }>, readonly memberData: ReadonlyArray<{ readonly id: number, readonly listTitle: string, readonly memberInfo: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string }> }> } | null };
+
+type FarmersPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FarmersPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type FarmIntroWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type FarmPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FarmPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly farm: { readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stations: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly items: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly year: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly seasons: ReadonlyArray<{ readonly id: number, readonly months: string, readonly title: string, readonly text: string, readonly tasks: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly visit: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly rules: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null } } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
+
+type FarmStationsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly items: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type FarmVisitWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly rules: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null };
+
+type FarmYearWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly seasons: ReadonlyArray<{ readonly id: number, readonly months: string, readonly title: string, readonly text: string, readonly tasks: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
 type FeaturedProductCardFragment = { readonly jsonId: number, readonly title: string, readonly product: { readonly jsonId: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FeaturePointFragment = { readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string };
 
 type FigurePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type FindUsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly linkLabel: string, readonly directions: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type GalleryPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  next: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type GalleryPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly gallery: { readonly label: string, readonly moreLabel: string, readonly nextLabel: string, readonly loadingText: string, readonly failedText: string, readonly unknownText: string, readonly endText: string, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }>, readonly next: ReadonlyArray<{ readonly path: string, readonly file: { readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } }> } | null };
+
+type GalleryPictureFragment = { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
+
+type GalleryRatioFragment = { readonly path: string, readonly file: { readonly childImageSharp: { readonly original: { readonly width: number | null, readonly height: number | null } | null } | null } };
+
+type GalleryTextsFragment = { readonly label: string, readonly moreLabel: string, readonly nextLabel: string, readonly loadingText: string, readonly failedText: string, readonly unknownText: string, readonly endText: string };
 
 type GalleryTileFragment = { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10095,20 +10897,67 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly description: string, readonly name: string, readonly siteUrl: string, readonly email: string, readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly features: { readonly backgroundVideo: boolean }, readonly telephones: ReadonlyArray<{ readonly number: string }>, readonly address: { readonly street: string, readonly city: string, readonly countryCode: string }, readonly openingHours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string | null, readonly closes: string | null }> } | null, readonly home: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly about: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly counters: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly services: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly benefits: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly categories: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly featuredProducts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly gallery: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly achievements: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rings: ReadonlyArray<{ readonly id: number, readonly end: number, readonly title: string, readonly description: string }> }, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly contact: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly features: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string }> }, readonly counters: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly prefix: string | null, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly featured: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly product: { readonly jsonId: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly options: { readonly nodes: ReadonlyArray<{ readonly list: ContactList, readonly value: string, readonly label: string }> } };
 
+type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LoginPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null };
+
+type MembershipWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly terms: ReadonlyArray<{ readonly id: number, readonly figure: string, readonly title: string, readonly text: string }> };
+
+type MilestonesWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly events: ReadonlyArray<{ readonly id: number, readonly year: string, readonly text: string }> };
+
+type MissionWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly statement: string, readonly button: { readonly label: string, readonly href: string } | null, readonly pillars: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly title: string, readonly text: string }> };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly page: { readonly description: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
+type OfficeHoursFragment = { readonly mapLink: string, readonly supportHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }> };
+
 type OrganisationDataFragment = { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly number: string }>, readonly address: { readonly street: string, readonly city: string, readonly countryCode: string }, readonly openingHours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string | null, readonly closes: string | null }> };
 
-type PageWordsFragment = { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly isIndexed: boolean, readonly canonical: string | null };
+type PageWordsFragment = { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null };
 
 type PortraitPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PostCardFragment = { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProjectCardFragment = { readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ProjectDetailFragment = { readonly jsonId: number, readonly title: string, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly content: { readonly overview: string, readonly section1: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly keyPoints: ReadonlyArray<string> }, readonly section2: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> } } | null };
+
+type ProjectIntroFragment = { readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string };
+
+type ProjectLinkFragment = { readonly jsonId: number, readonly projectPath: string, readonly title: string };
+
+type ProjectPageQueryVariables = Exact<{
+  id: InputMaybe<Scalars['String']>;
+}>;
+
+
+type ProjectPageQuery = { readonly siteSettings: { readonly siteUrl: string } | null, readonly frame: { readonly card: string | null } | null, readonly project: { readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly content: { readonly overview: string, readonly section1: { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly keyPoints: ReadonlyArray<string> }, readonly section2: { readonly heading: string, readonly paragraphs: ReadonlyArray<string> } } | null } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> } };
+
+type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProjectsPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type RegisterPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RegisterPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly registrationForm: string | null } | null, readonly registration: { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null };
+
+type RegistrationChecklistFragment = { readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string };
+
+type RegistrationFrameWordsFragment = { readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string };
+
+type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type RegistrationPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly registrationForm: string | null } | null, readonly registration: { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null };
+
+type RegistrationWordsFragment = { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
 
 type SectionHeadFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -10125,19 +10974,19 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly siteSettings: { readonly siteUrl: string } | null, readonly service: { readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly category: string, readonly description: string, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: { readonly overview: string | null, readonly servicesOffered: ReadonlyArray<string> | null, readonly challenge: string | null, readonly solution: string | null, readonly impact: string | null, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> } };
+type ServicePageQuery = { readonly siteSettings: { readonly siteUrl: string } | null, readonly frame: { readonly card: string | null } | null, readonly service: { readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly category: string, readonly description: string, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly content: { readonly overview: string | null, readonly servicesOffered: ReadonlyArray<string> | null, readonly challenge: string | null, readonly solution: string | null, readonly impact: string | null, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> } };
 
 type ServiceRowFragment = { readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly category: string, readonly icon: string, readonly description: string, readonly content: { readonly servicesOffered: ReadonlyArray<string> | null } | null, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServicesListPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesListPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly category: string, readonly icon: string, readonly description: string, readonly content: { readonly servicesOffered: ReadonlyArray<string> | null } | null, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ServicesListPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly category: string, readonly icon: string, readonly description: string, readonly content: { readonly servicesOffered: ReadonlyArray<string> | null } | null, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ServicesPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10147,6 +10996,8 @@ type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly
 type SquarePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StatisticFragment = { readonly jsonId: number, readonly prefix: string | null, readonly end: number, readonly suffix: string | null, readonly label: string };
+
+type StoryWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type TestimonialCardFragment = { readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

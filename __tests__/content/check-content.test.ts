@@ -363,11 +363,11 @@ describe("pictures, icons and links", () => {
   })
 
   test("a picture without alternative text", () => {
-    project.write("data/images/gallery/image_7.webp", "")
+    project.write("data/images/gallery/image_999.webp", "")
     expect(project.message()).toBe(
       messageOf([
         "data/pictures.json",
-        "gallery/image_7",
+        "gallery/image_999",
         "alternative text",
         "nothing: the field is missing",
         "what the picture shows, in 15 to 250 characters",

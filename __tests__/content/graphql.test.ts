@@ -44,6 +44,15 @@ test("pictures keep their places in a list", () => {
   ])
 })
 
+test("a list of pictures is given in pieces", () => {
+  const source = { pictures: [1, 2, 3, 4, 5].map((number) => `gallery/image_${number}`) }
+  const slice = (args: object) => resolvers().picture?.(source, args, undefined, { fieldName: "pictures" })
+  expect(slice({ skip: 1, limit: 2 })).toEqual([{ path: "gallery/image_2" }, { path: "gallery/image_3" }])
+  expect(slice({ skip: 4, limit: 2 })).toEqual([{ path: "gallery/image_5" }])
+  expect(slice({ skip: 5, limit: 2 })).toEqual([])
+  expect(slice({ limit: null })).toHaveLength(5)
+})
+
 test("a picture's file is found by folder and name, whatever its ending", async () => {
   const asked: Query[] = []
   const nodeModel = {

@@ -30,7 +30,11 @@ interface Titled {
 export const services = readFolder<Service>("services")
 export const projects = readFolder<Titled>("projects")
 export const posts = readFolder<Titled>("posts")
-export const farmers = readFolder<{ id: number; name: string }>("farmers")
+export const farmers = readFolder<{ id: number; name: string; phone: string; skillProgress: unknown[] }>("farmers")
+export const registration = readJson<{ requiredFields: string[]; optionalFields: string[] }>("registration.json")
+/** The gallery's pictures, and how many stand on a page (spec section 2: 24). */
+export const galleryPictures = readJson<{ pictures: string[] }>("gallery.json").pictures
+export const GALLERY_PAGE = 24
 export const testimonials = readJson<{ id: number; name: string }[]>("testimonials.json")
 export const categories = readJson<{ id: number; name: string }[]>("livestock-categories.json")
 export const counters =
@@ -67,6 +71,18 @@ export const routes = {
   service: "/service-details/1",
   longService: `/service-details/9/${service(9).servicePath}`,
   unknownService: "/service-details/999",
+  about: "/about-us",
+  farm: "/farm",
+  team: "/farmers",
+  farmer: "/farmer-details/1",
+  unknownFarmer: "/farmer-details/999",
+  projects: "/project",
+  project: "/project-details/1",
+  unknownProject: "/project-details/999",
+  gallery: "/gallery",
+  contact: "/contact",
+  registration: "/registration-form",
+  login: "/login",
   notFound: "/404",
 } as const
 
@@ -74,15 +90,6 @@ export const everyRoute: readonly string[] = Object.values(routes)
 
 /** Pages that later issues bring; links to them exist and lead to the 404 page for now. */
 export const laterPages: readonly RegExp[] = [
-  /^\/about-us$/,
-  /^\/farm$/,
-  /^\/farmers$/,
-  /^\/farmer-details\/\d+$/,
-  /^\/contact$/,
-  /^\/gallery(\?image=\d+)?$/,
-  /^\/registration-form$/,
-  /^\/project$/,
-  /^\/project-details\/\d+\/[a-z-]+$/,
   /^\/blog-standard$/,
   /^\/blog-single\/\d+$/,
   /^\/shop$/,

@@ -99,9 +99,18 @@ const pictureFile = (source: unknown, _args: object, context: Context) => {
   })
 }
 
+/** A list of pictures may be asked for in pieces: `pictures(skip: 24, limit: 24)`. */
+type Slice = { skip?: number | null; limit?: number | null }
+
+const sliceOf = (value: unknown, { skip, limit }: Slice): unknown => {
+  if (!Array.isArray(value)) return value
+  const start = skip ?? 0
+  return value.slice(start, limit == null ? undefined : start + limit)
+}
+
 const extensions = {
-  picture: (source: unknown, _args: object, _context: Context, info: FieldInfo) =>
-    mapValue(own(source, info), toPicture),
+  picture: (source: unknown, args: Slice, _context: Context, info: FieldInfo) =>
+    mapValue(sliceOf(own(source, info), args), toPicture),
   price: (source: unknown, _args: object, _context: Context, info: FieldInfo) => mapValue(own(source, info), toPrice),
   pictureAlt,
   pictureFile,
@@ -116,7 +125,13 @@ export type SchemaActions = Pick<CreateSchemaCustomizationArgs["actions"], "crea
 /** For gatsby-node's `createSchemaCustomization`: declares all content types and resolves pictures and prices. */
 export const createContentSchema = (actions: SchemaActions, types: readonly ContentType[]): void => {
   for (const [name, resolve] of Object.entries(extensions)) {
-    actions.createFieldExtension({ name, extend: () => ({ resolve }) })
+    actions.createFieldExtension({
+      name,
+      extend: (_options: object, field?: { type?: unknown }) =>
+        name === "picture" && String(field?.type).startsWith("[")
+          ? { resolve, args: { skip: "Int", limit: "Int" } }
+          : { resolve },
+    })
   }
   actions.createTypes(contentTypeDefs(types))
 }

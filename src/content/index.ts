@@ -9,6 +9,7 @@ import { about } from "./types/about"
 import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
 import { blog } from "./types/blog"
+import { contact } from "./types/contact"
 import { contactOption } from "./types/contact-option"
 import { counter } from "./types/counter"
 import { country } from "./types/country"
@@ -18,6 +19,7 @@ import { faq } from "./types/faq"
 import { feature } from "./types/feature"
 import { featuredProduct } from "./types/featured-product"
 import { funFact } from "./types/fun-fact"
+import { gallery } from "./types/gallery"
 import { home } from "./types/home"
 import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
@@ -43,6 +45,8 @@ export const contentTypes = [
   homeVariant,
   about,
   farm,
+  gallery,
+  contact,
   registration,
   banner,
   feature,

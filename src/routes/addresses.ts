@@ -68,5 +68,10 @@ export const postWithSidebarAddress = ({ jsonId }: Numbered) => `/blog-single-wi
 export const productAddress = ({ jsonId }: Numbered) => `/shop-single/${jsonId}`
 export const productThumbAddress = ({ jsonId }: Numbered) => `/shop-single-thumb/${jsonId}`
 
+/** Page `page` of the gallery, counted from 1: each is a page of its own, because each has its own pictures. */
+export const galleryPageAddress = (page: number) => (page > 1 ? `/gallery/${page}` : "/gallery")
+/** The gallery with picture `number` (from 1) open in the viewer. */
+export const galleryPictureAddress = (number: number) => `/gallery?image=${number}`
+
 /** The address of page `page` of a list, counted from 1; the first has no query. */
 export const listPageAddress = (route: StaticRoute, page: number) => (page > 1 ? `${route}?page=${page}` : route)

@@ -13,10 +13,16 @@ export interface Rewrite {
  * `deploy/nginx.conf` for a server of one's own (docs/put-it-online.md).
  *
  * @param bootHash the hash of the one inline script, in the form of a CSP source
+ * @param framedHosts origins of other hosts whose pages stand in a frame, such as a registration form
  */
-export function writeHostFiles(root: string, bootHash: string, rewrites: readonly Rewrite[]): void {
+export function writeHostFiles(
+  root: string,
+  bootHash: string,
+  rewrites: readonly Rewrite[],
+  framedHosts: readonly string[] = [],
+): void {
   const ranked = [...rewrites].sort((a, b) => rank(a) - rank(b) || a.from.localeCompare(b.from))
-  const headers = securityHeaders(bootHash)
+  const headers = securityHeaders(bootHash, framedHosts)
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), text)
@@ -26,8 +32,11 @@ export function writeHostFiles(root: string, bootHash: string, rewrites: readonl
   write("deploy/nginx.conf", nginxFile(headers, ranked))
 }
 
-/** @param bootHash the hash of the one inline script, in the form of a CSP source */
-export function securityHeaders(bootHash: string): readonly (readonly [name: string, value: string])[] {
+/** The headers by name; the parameters are those of `writeHostFiles`. */
+export function securityHeaders(
+  bootHash: string,
+  framedHosts: readonly string[] = [],
+): readonly (readonly [name: string, value: string])[] {
   const policy = {
     "default-src": "'self'",
     "script-src": `'self' ${bootHash}`,
@@ -36,7 +45,7 @@ export function securityHeaders(bootHash: string): readonly (readonly [name: str
     "font-src": "'self'",
     "media-src": "'self'",
     "connect-src": "'self'",
-    "frame-src": "'self' https://www.youtube-nocookie.com",
+    "frame-src": ["'self'", "https://www.youtube-nocookie.com", ...framedHosts].join(" "),
     "object-src": "'none'",
     "base-uri": "'self'",
     "form-action": "'self'",

@@ -30,6 +30,7 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery, DetailContext
       title={service.title}
       description={service.description}
       path={serviceAddress(service)}
+      image={data.frame?.card}
       structuredData={[
         breadcrumbData(site.siteUrl, serviceCrumbs(service)),
         ...(service.content?.faqs ? [questionsData(service.content.faqs)] : []),
@@ -42,6 +43,9 @@ export const query = graphql`
   query ServicePage($id: String) {
     siteSettings {
       siteUrl
+    }
+    frame: page(route: { eq: "/service-details" }) {
+      card
     }
     service(id: { eq: $id }) {
       ...ServiceIntro

@@ -9,6 +9,7 @@ const services: Queries.PageWordsFragment = {
   heading: "Our services",
   lead: "Nine ways we work for you.",
   description: "Nine services for farmers who keep animals.",
+  card: null,
   isIndexed: true,
   canonical: null,
 }
@@ -25,6 +26,10 @@ test("a page has its title with the organisation's name, and its own address", (
   expect(markup).toContain('<link rel="canonical" href="https://cafn.example/services"/>')
   expect(markup).toContain('content="https://cafn.example/social-card.jpg"')
   expect(markup).not.toContain("noindex")
+})
+
+test("a page of a section shows the section's picture when it is shared", () => {
+  expect(head({ card: "/cards/services.jpg" })).toContain('content="https://cafn.example/cards/services.jpg"')
 })
 
 test("the home page's title stands alone, as the specification writes it", () => {

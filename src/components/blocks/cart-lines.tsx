@@ -21,7 +21,7 @@ export function CartLines({ items, onRemove }: CartLinesProps) {
             <Link href={productAddress({ jsonId: id })} variant="quiet" className="font-semibold">
               {title}
             </Link>
-            <p className="text-sm text-ink-muted tabular-nums">
+            <p className="text-sm text-ink-muted figures">
               {quantity} × {formatMoney({ amountMinor: price, currency })}
             </p>
           </div>

@@ -11,7 +11,7 @@ export function CartTotals({ totals }: { totals: readonly Money[] }) {
       {totals.map((total) => (
         <div key={total.currency} className="flex justify-between gap-4 font-semibold text-ink-strong">
           <dt>Total</dt>
-          <dd className="tabular-nums">{formatMoney(total)}</dd>
+          <dd className="figures">{formatMoney(total)}</dd>
         </div>
       ))}
     </dl>

@@ -8,6 +8,7 @@ export function CategoryCard({ category }: { category: Queries.CategoryCardFragm
       <div className="mx-auto aspect-square max-w-56 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised">
         <ContentPicture
           picture={category.thumb}
+          decorative
           fit="cover"
           className="size-full"
           sizes="(min-width: 1024px) 192px, (min-width: 640px) 30vw, 44vw"

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby"
-import { messageText, whatsAppLink } from "../../lib/message-links"
-import { postForm } from "../../lib/post-form"
 import { Field } from "../ui/field"
 import { Form, FormRow, FormSubmit, RequiredNote, type FormValues } from "../ui/form"
 import { Select } from "../ui/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../ui/text-input"
-import { toast } from "../ui/toast-store"
+import { deliverForm } from "./deliver-form"
 
 interface ContactFormProps {
   words: Pick<
@@ -33,18 +31,18 @@ export function ContactForm({ words, options, endpoint, chatNumber }: ContactFor
   const choices = (list: "category" | "interest") => options.filter((option) => option.list === list)
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
-    if (endpoint && !(await postForm(endpoint, values))) {
-      toast.error("Your message could not be sent. It is still in the form; please try again.")
-      return
-    }
+    // The specification's own words: "the entries are logged locally" (section 5).
     console.info("Contact form", values)
-    const text = messageText(
-      "Message from the CaFN website",
-      Object.entries(labels).map(([name, label]) => [label, spoken(options, name, values[name] ?? "")] as const),
-    )
-    form.reset()
-    toast.success(words.successMessage, {
-      action: { label: "Send on WhatsApp", href: whatsAppLink(chatNumber, text) },
+    await deliverForm({
+      form,
+      values,
+      title: "Message from the CaFN website",
+      fields: Object.entries(labels).map(
+        ([name, label]) => [label, spoken(options, name, values[name] ?? "")] as const,
+      ),
+      endpoint,
+      chatNumber,
+      successMessage: words.successMessage,
     })
   }
 

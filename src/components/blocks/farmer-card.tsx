@@ -6,15 +6,18 @@ import { ContentPicture } from "./content-picture"
 interface FarmerCardProps {
   farmer: Queries.FarmerCardFragment
   level?: 2 | 3
+  /** Its portrait is the page's largest picture. */
+  priority?: boolean
 }
 
 /** A farmer of the team: portrait, name, what they keep and where. */
-export function FarmerCard({ farmer, level = 3 }: FarmerCardProps) {
+export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
   return (
     <Card lift className="h-full">
       <CardMedia ratio="portrait">
         <ContentPicture
           picture={farmer.thumb}
+          priority={priority}
           fit="cover"
           className="size-full"
           sizes="(min-width: 1024px) 400px, (min-width: 640px) 33vw, 92vw"

@@ -9,7 +9,7 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
       {hours.map(({ label, opens, closes }) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="tabular-nums">{opens && closes ? `${opens}–${closes}` : "Closed"}</dd>
+          <dd className="figures">{opens && closes ? `${opens}–${closes}` : "Closed"}</dd>
         </div>
       ))}
     </dl>

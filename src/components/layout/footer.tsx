@@ -8,7 +8,7 @@ import { Link } from "../ui/link"
 import { DataSaver } from "./data-saver"
 import { FooterSubscribe } from "./footer-subscribe"
 import { Logo } from "./logo"
-import { SocialLinks } from "./social-links"
+import { SocialLinks } from "../blocks/social-links"
 
 /** The foot of every page: links, contact, opening hours, subscribe form. */
 export function Footer() {

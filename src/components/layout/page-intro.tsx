@@ -8,20 +8,24 @@ interface PageIntroProps {
   page: Queries.PageWordsFragment | null
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[]
+  /** The last word of the breadcrumb where it is not the heading, such as a person's name. */
+  current?: string
+  /** A sentence in place of the page's own. */
+  lead?: string
 }
 
 /** Where an address leads nowhere, the banner says this (spec section 2, "Other"). */
 const UNKNOWN = { title: "Error Page", crumb: "404" }
 
 /** The strip at the head of a page: breadcrumb, heading, lead. */
-export function PageIntro({ page, parents = [] }: PageIntroProps) {
+export function PageIntro({ page, parents = [], current, lead }: PageIntroProps) {
   const home = { label: "Home", href: "/" }
   return (
     <PageBanner
       title={page?.heading ?? UNKNOWN.title}
-      breadcrumb={[home, ...parents, { label: page?.heading ?? UNKNOWN.crumb }]}
+      breadcrumb={[home, ...parents, { label: current ?? page?.heading ?? UNKNOWN.crumb }]}
     >
-      {page && <Lead>{page.lead}</Lead>}
+      {page && <Lead>{lead ?? page.lead}</Lead>}
     </PageBanner>
   )
 }
@@ -33,6 +37,7 @@ export const pageWordsFragment = graphql`
     heading
     lead
     description
+    card
     isIndexed
     canonical
   }

@@ -12,6 +12,7 @@ export function PageSeo({ page }: { page: Queries.PageWordsFragment | null }) {
       description={page.description}
       path={page.canonical ?? page.route}
       isIndexed={page.isIndexed}
+      image={page.card}
       structuredData={breadcrumbData(site.siteUrl, [
         { label: "Home", href: "/" },
         { label: page.heading, href: page.route },

@@ -10,22 +10,16 @@ interface SeoProps {
   isHome?: boolean
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
-  /** Address of the picture that shared links show; 1200 × 630. */
-  image?: string
+  /** Address of the picture that shared links show; 1200 × 630. The site's own when there is none. */
+  image?: string | null
   /** What the page is, in schema.org's words. */
   structuredData?: object
 }
 
+const SITE_CARD = "/social-card.jpg"
+
 /** Title, description and what shared links show; rendered by Gatsby's `Head`. */
-export function Seo({
-  title,
-  description,
-  path,
-  isHome = false,
-  isIndexed = true,
-  image = "/social-card.jpg",
-  structuredData,
-}: SeoProps) {
+export function Seo({ title, description, path, isHome = false, isIndexed = true, image, structuredData }: SeoProps) {
   const { site } = useSite()
   const fullTitle = isHome ? title : `${title} | ${site.name}`
   const address = site.siteUrl + path
@@ -39,7 +33,7 @@ export function Seo({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={site.siteUrl + image} />
+      <meta property="og:image" content={site.siteUrl + (image ?? SITE_CARD)} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && (
         <script type="application/ld+json">{JSON.stringify(structuredData).replaceAll("<", "\\u003c")}</script>

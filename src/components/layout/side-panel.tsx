@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button"
 import { Heading } from "../ui/heading"
 import { SheetBody, SheetDescription, SheetHeader, SheetTitle } from "../ui/sheet"
 import { PanelSheet, type PanelProps } from "./panel-sheet"
-import { SocialLinks } from "./social-links"
+import { SocialLinks } from "../blocks/social-links"
 
 /** Who we are and how to reach us, from the side. Loaded when it is first opened. */
 export default function SidePanel(panel: PanelProps) {

@@ -4,7 +4,7 @@ import { mailLink, telephoneLink } from "../../lib/message-links"
 import { Container } from "../ui/container"
 import { Icon } from "../ui/icon"
 import { Link } from "../ui/link"
-import { SocialLinks } from "./social-links"
+import { SocialLinks } from "../blocks/social-links"
 
 /** The strip above the header: how to reach the office. It scrolls away. */
 export function TopBar() {

@@ -14,7 +14,7 @@ const badgeStyles = cva("inline-flex items-center gap-1.5 px-2.5 py-1 text-xs le
       danger: "bg-danger-surface text-danger",
     },
     /** label: a small sheet; count: the number on a cart. */
-    shape: { label: "rounded-sm", count: "min-w-5 justify-center rounded-full px-1.5 py-0.5 tabular-nums" },
+    shape: { label: "rounded-sm", count: "min-w-5 justify-center rounded-full px-1.5 py-0.5 figures" },
   },
 })
 

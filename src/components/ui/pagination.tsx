@@ -5,7 +5,7 @@ import { paginate } from "../../lib/pagination"
 import { Icon } from "./icon"
 import { Link } from "./link"
 
-const pageStyles = cva("inline-grid size-touch place-items-center rounded-md text-sm font-semibold tabular-nums", {
+const pageStyles = cva("inline-grid size-touch place-items-center rounded-md text-sm font-semibold figures", {
   variants: {
     state: {
       usual: "bg-surface-raised text-ink shadow-sheet hover:bg-accent hover:text-on-accent",

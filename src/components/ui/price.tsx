@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { VisuallyHidden } from "./visually-hidden"
 
-const priceStyles = cva("inline-flex flex-wrap items-baseline gap-x-2 font-semibold text-ink-strong tabular-nums", {
+const priceStyles = cva("inline-flex flex-wrap items-baseline gap-x-2 font-semibold text-ink-strong figures", {
   variants: { size: { sm: "text-sm", md: "text-base", lg: "text-2xl font-display" } },
 })
 

@@ -45,7 +45,7 @@ export function ProgressRing({ value: target, label, className, ...props }: Prog
       </svg>
       <span
         aria-hidden
-        className="absolute inset-0 grid place-items-center font-display text-3xl font-bold text-ink-strong tabular-nums"
+        className="absolute inset-0 grid place-items-center font-display text-3xl font-bold text-ink-strong figures"
       >
         {value}%
       </span>

@@ -73,7 +73,7 @@ export function Quantity({
         defaultValue={value ?? defaultValue}
         onChange={() => enter(read(box.current))}
         onBlur={showKeptValue}
-        className="w-14 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong tabular-nums [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+        className="w-14 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
       />
       <StepButton label={`${label}: one more`} icon={Plus} onClick={() => step(STEP)} />
     </div>

@@ -51,7 +51,7 @@ export function TelInput({ className, ...props }: InputProps) {
       inputMode="tel"
       autoComplete="tel"
       pattern="[0-9+\s\(\)\-]{7,25}"
-      className={controlStyles({ className: ["min-h-touch tabular-nums", className] })}
+      className={controlStyles({ className: ["min-h-touch figures", className] })}
       {...wiring}
       {...props}
     />

@@ -10,7 +10,8 @@ import type { Entry } from "./read"
 /** Every address that the site has: the fixed routes, and the pages of entries. */
 export const siteAddresses = (entries: readonly Entry[]): Set<string> => {
   const pages = entries.flatMap(({ type, value }) => {
-    const jsonId = at(value, "id")
+    // The only entry of its type has no number; it counts as the first.
+    const jsonId = at(value, "id") ?? (type.files.kind === "one" ? 1 : undefined)
     return type.addresses && isRecord(value) && typeof jsonId === "number" ? type.addresses({ ...value, jsonId }) : []
   })
   return new Set([...staticRoutes, ...pages])

@@ -28,6 +28,21 @@ export const about = defineType({
         6,
       ),
     }),
+    membership: part("AboutMembership", "How membership works, in figures (spec section 9).", {
+      ...sectionWords,
+      image: picture("The picture beside it."),
+      terms: list(
+        "What a member pays, gets and may rely on.",
+        part("MembershipTerm", "One rule of membership with its figure.", {
+          id: id("Place among the rules, from 1."),
+          figure: text("The figure, such as “UGX 50,000” or “14 days”.", 24),
+          title: text("What it is about, in a few words.", 60),
+          text: sentence("How it works."),
+        }),
+        3,
+        9,
+      ),
+    }),
     milestones: part("AboutMilestones", "What has happened so far, and what comes next.", {
       ...sectionWords,
       events: list(

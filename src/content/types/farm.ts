@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, paragraph, part, picture, reference, sentence, slug, text } from "../fields"
-import { section, sectionWords } from "./shared"
+import { sectionWords } from "./shared"
 
 export const farm = defineType({
   name: "Farm",
@@ -29,10 +29,25 @@ export const farm = defineType({
         8,
       ),
     }),
+    year: part("FarmYear", "What a member's farm looks like through the year.", {
+      ...sectionWords,
+      seasons: list(
+        "The seasons, from January on.",
+        part("FarmSeason", "A season on the farm.", {
+          id: id("Place in the year, from 1."),
+          months: text("From which month to which.", 40),
+          title: text("The season in a few words.", 60),
+          text: paragraph("What the farm looks like, and what is done."),
+          tasks: list("What must not be forgotten.", sentence("One task."), 1, 6),
+          image: picture("The farm in this season."),
+        }),
+        2,
+        6,
+      ),
+    }),
     visit: part("FarmVisit", "How to visit.", {
       ...sectionWords,
       rules: list("What a visitor should know.", sentence("One line."), 2, 8),
     }),
-    gallery: section.describe("The words over the pictures."),
   }),
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { detailRoutes, notFoundRoute, staticRoutes } from "../../routes/addresses"
 import { defineType } from "../define"
 import { at } from "../inspect"
-import { flag, maybe, picture, route, sentence, text } from "../fields"
+import { flag, maybe, picture, route, sentence, servedFile, text } from "../fields"
 
 const routes: readonly string[] = [...staticRoutes, ...detailRoutes, notFoundRoute]
 
@@ -38,6 +38,9 @@ export const page = defineType({
     lead: sentence("The sentence under the heading."),
     description: sentence("What the page holds, for search engines."),
     image: maybe(picture("The scene that the page shows, where it shows one.")),
+    card: maybe(
+      servedFile("The picture that shared links show, 1200 × 630, under static/; the site's own when left out."),
+    ),
     isIndexed: flag("Whether search engines may list the page."),
     canonical: maybe(route("The address that search engines should list in its place.")),
   }),

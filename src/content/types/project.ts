@@ -40,6 +40,12 @@ export const project = defineType({
     ),
     thumb: picture("Picture on the tile."),
     thumbFull: picture("Picture at the head of the page."),
+    pictures: list(
+      "Pictures among the text of the page (spec section 2, “static images”).",
+      picture("One of them."),
+      0,
+      4,
+    ),
     content: maybe(content.describe("What the page says; left out or null while it is not written.")),
   }),
 })

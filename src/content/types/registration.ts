@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, part, sentence, text } from "../fields"
+import { id, list, paragraph, part, sentence, text } from "../fields"
 import { section } from "./shared"
 
 const fieldList = (description: string) => list(description, text("A field of the form.", 60), 1, 20)
@@ -25,6 +25,22 @@ export const registration = defineType({
     requiredFields: fieldList("The fields that must be filled in."),
     optionalTitle: text("Heading over the optional fields.", 60),
     optionalFields: fieldList("The fields that may be left empty."),
+    printLabel: text("What the button says that prints the list.", 40),
+    checklistNote: sentence("What stands under the list on paper: where to bring it."),
+    privacyTitle: text("Heading over what happens to the answers.", 60),
+    privacyOwn: list(
+      "What happens to the answers while the site's own form is used.",
+      paragraph("One paragraph."),
+      1,
+      5,
+    ),
+    privacyOther: list(
+      "What happens to them when site.json names another host's form; {host} becomes its name.",
+      paragraph("One paragraph."),
+      1,
+      5,
+    ),
+    directLabel: text("What the link says that opens the form by itself.", 60),
     frameTitle: text("Name of the frame with the form, for screen readers.", 60),
     loading: text("What stands in place of the form while it loads.", 60),
     fallback: sentence("What a visitor can do when the form doesn't load."),

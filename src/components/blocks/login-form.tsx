@@ -1,0 +1,24 @@
+import { Field } from "../ui/field"
+import { Form, FormSubmit, RequiredNote, type FormValues } from "../ui/form"
+import { EmailInput, TextInput } from "../ui/text-input"
+import { toast } from "../ui/toast-store"
+
+/** The login of the specification (sections 5 and 6): it clears, says so, and neither checks, keeps nor sends a thing. */
+export function LoginForm() {
+  const send = (_values: FormValues, form: HTMLFormElement) => {
+    form.reset()
+    toast.success("Login Successful")
+  }
+  return (
+    <Form onSend={send}>
+      <RequiredNote />
+      <Field name="email" label="E-mail address" kind="email" required>
+        <EmailInput />
+      </Field>
+      <Field name="password" label="Password" required>
+        <TextInput type="password" autoComplete="current-password" />
+      </Field>
+      <FormSubmit size="lg">Login</FormSubmit>
+    </Form>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { farmer } from "./pages.fixture"
+import { FarmerDetail } from "./farmer-detail"
+
+const meta = {
+  title: "sections/FarmerDetail",
+  component: FarmerDetail,
+  args: { farmer },
+} satisfies Meta<typeof FarmerDetail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Farmer: Story = {}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { findUs } from "./pages.fixture"
+import { FindUs } from "./find-us"
+
+const meta = {
+  title: "sections/FindUs",
+  component: FindUs,
+  args: { words: findUs, mapLink: "https://www.openstreetmap.org/search?query=Kabalagala" },
+} satisfies Meta<typeof FindUs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Kabalagala: Story = {}

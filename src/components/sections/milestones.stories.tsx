@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { milestones } from "./pages.fixture"
+import { Milestones } from "./milestones"
+
+const meta = {
+  title: "sections/Milestones",
+  component: Milestones,
+  args: { words: milestones },
+} satisfies Meta<typeof Milestones>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FromLorryToNetwork: Story = {}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { mission } from "./pages.fixture"
+import { Mission } from "./mission"
+
+const meta = {
+  title: "sections/Mission",
+  component: Mission,
+  args: { words: mission },
+} satisfies Meta<typeof Mission>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OurMission: Story = {}

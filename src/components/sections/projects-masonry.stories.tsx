@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { projects } from "./pages.fixture"
+import { ProjectsMasonry } from "./projects-masonry"
+
+const meta = {
+  title: "sections/ProjectsMasonry",
+  component: ProjectsMasonry,
+  args: { projects },
+} satisfies Meta<typeof ProjectsMasonry>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllProjects: Story = {}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { registration } from "./pages.fixture"
+import { Registration } from "./registration"
+
+const meta = {
+  title: "sections/Registration",
+  component: Registration,
+  args: { words: registration, otherForm: null },
+} satisfies Meta<typeof Registration>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OwnForm: Story = {}
+
+/** data/site.json names another host's form. */
+export const OtherForm: Story = { args: { otherForm: "https://forms.example.org/join" } }

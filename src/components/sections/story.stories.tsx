@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { story } from "./pages.fixture"
+import { Story } from "./story"
+
+const meta = {
+  title: "sections/Story",
+  component: Story,
+  args: { words: story },
+} satisfies Meta<typeof Story>
+export default meta
+type Example = StoryObj<typeof meta>
+
+export const OurStory: Example = {}

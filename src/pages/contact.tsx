@@ -1,0 +1,47 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { FindUs } from "../components/sections/find-us"
+import { Invitation } from "../components/sections/invitation"
+import { Office } from "../components/sections/office"
+
+export default function ContactPage({ data: { page, contact, site } }: PageProps<Queries.ContactPageQuery>) {
+  if (!contact || !site) return <PageIntro page={page} />
+  return (
+    <>
+      <PageIntro page={page} />
+      <Office reach={contact.reach} form={contact.form} supportHours={site.supportHours} />
+      <FindUs words={contact.map} mapLink={site.mapLink} />
+      <Invitation words={contact.other} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.ContactPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query ContactPage {
+    page(route: { eq: "/contact" }) {
+      ...PageWords
+    }
+    site: siteSettings {
+      ...OfficeHours
+    }
+    contact {
+      reach {
+        ...ContactReachWords
+      }
+      form {
+        ...ContactFormWords
+      }
+      map {
+        ...FindUsWords
+      }
+      other {
+        ...SectionHead
+      }
+    }
+  }
+`

@@ -1,0 +1,52 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { FarmIntro } from "../components/sections/farm-intro"
+import { FarmStations } from "../components/sections/farm-stations"
+import { FarmVisit } from "../components/sections/farm-visit"
+import { FarmYear } from "../components/sections/farm-year"
+
+export default function FarmPage({ data: { page, farm, site } }: PageProps<Queries.FarmPageQuery>) {
+  if (!farm || !site) return <PageIntro page={page} />
+  const video = site.videos.find(({ key }) => key === farm.intro.video)
+  return (
+    <>
+      <PageIntro page={page} />
+      <FarmIntro words={farm.intro} video={video} />
+      <FarmStations words={farm.stations} />
+      <FarmYear words={farm.year} />
+      <FarmVisit words={farm.visit} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.FarmPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query FarmPage {
+    page(route: { eq: "/farm" }) {
+      ...PageWords
+    }
+    farm {
+      intro {
+        ...FarmIntroWords
+      }
+      stations {
+        ...FarmStationsWords
+      }
+      year {
+        ...FarmYearWords
+      }
+      visit {
+        ...FarmVisitWords
+      }
+    }
+    site: siteSettings {
+      videos {
+        ...ContentVideo
+      }
+    }
+  }
+`

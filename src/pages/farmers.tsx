@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { FarmersGrid } from "../components/sections/farmers-grid"
+import { Container } from "../components/ui/container"
+import { Section } from "../components/ui/section"
+
+export default function FarmersPage({ data }: PageProps<Queries.FarmersPageQuery>) {
+  return (
+    <>
+      <PageIntro page={data.page} />
+      <Section space="tight" aria-label="All farm members">
+        <Container>
+          <FarmersGrid farmers={data.farmers.nodes} />
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.FarmersPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query FarmersPage {
+    page(route: { eq: "/farmers" }) {
+      ...PageWords
+    }
+    farmers: allFarmer(sort: { jsonId: ASC }) {
+      nodes {
+        ...FarmerCard
+      }
+    }
+  }
+`

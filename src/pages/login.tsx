@@ -1,0 +1,25 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { Login } from "../components/sections/login"
+
+export default function LoginPage({ data: { page } }: PageProps<Queries.LoginPageQuery>) {
+  return (
+    <>
+      <PageIntro page={page} />
+      {page && <Login notice={page.description} />}
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.LoginPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query LoginPage {
+    page(route: { eq: "/login" }) {
+      ...PageWords
+    }
+  }
+`

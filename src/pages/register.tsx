@@ -1,0 +1,31 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { Registration } from "../components/sections/registration"
+
+export default function RegisterPage({ data: { page, registration, site } }: PageProps<Queries.RegisterPageQuery>) {
+  return (
+    <>
+      <PageIntro page={page} />
+      {registration && site && <Registration words={registration} otherForm={site.registrationForm} />}
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.RegisterPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query RegisterPage {
+    page(route: { eq: "/register" }) {
+      ...PageWords
+    }
+    site: siteSettings {
+      registrationForm
+    }
+    registration {
+      ...RegistrationWords
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { Registration } from "../components/sections/registration"
+
+export default function RegistrationPage({
+  data: { page, registration, site },
+}: PageProps<Queries.RegistrationPageQuery>) {
+  return (
+    <>
+      <PageIntro page={page} />
+      {registration && site && <Registration words={registration} otherForm={site.registrationForm} />}
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.RegistrationPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query RegistrationPage {
+    page(route: { eq: "/registration-form" }) {
+      ...PageWords
+    }
+    site: siteSettings {
+      registrationForm
+    }
+    registration {
+      ...RegistrationWords
+    }
+  }
+`

@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { ProjectIntro, projectCrumbs } from "../components/layout/project-intro"
+import { Seo } from "../components/layout/seo"
+import { ProjectDetail } from "../components/sections/project-detail"
+import { breadcrumbData } from "../lib/structured-data"
+import { projectAddress } from "../routes/addresses"
+import type { DetailContext } from "../routes/detail-pages"
+
+type Data = Queries.ProjectPageQuery
+
+/** One project; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
+export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
+  if (!data.project) return <PageIntro page={null} />
+  return (
+    <>
+      <ProjectIntro project={data.project} />
+      <ProjectDetail project={data.project} projects={data.projects.nodes} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Data, DetailContext>) {
+  const { project, siteSettings: site } = data
+  if (!project || !site) {
+    return <Seo title="Error Page" description="No project has this address." path="/project" isIndexed={false} />
+  }
+  return (
+    <Seo
+      title={project.title}
+      description={project.description}
+      path={projectAddress(project)}
+      image={data.frame?.card}
+      structuredData={breadcrumbData(site.siteUrl, projectCrumbs(project))}
+    />
+  )
+}
+
+export const query = graphql`
+  query ProjectPage($id: String) {
+    siteSettings {
+      siteUrl
+    }
+    frame: page(route: { eq: "/project-details" }) {
+      card
+    }
+    project(id: { eq: $id }) {
+      ...ProjectIntro
+      ...ProjectDetail
+    }
+    projects: allProject(sort: { jsonId: ASC }) {
+      nodes {
+        ...ProjectLink
+      }
+    }
+  }
+`
