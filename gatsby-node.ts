@@ -7,6 +7,7 @@ import { createDetailPages } from "./src/routes/detail-pages"
 import { writeHostFiles } from "./src/routes/host-files"
 import { createListPages } from "./src/routes/list-routes"
 import { createMemberForm } from "./src/routes/member-form"
+import { createRegistrationPages } from "./src/routes/registration-pages"
 
 const root = process.cwd()
 
@@ -22,6 +23,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createDetailPages(api, root)
   await createListPages(api, root)
+  createRegistrationPages(api, root)
   await createMemberForm(api, root)
 }
 

@@ -10943,16 +10943,13 @@ type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ProjectsPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type RegisterPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RegisterPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly registrationForm: string | null } | null, readonly registration: { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null };
-
 type RegistrationChecklistFragment = { readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string };
 
 type RegistrationFrameWordsFragment = { readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string };
 
-type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
+type RegistrationPageQueryVariables = Exact<{
+  route: Scalars['String'];
+}>;
 
 
 type RegistrationPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly registrationForm: string | null } | null, readonly registration: { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null };

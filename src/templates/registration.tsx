@@ -3,7 +3,10 @@ import { PageIntro } from "../components/layout/page-intro"
 import { PageSeo } from "../components/layout/page-seo"
 import { Registration } from "../components/sections/registration"
 
-export default function RegisterPage({ data: { page, registration, site } }: PageProps<Queries.RegisterPageQuery>) {
+/** Member registration: the same screen under each of its addresses. */
+export default function RegistrationPage({
+  data: { page, registration, site },
+}: PageProps<Queries.RegistrationPageQuery>) {
   return (
     <>
       <PageIntro page={page} />
@@ -12,13 +15,13 @@ export default function RegisterPage({ data: { page, registration, site } }: Pag
   )
 }
 
-export function Head({ data }: HeadProps<Queries.RegisterPageQuery>) {
+export function Head({ data }: HeadProps<Queries.RegistrationPageQuery>) {
   return <PageSeo page={data.page} />
 }
 
 export const query = graphql`
-  query RegisterPage {
-    page(route: { eq: "/register" }) {
+  query RegistrationPage($route: String!) {
+    page(route: { eq: $route }) {
       ...PageWords
     }
     site: siteSettings {
