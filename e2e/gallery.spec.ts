@@ -122,16 +122,23 @@ test.describe("more pictures", () => {
     await more(page).scrollIntoViewIfNeeded()
     await page.evaluate(() => {
       document.addEventListener("click", () => Object.assign(window, { pressed: performance.now() }), true)
+      // Half a second is too short for looking from outside on a busy machine: the page keeps a record.
+      const seen: string[] = []
+      Object.assign(window, { seen })
       new MutationObserver(() => {
+        const button = document.querySelector("[data-slot=gallery-more] button")
+        const status = document.querySelector("[data-slot=gallery-more] [role=status]")
+        seen.push(
+          `${button?.getAttribute("aria-disabled") === "true" ? "disabled" : "enabled"}: ${status?.textContent}`,
+        )
         if (document.querySelectorAll("[data-slot=gallery-picture]").length > 24 && !("came" in window)) {
           Object.assign(window, { came: performance.now() })
         }
-      }).observe(document.body, { childList: true, subtree: true })
+      }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
     })
     await more(page).click()
-    await expect(more(page)).toBeDisabled()
-    await expect(status(page)).toHaveText("Loading gallery...")
     await expect(tiles(page)).toHaveCount(PAGE + added(2))
+    expect(await page.evaluate("window.seen")).toContain("disabled: Loading gallery...")
     const waited: number = await page.evaluate("window.came - window.pressed")
     expect(waited).toBeGreaterThanOrEqual(499)
     await expect(tile(page, PAGE + 1)).toBeFocused()
