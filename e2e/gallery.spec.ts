@@ -114,8 +114,6 @@ test("on a phone, pictures far below wait for the first scroll, and are there th
 })
 
 test.describe("more pictures", () => {
-  test.skip(total <= PAGE, "the content has no more than one page of pictures")
-
   test("come 24 at a time, not before 500 ms, and the focus goes to the first of them", async ({ page }) => {
     await open(page, "/gallery")
     await expect(more(page)).toHaveText(`Load More Images (${remaining(1)} remaining)`)
@@ -168,7 +166,6 @@ test.describe("more pictures", () => {
   }
 
   test("go on from a later page", async ({ page }) => {
-    test.skip(pages < 3)
     await open(page, "/gallery/2")
     await expect(more(page)).toHaveText(`Load More Images (${remaining(2)} remaining)`)
     await more(page).click()
@@ -292,7 +289,6 @@ test.describe("the viewer", () => {
   })
 
   test("a shared picture of a later page opens, and so do its neighbours", async ({ page }) => {
-    test.skip(total <= PAGE)
     await open(page, `/gallery?image=${PAGE + 1}`)
     await expect(viewer(page)).toContainText(caption(PAGE + 1))
     await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
