@@ -1,7 +1,4 @@
-/**
- * What the inline script (`boot.ts`) and the React code tell each other. The inline script imports nothing, so it
- * repeats these strings; `__tests__/boot/signals.test.ts` holds the two together.
- */
+/** What the inline script (`boot.ts`) and the React code tell each other. */
 
 /** Dispatched on `window` once React has hydrated the page: presses and forms that were held are repeated. */
 export const HYDRATED_EVENT = "cafn:hydrated"
@@ -11,3 +8,6 @@ export const SAVE_DATA_KEY = "save-data"
 
 /** `<html data-save-data>` is set before the first paint when data is being saved. */
 export const SAVE_DATA_ATTRIBUTE = "data-save-data"
+
+/** First signs that somebody is using the page. `pointerover` gives a mouse a head start of some 100 ms. */
+export const SIGNS_OF_USE = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "input"] as const

@@ -1,0 +1,47 @@
+/** When what can be seen of the page has been drawn: its pictures too, and the largest of them reported. */
+export const whenPainted = (window: Window & typeof globalThis): Promise<unknown> =>
+  picturesInView(window)
+    .then(() => twoFrames(window))
+    .then(() => paintReported(window))
+
+/** Longest wait for a picture on a very slow connection, in milliseconds after `load`. */
+const PATIENCE_MS = 4000
+
+/** `load` does not wait for lazy pictures, nor for any to be decoded; the largest paint may be one of them. */
+function picturesInView(window: Window & typeof globalThis): Promise<unknown> {
+  const inView = Array.from(window.document.images).filter((image) => {
+    const { top, bottom, left, right, height } = image.getBoundingClientRect()
+    const isAcross = left < window.innerWidth && right > 0
+    return height > 0 && top < window.innerHeight && bottom > 0 && isAcross
+  })
+  const decoded = inView.map((image) => Promise.resolve(image.decode?.()).catch(() => undefined))
+  return Promise.race([Promise.all(decoded), new Promise((resolve) => window.setTimeout(resolve, PATIENCE_MS))])
+}
+
+/** Until what is ready has been drawn. */
+function twoFrames(window: Window & typeof globalThis): Promise<unknown> {
+  return new Promise((resolve) => window.requestAnimationFrame(() => window.requestAnimationFrame(resolve)))
+}
+
+/** Quiet after the last reported paint, and longest wait for one, in milliseconds. */
+const QUIET_MS = 200
+const REPORT_MS = 1000
+
+/** A frame is on the screen some time after the scripts' part of it; a busy machine takes 30 ms. The browser says when. */
+function paintReported(window: Window & typeof globalThis): Promise<unknown> {
+  const type = "largest-contentful-paint"
+  const { PerformanceObserver } = window
+  if (!PerformanceObserver || !(PerformanceObserver.supportedEntryTypes || []).includes(type)) return Promise.resolve()
+  return new Promise<void>((resolve) => {
+    const done = () => {
+      observer.disconnect()
+      resolve()
+    }
+    let timer = window.setTimeout(done, REPORT_MS)
+    const observer = new PerformanceObserver(() => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(done, QUIET_MS)
+    })
+    observer.observe({ type, buffered: true })
+  })
+}
