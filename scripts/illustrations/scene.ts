@@ -7,7 +7,8 @@ import { cut, line, picture } from "./paper"
 import { through } from "./geometry"
 import { place, round, type Part, type Picture } from "./part"
 import { randomFrom, type Random } from "./random"
-import { moods, sky, type Light, type Mood } from "./sky"
+import { moods, type Light, type Mood } from "./moods"
+import { sky } from "./sky"
 import { told } from "./words"
 
 export interface StageOptions {

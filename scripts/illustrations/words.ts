@@ -2,7 +2,8 @@
  * What is said about a picture, and whether it is true. A description names what the stage was set with: numbers and
  * names come from the parts themselves, and `mistakes` finds what a sentence adds, miscounts or leaves out.
  */
-import { type Noun, nouns } from "./nouns"
+import type { Noun } from "./noun"
+import { nouns } from "./nouns"
 import type { Cast } from "./part"
 
 /** Words that tell a time of day or the weather, and the lights in which they are true. */

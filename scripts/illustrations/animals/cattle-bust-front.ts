@@ -1,11 +1,13 @@
 /** A large head of cattle looking at the viewer, with neck and shoulders. */
-import { moved, taper, through, type Point } from "../geometry"
+import { moved, through, type Point } from "../geometry"
 import { hide, mix } from "../palette"
 import { clip, cut, line, sheet } from "../paper"
 import type { Part } from "../part"
 import { frontMuzzle } from "./cattle-bust-muzzle"
 import { frontNeck } from "./cattle-bust-neck"
-import { mirrored, bustEar, bustEye, coatOf, ringedHorn, type BustOptions } from "./cattle-bust-parts"
+import { frontBlaze, frontLocks, frontWhorl } from "./cattle-bust-forehead"
+import { mirrored, bustEar, coatOf, ringedHorn, type BustOptions } from "./cattle-bust-parts"
+import { bustEye } from "./cattle-bust-eye"
 
 /** The shape of the pair of horns, in shares of their length: out and up from the poll. */
 const lyre: readonly Point[] = [
@@ -83,85 +85,12 @@ export function cattleBust(options: BustOptions = {}): Part {
       mix(tone.base, tone.shade, 0.75),
       0.8,
     )
-  const white = blaze
-    ? cut(
-        through(
-          at(
-            mirrored([
-              [2.4, -9],
-              [6.4, 2],
-              [4.6, 14],
-              [4.4, 28],
-              [7.6, 42],
-              [12, 50],
-            ]),
-          ),
-          true,
-        ),
-        blaze.base,
-      ) +
-      cut(
-        through(
-          at([
-            [1, -8, "corner"],
-            [6.4, 2],
-            [4.6, 14],
-            [4.4, 28],
-            [7.6, 42],
-            [12, 50],
-            [2, 50, "corner"],
-          ]),
-          true,
-        ),
-        mix(blaze.base, blaze.shade, 0.5),
-      )
-    : ""
-
   const eyeSize = calf ? 1.18 : 1
   const [eyeLeft, eyeRight]: [Point, Point] = [
     [-12.6, 17 * low],
     [12.6, 17 * low],
   ]
-  const whorl = line(
-    through([
-      [-2.4, 12 * low],
-      [0, 9.6 * low],
-      [2.4, 12 * low],
-      [0.6, 14.6 * low],
-      [-1, 12.8 * low],
-      [0.2, 11.8 * low],
-    ]),
-    mix((blaze ?? tone).base, (blaze ?? tone).shade, 0.9),
-    0.6,
-  )
-  const locks = (
-    [
-      [-8, -4, -9.4, 4],
-      [-4.6, -6, -5.4, 6.4],
-      [-1, -7, -1.6, 8],
-      [2.6, -7, 2.2, 7.2],
-      [6, -6, 6.6, 5.2],
-      [9, -4, 10.2, 3],
-    ] as const
-  )
-    .map(([x, y, tipX, tipY], index) =>
-      cut(
-        taper(
-          [
-            [x, y],
-            [(x + tipX) / 2 + (index % 2 ? 1 : -1), (y + tipY) / 2],
-            [tipX, tipY],
-          ],
-          [5.4, 4.6, 0.3],
-        ),
-        blaze && (index === 2 || index === 3)
-          ? blaze.base
-          : index % 2 === 0
-            ? mix(tone.base, tone.light, 0.5)
-            : tone.base,
-      ),
-    )
-    .join("")
+  const whorl = frontWhorl(blaze ?? tone, low)
   const ear = calf ? 25 : 24
   const hornTone = options.horn ?? hide.horn
   const pair =
@@ -190,7 +119,7 @@ export function cattleBust(options: BustOptions = {}): Part {
           face,
           cut(shade, mix(tone.base, tone.shade, 0.6)) +
             (blaze ? "" : cut(bridge, mix(tone.base, tone.light, 0.55))) +
-            white +
+            (blaze ? frontBlaze(blaze, at) : "") +
             cheek(-1) +
             cheek(1),
         ),
@@ -200,7 +129,7 @@ export function cattleBust(options: BustOptions = {}): Part {
     bustEye(eyeRight, eyeSize, tone) +
     frontMuzzle(options, at) +
     (blaze ? whorl : "") +
-    sheet(locks, "fine") +
+    sheet(frontLocks(tone, blaze), "fine") +
     (blaze ? "" : whorl)
   const reach = Math.max(64, horns * 0.5 * (options.spread ?? 1) + 8)
   return {

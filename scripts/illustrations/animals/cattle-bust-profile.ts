@@ -1,11 +1,13 @@
 /** A large head of cattle in profile, with its neck. */
-import { moved, taper, through, type Point } from "../geometry"
+import { moved, through, type Point } from "../geometry"
 import { hide, mix } from "../palette"
 import { clip, cut, line, sheet } from "../paper"
 import type { Part } from "../part"
 import { profileMuzzle } from "./cattle-bust-muzzle-profile"
 import { profileNeck } from "./cattle-bust-neck"
-import { bustEar, bustEye, coatOf, ringedHorn, type BustOptions } from "./cattle-bust-parts"
+import { bustEar, coatOf, ringedHorn, type BustOptions } from "./cattle-bust-parts"
+import { bustEye } from "./cattle-bust-eye"
+import { profileLocks } from "./cattle-bust-locks"
 
 /** The near and the far horn seen from the side, in shares of their length; forwards is positive. */
 const nearHorn: readonly Point[] = [
@@ -17,6 +19,7 @@ const nearHorn: readonly Point[] = [
   [0.1, -0.88],
   [0.27, -1],
 ]
+
 const farHorn: readonly Point[] = [
   [0.05, 0.02],
   [0.19, -0.07],
@@ -153,28 +156,6 @@ export function cattleBustProfile(options: BustOptions = {}): Part {
       root,
       hornTone,
     )
-  const locks = (
-    [
-      [-3, -7, 3, -3],
-      [1, -9, 9, -5],
-      [5, -10, 14, -8],
-      [-5, -4, -2, 2],
-    ] as const
-  )
-    .map(([x, y, toX, toY], index) =>
-      cut(
-        taper(
-          set([
-            [x, y],
-            [(x + toX) / 2, (y + toY) / 2 - 1],
-            [toX, toY],
-          ]),
-          [5.6, 5, 0.3],
-        ),
-        index % 2 === 0 ? tone.base : mix(tone.base, tone.light, 0.45),
-      ),
-    )
-    .join("")
   const muzzle = profileMuzzle(options, set)
   const svg =
     (horns > 0 ? horn(farHorn, farRoot) : "") +
@@ -196,7 +177,7 @@ export function cattleBustProfile(options: BustOptions = {}): Part {
       "small",
     ) +
     bustEye(eye, calf ? 1.25 : 1.05, tone) +
-    sheet(locks, "fine") +
+    sheet(profileLocks(tone, set), "fine") +
     bustEar(earRoot, calf ? 25 : 23, degrees - 42, tone)
   return {
     svg,

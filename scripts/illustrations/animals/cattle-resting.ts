@@ -1,11 +1,12 @@
 /** Cattle lying on the grass, legs folded under them, chewing the cud or asleep. */
-import { outline, taper, through, type Point } from "../geometry"
+import { outline, taper, through } from "../geometry"
 import { hide, mix, type Tone } from "../palette"
 import { clip, cut, groundShadow, line, sheet } from "../paper"
 import type { Part } from "../part"
 import { frontHead } from "./cattle-front"
 import type { HeadLook } from "./cattle-horns"
 import { profileHead } from "./cattle-profile"
+import { necks } from "./cattle-resting-neck"
 
 export interface RestingOptions {
   breed?: "ankole" | "friesian"
@@ -19,61 +20,6 @@ export interface RestingOptions {
   spread?: number
   /** A white flank on an Ankole. */
   splashed?: boolean
-}
-
-interface Neck {
-  poll: Point
-  nose: number
-  crest: Point[]
-  throat: Point[]
-}
-
-const upright: Neck = {
-  poll: [68, -104],
-  nose: 30,
-  crest: [
-    [48, -82],
-    [60, -103],
-    [70, -109],
-  ],
-  throat: [
-    [82, -86],
-    [78, -66],
-    [80, -44],
-    [76, -22],
-  ],
-}
-
-const necks: Record<NonNullable<RestingOptions["head"]>, Neck> = {
-  profile: upright,
-  looking: {
-    ...upright,
-    poll: [66, -106],
-    nose: 0,
-    throat: [
-      [82, -92],
-      [82, -68],
-      [82, -44],
-      [76, -22],
-    ],
-  },
-  none: upright,
-  turned: { ...upright, poll: [56, -104], nose: 36 },
-  asleep: {
-    poll: [84, -42],
-    nose: 24,
-    crest: [
-      [50, -66],
-      [68, -54],
-      [86, -47],
-    ],
-    throat: [
-      [96, -26],
-      [88, -14],
-      [80, -8],
-      [72, -4],
-    ],
-  },
 }
 
 /** The poll of an animal lying with its head up; a calf's is at 0.6 of it. */

@@ -1,9 +1,11 @@
-/** Ducks and ducklings: on land, on water, and with the tail in the air. */
+/** Ducks: on land, on water, and with the tail in the air. */
 import { outline, taper, through } from "../geometry"
 import type { Part } from "../part"
 import { clip, cut, groundShadow, line, sheet } from "../paper"
 import { mix, type Tone } from "../palette"
-import { blade, fan, foldedWing, plumage } from "./feathers"
+import { blade, fan, plumage } from "./feathers"
+import { coatedWing, leeOf, plumedTrunk } from "./fowl-body"
+import { ripples } from "./ripples"
 
 const bill = { light: "#F0A53C", base: "#DD8426", shade: "#B5641A" }
 
@@ -59,9 +61,6 @@ const web = (x: number, colour: string): string =>
     colour,
   )
 
-const ripples = (half: number): string =>
-  `<g opacity="0.55">${line(`M${-half} 0.4Q0 2.4 ${half * 0.9} 0.4M${-half * 0.7} 4Q0 6 ${half * 0.6} 4`, "#FFFFFF", 0.8)}</g>`
-
 type DuckPaper = Tone & { head: string; collar: string }
 
 /** Trunk, wing, neck and head of a duck that looks right, as on her feet. */
@@ -90,7 +89,7 @@ function side(paper: DuckPaper): string {
   )
   const head = outline([8, -44], [10.4, -48.6], [15, -49.4], [19.4, -46.6], [20.4, -42.6], [17, -39.6], [11, -40])
   const collar = outline([5, -35.6], [11, -33.6], [18, -34.6], [18, -32.4], [11, -31], [5, -33])
-  const middle = mix(paper.base, paper.shade, 0.45)
+  const middle = leeOf(paper, 0.45)
   return (
     sheet(
       fan(
@@ -106,18 +105,11 @@ function side(paper: DuckPaper): string {
       ),
       "fine",
     ) +
-    sheet(
-      cut(body, paper.base) +
-        clip(
-          body,
-          plumage(
-            { left: -2, top: -32, right: 22, bottom: 0 },
-            3.8,
-            [paper.base, mix(paper.base, paper.light, 0.5)],
-            -20,
-          ) + cut(outline([20, -14], [6, -10.6], [-10, -12], [-30, -22], [-24, 0], [20, 0]), middle),
-        ),
-      "small",
+    plumedTrunk(
+      body,
+      paper,
+      { patch: { left: -2, top: -32, right: 22, bottom: 0 }, size: 3.8, light: 0.5, degrees: -20 },
+      cut(outline([20, -14], [6, -10.6], [-10, -12], [-30, -22], [-24, 0], [20, 0]), middle),
     ) +
     sheet(
       cut(neck, mix(paper.head, paper.shade, paper.head === paper.light ? 0.14 : 0.06)) +
@@ -137,21 +129,13 @@ function side(paper: DuckPaper): string {
       "fine",
     ) +
     `<circle cx="16.4" cy="-45" r="1.15" fill="#1A100B"/><circle cx="16.8" cy="-45.4" r="0.4" fill="#FFF3DC"/>` +
-    sheet(
-      foldedWing(
-        [9, -20],
-        1.12,
-        { coverts: [paper.light, mix(paper.light, paper.base, 0.6)], quills: [paper.shade, middle], edge: paper.base },
-        6,
-      ),
-      "fine",
-    )
+    coatedWing([9, -20], 1.12, paper, 6, { lee: middle, covert: 0.6 })
   )
 }
 
 /** A duck that feeds on the bottom of a pond: nothing but tail, belly and feet stand out of the water. */
 function dabbling(paper: DuckPaper): Part {
-  const middle = mix(paper.base, paper.shade, 0.45)
+  const middle = leeOf(paper, 0.45)
   const body = outline([-15, 6], [-15, -8], [-10, -20], [-3, -28], [3, -28], [9, -19], [13, -8], [13, 6])
   const svg =
     clip(
@@ -191,29 +175,3 @@ const paddle = (side: 1 | -1): string =>
       line(`M${side * 15} -17L${side * 16} -24M${side * 15} -17L${side * 21} -22`, bill.shade, 0.7),
     "fine",
   )
-
-/** A duckling, 15 cm tall; swimming, its origin lies on the waterline. */
-export function duckling(pose: "walking" | "swimming" = "walking"): Part {
-  const swimming = pose === "swimming"
-  const body = outline([-8, -8], [-4, -9.4], [2, -9], [6, -7.4], [6.4, -4], [3, -1.8], [-3, -2], [-7, -4.4])
-  const bird =
-    sheet(
-      cut(outline([7, -12, "corner"], [10.6, -10.6], [10.4, -9.4], [6.8, -9.8, "corner"]), "#D9852B") +
-        cut(body, "#F4CD5E") +
-        clip(body, cut(outline([-9, -10], [-2, -10], [2, -6.4], [-4, -4.6], [-9, -5]), "#8B6A35")) +
-        cut(outline([1.4, -8], [2.6, -13], [5.6, -14.4], [8, -12.4], [7.8, -9.6], [5.4, -6.6]), "#F9DC84") +
-        cut(outline([1.6, -12.4], [3.6, -14.6], [5.8, -14.3], [3.8, -13.2], [2.4, -10.6]), "#8B6A35"),
-      "fine",
-    ) + `<circle cx="5.8" cy="-11.8" r="0.6" fill="#1A100B"/>`
-  return swimming
-    ? {
-        svg: clip("M-20 -30H20V0H-20Z", `<g transform="translate(0 3)">${bird}</g>`) + ripples(9),
-        box: { left: -9, top: -12, right: 11, bottom: 1 },
-        name: "a duckling",
-      }
-    : {
-        svg: groundShadow(0, 7, 0.7) + line("M-1.6 -3V-0.4L1 0M2 -3L3 -0.4L5.6 0", "#C97B25", 0.9) + bird,
-        box: { left: -9, top: -15, right: 11, bottom: 0.6 },
-        name: "a duckling",
-      }
-}

@@ -4,7 +4,7 @@ import { clip, cut } from "../paper"
 import { round } from "../part"
 
 /** Where a patch of plumage lies, in the units of the bird. */
-interface Patch {
+export interface Patch {
   left: number
   top: number
   right: number
@@ -90,6 +90,12 @@ export function foldedWing(
   )
 }
 
-/** Plumage that fills an outline. */
-export const plumageIn = (d: string, patch: Patch, size: number, colours: readonly string[], degrees = 0): string =>
-  clip(d, plumage(patch, size, colours, degrees))
+/** Plumage that fills an outline; `over` lies on top of it, cut to the same outline. */
+export const plumageIn = (
+  d: string,
+  patch: Patch,
+  size: number,
+  colours: readonly string[],
+  degrees = 0,
+  over = "",
+): string => clip(d, plumage(patch, size, colours, degrees) + over)

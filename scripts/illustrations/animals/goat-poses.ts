@@ -3,10 +3,12 @@ import { outline, type Point } from "../geometry"
 import type { Part } from "../part"
 import { cut, groundShadow, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
-import { adult, attitudes, young, type GoatAttitude } from "./goat-frame"
+import { attitudes, type GoatAttitude } from "./goat-attitudes"
+import { adult, young } from "./goat-frame"
 import { goatFront } from "./goat-front"
 import { goatHead } from "./goat-head"
-import { figure, type Attitude } from "./small-stock"
+import { figure } from "./small-stock"
+import type { Attitude } from "./small-stock-frame"
 
 export interface PosedGoat {
   pose: GoatAttitude

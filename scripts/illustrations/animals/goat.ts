@@ -3,7 +3,8 @@ import { outline, type Point } from "../geometry"
 import type { Part } from "../part"
 import { clip, cut, groundShadow, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
-import { adult, type GoatAttitude } from "./goat-frame"
+import type { GoatAttitude } from "./goat-attitudes"
+import { adult } from "./goat-frame"
 import { goatHead } from "./goat-head"
 import { posedGoat, type PosedGoat } from "./goat-poses"
 import { leg, shifted, standing, type Stride } from "./limbs"
@@ -59,20 +60,11 @@ export function goat(options: GoatOptions = {}): Part {
         [31, -38],
       ]
   const body = outline(
-    [-35, -53],
-    [-32, -60],
-    [-24, -63],
-    [-12, -61],
-    [4, -60],
-    [17, -63],
+    ...adult.back,
     ...neckTop,
     ...throat,
-    [25, -31],
-    [8, -28],
-    [-6, -27],
-    [-18, -32],
-    [-30, -38],
-    [-35, -46],
+    // The throat ends where the chest begins.
+    ...adult.under.slice(1),
   )
   const backLight = outline(
     [-50, -60],

@@ -3,7 +3,8 @@ import { outline, through, type Point } from "../geometry"
 import type { Part } from "../part"
 import { clip, cut, groundShadow, line, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
-import { fan, foldedWing, hem, plumage } from "./feathers"
+import { fan, hem } from "./feathers"
+import { coatedWing, leeOf, plumedTrunk } from "./fowl-body"
 import { farLegPaper, foot, fowlHead, legPaper } from "./fowl-head"
 
 /**
@@ -76,7 +77,7 @@ export function hen(options: HenOptions = {}): Part {
   if (pose === "brooding") return brooding(coat, hackle)
   const body = through(pecking ? tippedTrunk : trunk, true)
   const neck = pecking ? downNeck() : upNeck()
-  const middle = mix(coat.base, coat.shade, 0.4)
+  const middle = leeOf(coat)
   const near = pose === "walking" ? 5 : 0.5
   const legs =
     pose === "perching"
@@ -86,20 +87,12 @@ export function hen(options: HenOptions = {}): Part {
     (pose === "perching" || !standing ? "" : groundShadow(-2, 17, 1.5)) +
     legs +
     sheet(fan([-10, -24], tailTips, 6, [middle, coat.shade], 0.6), "fine") +
-    sheet(
-      cut(body, coat.base) +
-        clip(
-          body,
-          plumage(
-            { left: -4, top: -34, right: 20, bottom: 0 },
-            3.4,
-            [coat.base, mix(coat.base, coat.light, 0.4)],
-            -26,
-          ) +
-            cut(outline([20, -14], [8, -11], [-4, -10.4], [-16, -14], [-24, -24], [-22, 0], [20, 0]), middle) +
-            cut(outline([12, -9], [2, -8.6], [-8, -10.6], [-18, -18], [-16, 0], [14, 0]), coat.shade),
-        ),
-      "small",
+    plumedTrunk(
+      body,
+      coat,
+      { patch: { left: -4, top: -34, right: 20, bottom: 0 }, size: 3.4, degrees: -26 },
+      cut(outline([20, -14], [8, -11], [-4, -10.4], [-16, -14], [-24, -24], [-22, 0], [20, 0]), middle) +
+        cut(outline([12, -9], [2, -8.6], [-8, -10.6], [-18, -18], [-16, 0], [14, 0]), coat.shade),
     ) +
     sheet(
       cut(neck, mix(hackle.light, hackle.base, 0.25)) +
@@ -111,19 +104,7 @@ export function hen(options: HenOptions = {}): Part {
         ),
       "fine",
     ) +
-    sheet(
-      foldedWing(
-        [7, -18],
-        0.98,
-        {
-          coverts: [coat.light, mix(coat.light, coat.base, 0.55)],
-          quills: [coat.shade, middle],
-          edge: coat.base,
-        },
-        6,
-      ),
-      "fine",
-    ) +
+    coatedWing([7, -18], 0.98, coat, 6) +
     fowlHead(pecking ? [19.4, -8.4] : [12.6, -36.4], pecking ? 62 : 0, hackle, 1)
   return {
     svg,
@@ -134,7 +115,7 @@ export function hen(options: HenOptions = {}): Part {
 
 /** A hen fluffed up over her eggs, about 34 cm tall; the origin is under the middle of her breast. */
 function brooding(coat: Tone, hackle: Tone): Part {
-  const middle = mix(coat.base, coat.shade, 0.4)
+  const middle = leeOf(coat)
   const body = outline(
     [-29, -17, "corner"],
     [-20, -21],
@@ -171,18 +152,11 @@ function brooding(coat: Tone, hackle: Tone): Part {
       ),
       "fine",
     ) +
-    sheet(
-      cut(body, coat.base) +
-        clip(
-          body,
-          plumage(
-            { left: -6, top: -32, right: 28, bottom: 10 },
-            3.8,
-            [coat.base, mix(coat.base, coat.light, 0.4)],
-            -34,
-          ) + cut(outline([26, -4], [10, -3.4], [-10, -2.4], [-32, -8], [-30, 8], [26, 8]), middle),
-        ),
-      "small",
+    plumedTrunk(
+      body,
+      coat,
+      { patch: { left: -6, top: -32, right: 28, bottom: 10 }, size: 3.8, degrees: -34 },
+      cut(outline([26, -4], [10, -3.4], [-10, -2.4], [-32, -8], [-30, 8], [26, 8]), middle),
     ) +
     sheet(
       cut(neck, hackle.light) +
@@ -192,19 +166,7 @@ function brooding(coat: Tone, hackle: Tone): Part {
         ),
       "fine",
     ) +
-    sheet(
-      foldedWing(
-        [8, -10],
-        1.32,
-        {
-          coverts: [coat.light, mix(coat.light, coat.base, 0.55)],
-          quills: [coat.shade, middle],
-          edge: coat.base,
-        },
-        4,
-      ),
-      "fine",
-    ) +
+    coatedWing([8, -10], 1.32, coat, 4) +
     fowlHead([13.2, -29], 4, hackle, 1.04)
   return { svg, box: { left: -39, top: -39, right: 25, bottom: 3 }, name: "a hen" }
 }

@@ -4,8 +4,10 @@ import type { Part } from "../part"
 import { clip, cut, groundShadow, line, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
 import { sheepHead } from "./sheep-head"
-import { figure, type Attitude } from "./small-stock"
-import { type SheepAttitude, young, adult, attitudes } from "./sheep-attitudes"
+import { figure } from "./small-stock"
+import type { Attitude } from "./small-stock-frame"
+import { attitudes, type SheepAttitude } from "./sheep-attitudes"
+import { adult, young } from "./sheep-frame"
 
 export interface PosedSheep {
   pose: SheepAttitude

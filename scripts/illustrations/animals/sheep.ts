@@ -6,7 +6,8 @@ import { hide, mix, type Tone } from "../palette"
 import { leg, shifted, standing } from "./limbs"
 import { sheepHead } from "./sheep-head"
 import { fatTail, fleece, posedSheep } from "./sheep-poses"
-import { adult, type SheepAttitude } from "./sheep-attitudes"
+import type { SheepAttitude } from "./sheep-attitudes"
+import { adult } from "./sheep-frame"
 
 export interface SheepOptions {
   pose?: "standing" | "grazing" | SheepAttitude
@@ -53,19 +54,10 @@ export function sheep(options: SheepOptions = {}): Part {
         [31, -31],
       ]
   const body = outline(
-    [-35, -46],
-    [-34, -54],
-    [-27, -59],
-    [-14, -58],
-    [2, -57],
-    [17, -59],
+    ...adult.back,
     ...neck,
-    [24, -26],
-    [8, -24],
-    [-6, -23.5],
-    [-18, -26],
-    [-29, -32],
-    [-35, -40],
+    // The neck ends where the chest begins.
+    ...adult.under.slice(1),
   )
   const backLight = outline(
     [-52, -60],

@@ -1,5 +1,6 @@
 /** The four countries that most scenes stand in: Kigezi hills, savanna, the Rwenzori, a lake shore. */
-import { hill, lake, ridges, rolling, terracedDome, type Crest } from "../land"
+import { ridges, terracedDome } from "../heights"
+import { hill, lake, rolling, type Crest } from "../land"
 import { leaf, mix, mixTone, ramps } from "../palette"
 import { place } from "../part"
 import { papyrus } from "../plants/grass"

@@ -1,6 +1,7 @@
 /** Wide waters: crater lake, islands, river, papyrus swamp. */
 import { through, type Point } from "../geometry"
-import { lake, terracedDome } from "../land"
+import { terracedDome } from "../heights"
+import { lake } from "../land"
 import { clip, cut, line, sheet } from "../paper"
 import { mix, ramps } from "../palette"
 import { round } from "../part"

@@ -28,33 +28,21 @@ export function room(set: Stage, { wall, dado, floor, floorAt }: RoomOptions): v
   )
 }
 
+type Spot = readonly [x: number, y: number]
+
 /** A window, its frame, and hills outside in the colours of the hour. */
 export function windowAt(set: Stage, x: number, y: number, width: number, height: number): void {
   const { mood } = set
   const pane = block(x, y + height, width, height)
+  const inside = ([right, down]: Spot): Spot => [x + width * right, y + height * down]
+  /** Land under three places of the pane, in shares of its width and height. */
+  const slope = (left: Spot, middle: Spot, right: Spot, colour: string) =>
+    cut(polygon(inside(left), inside(middle), inside(right), inside([1, 1]), inside([0, 1])), colour)
   set.add(
     sheet(cut(block(x - 12, y + height + 12, width + 24, height + 24), material.wood.base), "detail"),
     cut(pane, mood.middle),
-    cut(
-      polygon(
-        [x, y + height * 0.66],
-        [x + width * 0.4, y + height * 0.48],
-        [x + width, y + height * 0.7],
-        [x + width, y + height],
-        [x, y + height],
-      ),
-      mood.land[1],
-    ),
-    cut(
-      polygon(
-        [x, y + height * 0.86],
-        [x + width * 0.6, y + height * 0.7],
-        [x + width, y + height * 0.8],
-        [x + width, y + height],
-        [x, y + height],
-      ),
-      mood.land[2],
-    ),
+    slope([0, 0.66], [0.4, 0.48], [1, 0.7], mood.land[1]),
+    slope([0, 0.86], [0.6, 0.7], [1, 0.8], mood.land[2]),
     line(`M${x + width / 2} ${y}V${y + height}M${x} ${y + height / 2}H${x + width}`, material.wood.base, 8),
   )
 }

@@ -1,4 +1,13 @@
-import { siFacebook, siInstagram, siTiktok, siWhatsapp, siYoutube, type SimpleIcon } from "simple-icons"
+import {
+  siFacebook,
+  siInstagram,
+  siTelegram,
+  siTiktok,
+  siWhatsapp,
+  siX,
+  siYoutube,
+  type SimpleIcon,
+} from "simple-icons"
 import { accent, cut, type Icon } from "./icon"
 
 const star = "l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
@@ -27,5 +36,5 @@ export const marks: Icon[] = [
     viewBox: "0 0 28 12",
     svg: cut("M0 12C4 5 8 1 12 2s6 7 10 10z") + accent(cut("M10 12c3-5 6-7 9-6s5 4 9 6z")),
   },
-  ...[siFacebook, siInstagram, siTiktok, siWhatsapp, siYoutube].map(brand),
+  ...[siFacebook, siInstagram, siTelegram, siTiktok, siWhatsapp, siX, siYoutube].map(brand),
 ]

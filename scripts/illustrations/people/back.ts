@@ -2,15 +2,12 @@
 import type { Tone } from "../palette"
 import { groundShadow } from "../paper"
 import { place, round, type Part } from "../part"
-import { randomFrom } from "../random"
 import { bench } from "../tools"
 import { backHead, nape, type BackHead } from "./back-head"
 import { arm, type ArmLook } from "./figure-limbs"
-import type { Wear } from "./garments"
 import { pointedSleeve } from "./garments-long"
-import { dressed, kinds, wearing } from "./looks"
-import { sleeves } from "./outfit"
-import { skins } from "./palette"
+import { kinds, wearing } from "./looks"
+import { personBase } from "./person-base"
 import { skeleton, type Limbs } from "./skeleton"
 import { at } from "./stance"
 import type { PersonOptions } from "./types"
@@ -34,7 +31,6 @@ export interface BackOptions extends Omit<PersonOptions, "pose" | "head" | "hold
   embraces?: boolean
 }
 
-const base = 168
 /** How far the trunk sinks against standing. */
 const sunk: Record<BackPose, number> = { stand: 0, walk: 0, sit: 41, "sit-ground": 75 }
 
@@ -89,40 +85,15 @@ export function benchFromBehind(people: readonly BackOptions[], gap = 52): Part 
 }
 
 function layers(options: BackOptions): Layers {
-  const kind = kinds[options.who]
   const pose = options.pose ?? "stand"
-  const clothes = options.clothes ?? kind.clothes[0]
-  const seed = options.seed ?? `${options.who}-back-${clothes}`
-  const random = randomFrom(seed)
-  const look = dressed(options, clothes, random)
-  const light = options.light === "behind" ? "left" : "right"
-  const bones = skeleton("stand", kind.build)
-  const skin = skins[look.skin]
-  const female = ["woman", "girl", "elder-woman"].includes(options.who)
-  const wear: Wear = {
-    bones,
-    light,
-    skin,
-    main: look.main,
-    second: look.second,
-    print: look.print,
-    female,
-    build: kind.build,
-  }
+  const { kind, clothes, random, look, scale, wear, arms } = personBase(options, "back", (build) =>
+    skeleton("stand", build),
+  )
+  const { bones, light, skin } = wear
   const drop = sunk[pose]
-  const { sleeve, reach } = sleeves(clothes, look.main, look.second)
-  const armLook: ArmLook = {
-    skin,
-    light,
-    girth: kind.girth,
-    sleeve,
-    reach,
-    hand: "rest",
-    print: sleeve === look.main ? look.print : "",
-  }
   const { left, right } = armsOf(bones.near, bones.far, options)
   const limb = (limbs: Limbs, far: boolean, hand: ArmLook["hand"] = "rest") =>
-    arm(limbs, { ...armLook, hand }) + (clothes === "gomesi" ? pointedSleeve(wear, limbs, far) : "")
+    arm(limbs, { ...arms, hand }) + (clothes === "gomesi" ? pointedSleeve(wear, limbs, far) : "")
   const sitting = pose === "sit" || pose === "sit-ground"
   const before = limb(left, false) + (options.raised || options.embraces ? "" : limb(right, true))
   const after = options.raised ? limb(right, true, "open") : options.embraces ? limb(right, true) : ""
@@ -138,7 +109,6 @@ function layers(options: BackOptions): Layers {
   const onNeck = (markup: string, degrees: number) =>
     `<g transform="translate(${round(bones.neck.x)} ${round(bones.neck.y - 16.6)}) rotate(${degrees} 0 14) scale(${kind.head})">${markup}</g>`
   const crown = bones.neck.y - 16.6 - (look.headwear === "none" ? 13.4 : 16.6) * (kind.head / 0.1)
-  const scale = (options.height ?? kind.height) / base
   const load = options.carries ? place(options.carries, bones.neck.x, crown + 2, 1 / scale) : ""
   const trunk = [
     sitting ? before : "",
@@ -173,9 +143,9 @@ function armsOf(
   })
   const { x, y } = far.shoulder
   const up: Limbs = { ...far, elbow: at(x + 8, y - 26), wrist: at(x + 5, y - 50) }
-  const round0: Limbs = { ...far, elbow: at(x + 20, y + 14), wrist: at(x + 34, y + 6) }
+  const about: Limbs = { ...far, elbow: at(x + 20, y + 14), wrist: at(x + 34, y + 6) }
   return {
     left: sitting ? lap(near, -1) : near,
-    right: raised ? up : embraces ? round0 : sitting ? lap(far, 1) : far,
+    right: raised ? up : embraces ? about : sitting ? lap(far, 1) : far,
   }
 }

@@ -4,7 +4,8 @@ import { line, sheet } from "../paper"
 import { round } from "../part"
 import { neckline, trunkOutline, type Wear } from "./garments"
 import { sash, skirtFolds, skirtOutline } from "./garments-long"
-import { bib, collar, kanzuStitch, openCoat, shukaWrap } from "./garments-over"
+import { bib, collar, kanzuStitch } from "./garments-over"
+import { openCoat, shukaWrap } from "./garments-coats"
 import { lit } from "./lit"
 import type { Dressed } from "./looks"
 import type { Clothes } from "./types"
@@ -41,7 +42,7 @@ export function body(clothes: Clothes, wear: Wear): string {
   const { main, second, light, print } = wear
   const top = (tone: Tone, markup = "", loose = 0, hem = 4) =>
     sheet(lit(trunkOutline(wear, loose, hem), tone, light, 2.8, markup), "detail")
-  const round0 = neckline(wear, "round")
+  const roundNeck = neckline(wear, "round")
   const skirt = (tone: Tone, fall: number, flare: number, markup = "") =>
     sheet(lit(skirtOutline(wear, fall, flare), tone, light, 3.2, markup + skirtFolds(wear, tone, fall)), "detail")
   const robe = () =>
@@ -56,17 +57,17 @@ export function body(clothes: Clothes, wear: Wear): string {
     case "dress":
       return skirt(main, 1.55, 8, print) + top(main, print) + neckline(wear, "v") + waistTie(wear)
     case "skirt":
-      return skirt(second, 1.45, 6) + top(main, print) + round0
+      return skirt(second, 1.45, 6) + top(main, print) + roundNeck
     case "kanzu":
-      return robe() + round0 + kanzuStitch(wear)
+      return robe() + roundNeck + kanzuStitch(wear)
     case "kanzu-jacket":
-      return robe() + round0 + kanzuStitch(wear) + openCoat(wear, second, 14)
+      return robe() + roundNeck + kanzuStitch(wear) + openCoat(wear, second, 14)
     case "trousers":
       return top(main, print, 1, 6) + neckline(wear, "v") + collar(wear)
     case "shorts":
-      return top(main, print, 1, 5) + round0
+      return top(main, print, 1, 5) + roundNeck
     case "overalls":
-      return top(second) + round0 + bib(wear)
+      return top(second) + roundNeck + bib(wear)
     case "lab-coat":
       return (
         skirt(material.milk, 1.05, 4) +

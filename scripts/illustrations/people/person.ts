@@ -1,55 +1,25 @@
 /** Puts a figure together, sheet by sheet, from the far arm to the near hand. */
 import { cut, groundShadow, sheet } from "../paper"
 import { place, round } from "../part"
-import { randomFrom } from "../random"
 import { phone, recordBook, staff } from "../tools"
 import { figureHead } from "./figure-head"
 import { arm, grip, leg, part, segment, type ArmLook, type LegLook } from "./figure-limbs"
-import type { Wear } from "./garments"
 import { pointedSleeve } from "./garments-long"
 import { lit } from "./lit"
-import { dressed, kinds, measures, wearing } from "./looks"
-import { body, sleeves, trousers } from "./outfit"
-import { skins } from "./palette"
+import { measures, wearing } from "./looks"
+import { body, trousers } from "./outfit"
+import { personBase } from "./person-base"
 import { skeleton } from "./skeleton"
 import type { Person, PersonOptions, Pose, Spot } from "./types"
 
-const base = 168
-
 /** A person in a pose. Origin between the feet; everything in centimetres; faces right. */
 export function person(options: PersonOptions): Person {
-  const kind = kinds[options.who]
   const pose = options.pose ?? "stand"
-  const clothes = options.clothes ?? kind.clothes[0]
-  const seed = options.seed ?? `${options.who}-${pose}-${clothes}`
-  const random = randomFrom(seed)
-  const look = dressed(options, clothes, random)
-  const female = ["woman", "girl", "elder-woman"].includes(options.who)
-  const light = options.light === "behind" ? "left" : "right"
-  const scale = (options.height ?? kind.height) / base
-  const bones = skeleton(pose, kind.build, unscaled(options.reaches, scale))
-  const skin = skins[look.skin]
-  const wear: Wear = {
-    bones,
-    light,
-    skin,
-    main: look.main,
-    second: look.second,
-    print: look.print,
-    female,
-    build: kind.build,
-  }
-
-  const { sleeve, reach } = sleeves(clothes, look.main, look.second)
-  const armLook: ArmLook = {
-    skin,
-    light,
-    girth: kind.girth,
-    sleeve,
-    reach,
-    hand: options.reaches?.hands ?? bones.stance.hands ?? "rest",
-    print: sleeve === look.main ? look.print : "",
-  }
+  const { kind, clothes, random, seed, look, female, scale, wear, arms } = personBase(options, pose, (build, size) =>
+    skeleton(pose, build, unscaled(options.reaches, size)),
+  )
+  const { bones, light, skin } = wear
+  const armLook: ArmLook = { ...arms, hand: options.reaches?.hands ?? bones.stance.hands ?? "rest" }
   const farHand =
     (options.reaches?.far && options.reaches.hands) ??
     bones.stance.farHand ??

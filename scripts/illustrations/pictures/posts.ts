@@ -1,4 +1,4 @@
-/** One picture for each of the five posts of data/posts.json. */
+/** One picture for each of the five posts of data/posts; two of them are in posts-care.ts. */
 import { cattle } from "../animals/cattle"
 import { goat } from "../animals/goat"
 import { barn, railFence, thatchedHut } from "../buildings"

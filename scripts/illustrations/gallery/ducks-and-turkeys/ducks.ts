@@ -1,5 +1,6 @@
 /** Ducks on a pond, in a puddle, and upside down. */
-import { type DuckOptions, duck, duckling } from "../../animals/duck"
+import { type DuckOptions, duck } from "../../animals/duck"
+import { duckling } from "../../animals/duckling"
 import { foreground } from "../../country"
 import { outline } from "../../geometry"
 import { hill, rolling } from "../../land"

@@ -1,5 +1,6 @@
 /** Ducks among the lilies of a pond. */
-import { duck, duckling } from "../../animals/duck"
+import { duck } from "../../animals/duck"
+import { duckling } from "../../animals/duckling"
 import { outline, oval } from "../../geometry"
 import { leaf, ramps } from "../../palette"
 import { cut, line, sheet } from "../../paper"

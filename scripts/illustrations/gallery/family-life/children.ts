@@ -14,6 +14,9 @@ import { stage } from "../../scene"
 import { bar } from "../../tools/shapes"
 import { football } from "../../tools/music"
 
+/** Uniforms are of one cloth. */
+const schoolgirl = { who: "girl", pose: "walk", clothes: "dress", main: cloth.clay, print: "plain" } as const
+
 /** Three with bags on their backs, going away from us into the mist. */
 export function wayToSchool(): Picture {
   const set = stage("gallery/way-to-school", { width: 900, height: 1200, light: "mist", horizon: 520, eye: 134 })
@@ -59,11 +62,7 @@ export function wayToSchool(): Picture {
   )
   set.stand(
     fromBehind({
-      who: "girl",
-      pose: "walk",
-      clothes: "dress",
-      main: cloth.clay,
-      print: "plain",
+      ...schoolgirl,
       hair: "bun",
       skin: 3,
       bag: cloth.gold,
@@ -75,11 +74,7 @@ export function wayToSchool(): Picture {
   )
   set.stand(
     fromBehind({
-      who: "girl",
-      pose: "walk",
-      clothes: "dress",
-      main: cloth.clay,
-      print: "plain",
+      ...schoolgirl,
       hair: "braids",
       skin: 4,
       bag: cloth.indigo,

@@ -1,7 +1,8 @@
 /** The road to the collecting centre, seen from a hill. */
 import { cattle } from "../../animals/cattle"
 import { foreground } from "../../country"
-import { hill, path, ridges, rolling } from "../../land"
+import { ridges } from "../../heights"
+import { hill, path, rolling } from "../../land"
 import { cloth, hide, mix } from "../../palette"
 import type { Picture } from "../../part"
 import { person } from "../../people"

@@ -1,5 +1,6 @@
 /** Milk that goes at walking pace: beside a bicycle, on a head. */
-import { hill, ridges, rolling, terracedDome } from "../../land"
+import { ridges, terracedDome } from "../../heights"
+import { hill, rolling } from "../../land"
 import { cloth, leaf, mix, mixTone, ramps } from "../../palette"
 import type { Picture } from "../../part"
 import { person } from "../../people"

@@ -95,41 +95,11 @@ export function pouring(): Picture {
     ),
   )
   const pail = turned(bucket({ bail: false, full: true, standing: false }), -106)
-  set.put(
-    lentArm(
-      {
-        shoulder: { x: 1180, y: 60 },
-        elbow: { x: 1010, y: 110 },
-        wrist: { x: 772, y: 196 },
-        skin: 3,
-        sleeve: cloth.forest,
-        reach: 0.9,
-        hand: "grip",
-      },
-      10,
-    ),
-    0,
-    0,
-    10,
-  )
+  const arm = (hand: "grip" | "open", limbs: Record<"shoulder" | "elbow" | "wrist", { x: number; y: number }>) =>
+    set.put(lentArm({ ...limbs, skin: 3, sleeve: cloth.forest, reach: 0.9, hand }, 10), 0, 0, 10)
+  arm("grip", { shoulder: { x: 1180, y: 60 }, elbow: { x: 1010, y: 110 }, wrist: { x: 772, y: 196 } })
   set.put(pail, 880, 240, scale)
-  set.put(
-    lentArm(
-      {
-        shoulder: { x: 1220, y: 620 },
-        elbow: { x: 1090, y: 560 },
-        wrist: { x: 890, y: 424 },
-        skin: 3,
-        sleeve: cloth.forest,
-        reach: 0.9,
-        hand: "open",
-      },
-      10,
-    ),
-    0,
-    0,
-    10,
-  )
+  arm("open", { shoulder: { x: 1220, y: 620 }, elbow: { x: 1090, y: 560 }, wrist: { x: 890, y: 424 } })
   return set.finish(
     "Milk falls in one white arc from a steel bucket into a milk can, the low sun of late afternoon behind.",
   )

@@ -24,43 +24,13 @@ export function hornsAboveTheGrass(): Picture {
     { x: 930, y: 870, scale: 2.7, part: cattle({ pose: "looking", age: "bull", horns: 100, coat: hide.ankole }) },
   ] as const
   set.scenery("tall grass", "savanna")
-  set.add(
-    tallGrass(randomFrom("far-grass"), {
-      width: 1200,
-      bottom: 640,
-      height: 150,
-      colours: ["#E0C47A", "#D2B365", "#C9A957"],
-      step: 15,
-    }),
-  )
-  set.add(
-    tallGrass(randomFrom("mid-grass"), {
-      width: 1200,
-      bottom: 760,
-      height: 210,
-      colours: ["#D9B865", "#C7A24E", "#E6CC84"],
-      step: 16,
-    }),
-  )
+  const grass = (seed: string, bottom: number, height: number, step: number, colours: readonly [string, ...string[]]) =>
+    set.add(tallGrass(randomFrom(seed), { width: 1200, bottom, height, colours, step }))
+  grass("far-grass", 640, 150, 15, ["#E0C47A", "#D2B365", "#C9A957"])
+  grass("mid-grass", 760, 210, 16, ["#D9B865", "#C7A24E", "#E6CC84"])
   for (const { x, y, scale, part } of coats) set.put(part, x, y, scale, x > 600 ? "left" : "right")
-  set.add(
-    tallGrass(randomFrom("near-grass"), {
-      width: 1200,
-      bottom: 840,
-      height: 270,
-      colours: ["#CFA64C", "#B98D3C", "#E3C373", "#A87C34"],
-      step: 17,
-    }),
-  )
-  set.add(
-    tallGrass(randomFrom("front-grass"), {
-      width: 1200,
-      bottom: 850,
-      height: 150,
-      colours: ["#8A6A2E", "#A5803A", "#77592A"],
-      step: 17,
-    }),
-  )
+  grass("near-grass", 840, 270, 17, ["#CFA64C", "#B98D3C", "#E3C373", "#A87C34"])
+  grass("front-grass", 850, 150, 17, ["#8A6A2E", "#A5803A", "#77592A"])
   return set.finish(
     "An Ankole cow and a bull stand chest-deep in tall golden savanna grass, their horns high against a morning sky.",
   )

@@ -1,7 +1,8 @@
 /** Sheep in the hands of those who keep them: at the trimming stand, in an elder’s arms. */
 import { sheep } from "../../animals/sheep"
 import { heavens } from "../../country"
-import { hill, ridges, rolling } from "../../land"
+import { ridges } from "../../heights"
+import { hill, rolling } from "../../land"
 import { cloth, hair, material, mix } from "../../palette"
 import { clip, cut, sheet } from "../../paper"
 import type { Picture } from "../../part"

@@ -1,0 +1,76 @@
+/** The words for animals and people. */
+import { being, several, type Noun } from "./noun"
+
+const cattle = /\b(cow|bull|calf|heifer|ox)\b/
+const goats = /\b(doe|buck|kid|goat)\b/
+const flock = /\b(ewe|ram|lamb|sheep)\b/
+const fowl = /\b(hen|cockerel|chick|pullet|turkey|duck|duckling|guinea fowl)\b/
+const people = /\b(woman|man|girl|boy|baby)\b/
+const grown = /\b(woman|man)\b/
+const women = /\bwoman\b/
+
+export const livingNouns: readonly Noun[] = [
+  being("cow", "cows", /\b(cow|heifer)\b/),
+  being("bull", "bulls", /\bbull\b/),
+  being("ox", "oxen", /\box\b/),
+  being("heifer", "heifers", /\bheifer\b/),
+  being("calf", "calves", /\bcalf\b/),
+  being("Friesian", "Friesians", /\bFriesian\b/),
+  several("cattle", "cattle", cattle),
+  several("herd", "herds", new RegExp(`${cattle.source}|${goats.source}`)),
+  being("goat", "goats", /\b(doe|buck|goat)\b/),
+  being("doe", "does", /\bdoe\b/),
+  being("buck", "bucks", /\bbuck\b/),
+  being("kid", "kids", /\bkid\b/),
+  being("sheep", "sheep", /\b(ewe|ram|sheep)\b/),
+  being("ewe", "ewes", /\bewe\b/),
+  being("ram", "rams", /\bram\b/),
+  being("lamb", "lambs", /\blamb\b/),
+  several("flock", "flocks", new RegExp(`${flock.source}|${goats.source}|${fowl.source}`)),
+  being("hen", "hens", /\bhen\b/),
+  being("cockerel", "cockerels", /\bcockerel\b/),
+  being("chick", "chicks", /\bchick\b/),
+  being("chicken", "chickens", /\b(hen|cockerel|pullet|chicken)\b/),
+  several("poultry", "poultry", fowl),
+  being("turkey", "turkeys", /\bturkey\b/),
+  being("duck", "ducks", /\bduck\b/),
+  being("duckling", "ducklings", /\bduckling\b/),
+  being("guinea fowl", "guinea fowl", /\bguinea fowl\b/),
+  being("rabbit", "rabbits", /\b(rabbit|doe rabbit)\b/),
+  being("bee", "bees", /\bbees?\b/),
+  being("crane", "cranes", /\bcrane\b/),
+  being("egret", "egrets", /\begret\b/),
+  being("weaver", "weavers", /\bweaver\b/),
+  being("shoebill", "shoebills", /\bshoebill\b/),
+  several("bird", "birds", /\b(crane|egret|weaver|shoebill)\b/),
+  being("dog", "dogs", /\bdog\b/),
+  several("animal", "animals", new RegExp([cattle, goats, flock].map(({ source }) => source).join("|"))),
+
+  being("woman", "women", women),
+  being("man", "men", /\bman\b/),
+  being("girl", "girls", /\bgirl\b/),
+  being("boy", "boys", /\bboy\b/),
+  being("child", "children", /\b(girl|boy)\b/),
+  being("baby", "babies", /\bbaby\b/),
+  being("elder", "elders", /\belderly\b/),
+  being("grandmother", "grandmothers", /\belderly woman\b/),
+  being("grandfather", "grandfathers", /\belderly man\b/),
+  being("mother", "mothers", women),
+  being("father", "fathers", /\bman\b/),
+  being("bride", "brides", women),
+  being("groom", "grooms", /\bman\b/),
+  being("vet", "vets", grown),
+  being("teacher", "teachers", grown),
+  being("trader", "traders", grown),
+  being("buyer", "buyers", grown),
+  being("neighbour", "neighbours", grown),
+  being("owner", "owners", grown),
+  being("herder", "herders", people),
+  being("farmer", "farmers", people),
+  being("member", "members", people),
+  being("rider", "riders", people),
+  being("worker", "workers", grown),
+  being("person", "people", people),
+  several("family", "families", people),
+  several("group", "groups", people),
+]
