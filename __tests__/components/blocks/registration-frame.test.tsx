@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { FRAME_PATIENCE_MS, RegistrationFrame } from "../../../src/components/blocks/registration-frame"
-import { registration } from "../../../src/components/sections/pages.fixture"
+import { registration } from "../../../src/components/sections/registration.fixture"
 
 const LOADING = "Loading registration form..."
 

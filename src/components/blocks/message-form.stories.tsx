@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { contactFormWords } from "../sections/pages.fixture"
+import { contactFormWords } from "../sections/contact.fixture"
 import { MessageForm } from "./message-form"
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { registration } from "../sections/pages.fixture"
+import { registration } from "../sections/registration.fixture"
 import { RegistrationFrame } from "./registration-frame"
 
 const meta = {

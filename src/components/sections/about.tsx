@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ContentPicture } from "../blocks/content-picture"
 import { IconPoint } from "../blocks/icon-point"
 import { ContentVideo } from "../blocks/content-video"
+import { Paragraphs } from "../blocks/paragraphs"
 import { ButtonLink } from "../ui/button"
 import { Container } from "../ui/container"
 import { Eyebrow, Heading, Lead } from "../ui/heading"
@@ -36,11 +37,7 @@ export function About({ words, features, video }: AboutProps) {
             {words.title}
           </Heading>
           {words.lead && <Lead>{words.lead}</Lead>}
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={words.paragraphs} />
           <div className="space-y-5 pt-3">
             {features.map(({ jsonId, icon, title, description }) => (
               <IconPoint key={jsonId} icon={icon} title={title}>

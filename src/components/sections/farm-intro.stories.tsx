@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { farmIntro } from "./pages.fixture"
+import { farmIntro } from "./farm.fixture"
 import { FarmIntro } from "./farm-intro"
 
 const meta = {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../blocks/content-picture"
 import { ContentVideo } from "../blocks/content-video"
+import { Paragraphs } from "../blocks/paragraphs"
 import { SectionWords } from "../blocks/section-words"
 import { Container } from "../ui/container"
 import { Section } from "../ui/section"
@@ -30,11 +31,7 @@ export function FarmIntro({ words, video }: FarmIntroProps) {
         </div>
         <div className="space-y-5 pt-4 lg:pt-0">
           <SectionWords words={words} id="farm" />
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={words.paragraphs} />
         </div>
       </Container>
     </Section>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { farmStations } from "./pages.fixture"
+import { farmStations } from "./farm.fixture"
 import { FarmStations } from "./farm-stations"
 
 const meta = {

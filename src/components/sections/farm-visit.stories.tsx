@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { farmVisit } from "./pages.fixture"
+import { farmVisit } from "./farm.fixture"
 import { FarmVisit } from "./farm-visit"
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { farmYear } from "./pages.fixture"
+import { farmYear } from "./farm.fixture"
 import { FarmYear } from "./farm-year"
 
 const meta = {

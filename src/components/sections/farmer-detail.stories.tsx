@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { farmer } from "./pages.fixture"
+import { farmer } from "./team.fixture"
 import { FarmerDetail } from "./farmer-detail"
 
 const meta = {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../blocks/content-picture"
 import { FarmerContact } from "../blocks/farmer-contact"
+import { TitledPart } from "../blocks/titled-part"
 import { Container } from "../ui/container"
 import { Heading } from "../ui/heading"
 import { ProgressBar } from "../ui/progress-bar"
@@ -59,8 +60,7 @@ interface SkillListProps {
 
 function SkillList({ title, items }: SkillListProps) {
   return (
-    <section className="space-y-4">
-      <Heading level={3}>{title}</Heading>
+    <TitledPart level={3} title={title}>
       <dl className="space-y-4">
         {items.map(({ id, title: skill, description }) => (
           <div key={id} className="border-l-4 border-highlight pl-4">
@@ -69,7 +69,7 @@ function SkillList({ title, items }: SkillListProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </TitledPart>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { findUs } from "./pages.fixture"
+import { findUs } from "./contact.fixture"
 import { FindUs } from "./find-us"
 
 const meta = {

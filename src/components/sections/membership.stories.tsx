@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { membership } from "./pages.fixture"
+import { membership } from "./about.fixture"
 import { Membership } from "./membership"
 
 const meta = {

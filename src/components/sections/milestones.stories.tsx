@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { milestones } from "./pages.fixture"
+import { milestones } from "./about.fixture"
 import { Milestones } from "./milestones"
 
 const meta = {

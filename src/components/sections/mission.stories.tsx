@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { mission } from "./pages.fixture"
+import { mission } from "./about.fixture"
 import { Mission } from "./mission"
 
 const meta = {

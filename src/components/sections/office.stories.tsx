@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { contactFormWords, contactReach, supportHours } from "./pages.fixture"
+import { contactFormWords, contactReach, supportHours } from "./contact.fixture"
 import { Office } from "./office"
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { project, projectLinks } from "./pages.fixture"
+import { project, projectLinks } from "./projects.fixture"
 import { ProjectDetail } from "./project-detail"
 
 const meta = {

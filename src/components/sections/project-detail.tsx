@@ -1,8 +1,9 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
-import type { ReactNode } from "react"
 import { projectAddress } from "../../routes/addresses"
 import { ContentPicture } from "../blocks/content-picture"
+import { Paragraphs } from "../blocks/paragraphs"
+import { TitledPart } from "../blocks/titled-part"
 import { Container } from "../ui/container"
 import { Heading } from "../ui/heading"
 import { Icon } from "../ui/icon"
@@ -49,9 +50,9 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
     <>
       <p className="max-w-measure text-lg font-medium text-ink-strong">{overview}</p>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        <Part title={section1.heading}>
+        <TitledPart title={section1.heading}>
           <Paragraphs texts={section1.paragraphs} />
-        </Part>
+        </TitledPart>
         <section className="space-y-5 self-start rounded-lg bg-surface-sunken p-6 sm:p-8">
           <Heading level={2} size="lg">
             Key Achievements
@@ -81,30 +82,12 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
           ))}
         </ul>
       )}
-      <Part title={section2.heading}>
+      <TitledPart title={section2.heading}>
         <Paragraphs texts={section2.paragraphs} />
-      </Part>
+      </TitledPart>
     </>
   )
 }
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-5">
-      <Heading level={2} size="xl">
-        {title}
-      </Heading>
-      {children}
-    </section>
-  )
-}
-
-const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => (
-    <p key={text} className="max-w-measure">
-      {text}
-    </p>
-  ))
 
 function OtherProjects({ projects }: Pick<ProjectDetailProps, "projects">) {
   return (

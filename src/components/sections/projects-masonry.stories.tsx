@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { projects } from "./pages.fixture"
+import { projects } from "./projects.fixture"
 import { ProjectsMasonry } from "./projects-masonry"
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { registration } from "./pages.fixture"
+import { registration } from "./registration.fixture"
 import { Registration } from "./registration"
 
 const meta = {

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby"
-import type { ReactNode } from "react"
 import { ContentPicture } from "../blocks/content-picture"
 import { ServiceSidebar } from "../blocks/service-sidebar"
+import { TitledPart } from "../blocks/titled-part"
 import { Container } from "../ui/container"
-import { Heading } from "../ui/heading"
 import { CheckItem, CheckList } from "../ui/list"
 import { Quote, QuoteText } from "../ui/quote"
 import { Section } from "../ui/section"
@@ -38,49 +37,38 @@ export function ServiceDetail({ service, services }: ServiceDetailProps) {
             sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, 92vw"
           />
 
-          <Part title="Overview">
+          <TitledPart title="Overview">
             <p className="max-w-measure text-lg">{content?.overview ?? SOON.all}</p>
-          </Part>
+          </TitledPart>
 
-          <Part title="Services offered">
+          <TitledPart title="Services offered">
             <CheckList>
               {(content?.servicesOffered ?? [SOON.services]).map((offer) => (
                 <CheckItem key={offer}>{offer}</CheckItem>
               ))}
             </CheckList>
-          </Part>
+          </TitledPart>
 
-          <Part title="The Challenge">
+          <TitledPart title="The Challenge">
             <p className="max-w-measure">{content?.challenge ?? SOON.challenge}</p>
-          </Part>
+          </TitledPart>
 
           <Quote variant="card">
             <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
           </Quote>
 
-          <Part title="Our Solution">
+          <TitledPart title="Our Solution">
             <p className="max-w-measure">{content?.solution ?? SOON.solution}</p>
-          </Part>
+          </TitledPart>
 
-          <Part title="Frequently asked questions">
+          <TitledPart title="Frequently asked questions">
             <Faq items={content?.faqs ?? SOON.faqs} />
-          </Part>
+          </TitledPart>
         </div>
 
         <ServiceSidebar services={services} current={service.jsonId} />
       </Container>
     </Section>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-5">
-      <Heading level={2} size="xl">
-        {title}
-      </Heading>
-      {children}
-    </section>
   )
 }
 

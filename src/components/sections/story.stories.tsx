@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { story } from "./pages.fixture"
+import { story } from "./about.fixture"
 import { Story } from "./story"
 
 const meta = {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../blocks/content-picture"
+import { Paragraphs } from "../blocks/paragraphs"
 import { SectionWords } from "../blocks/section-words"
 import { Container } from "../ui/container"
 import { Section } from "../ui/section"
@@ -17,11 +18,7 @@ export function Story({ words }: { words: Queries.StoryWordsFragment }) {
         />
         <div className="space-y-5">
           <SectionWords words={words} id="story" />
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={words.paragraphs} />
         </div>
       </Container>
     </Section>
