@@ -19,7 +19,7 @@ const mayImport = {
   hooks: ["hooks", "state", "lib", "boot"],
   routes: ["routes", "content", "lib"],
   content: ["content", "routes", "lib"],
-  boot: ["boot", "lib"],
+  boot: ["boot", "routes", "lib"],
   lib: ["lib"],
 }
 

@@ -14,6 +14,18 @@ export const onInitialClientRender = () => {
 /** Links in view are not fetched ahead: data costs money here. A pointer or finger on a link still fetches it. */
 export const disableCorePrefetching = () => true
 
+/**
+ * Another page or part of the same list: the list itself scrolls, where it should (hooks/use-scroll-to-top.ts). Going
+ * back and forward restores the place.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
+  const before = prevRouterProps?.location
+  const { location } = routerProps
+  const isSamePage = before?.pathname === location.pathname && before.search !== location.search
+  // The router notes how the address was reached; its types don't say so.
+  return !isSamePage || ("action" in location && location.action === "POP")
+}
+
 /** In a transition React hydrates in slices of some milliseconds, and a slow phone answers between them. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   () => (element: ReactNode, container: Element) => {

@@ -44,6 +44,12 @@ const config: GatsbyConfig = {
           "/service-details/*",
           "/project-details/*",
           "/*-details/-/*",
+          // They hold what the standard list holds.
+          "/blog-{with-sidebar,2-column,3-column}{,/*}",
+          "/blog-single",
+          "/blog-single-with-sidebar{,/*}",
+          "/shop-single",
+          "/shop-single-thumb{,/*}",
         ],
       },
     },

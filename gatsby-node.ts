@@ -1,13 +1,18 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { compileBoot } from "./src/boot/compile"
+import { compileBoot, hashOf } from "./src/boot/compile"
+import { listMark } from "./src/boot/list-mark"
+import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
 import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
 import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeHostFiles } from "./src/routes/host-files"
+import { writeListFiles } from "./src/routes/list-files"
 import { createListPages } from "./src/routes/list-routes"
 import { createMemberForm } from "./src/routes/member-form"
 import { createRegistrationPages } from "./src/routes/registration-pages"
+import { writeSearchIndex } from "./src/routes/search-index"
+import { createThumbnails } from "./src/routes/thumbnails"
 
 const root = process.cwd()
 
@@ -25,11 +30,16 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createListPages(api, root)
   createRegistrationPages(api, root)
   await createMemberForm(api, root)
+  copyThumbnails = await createThumbnails(api)
 }
 
+/** Set once the thumbnails are under way. */
+let copyThumbnails = (_root: string): void => {}
+
 /** Puts the inline script of every page in the place of Gatsby's script elements (src/boot). */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
   if (stage === "build-javascript") {
+    writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
@@ -47,11 +57,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
 }
 
-/** The headers and rewrites that hosts need, from the pages as they were built. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ getNodesByType }) => {
-  const rewrites = getNodesByType("SitePage").flatMap(({ path: to, matchPath: from }) =>
-    typeof from === "string" && typeof to === "string" && from !== to ? [{ from, to }] : [],
-  )
+/** What is made of the pages as they were built: filtered lists, the search index, the headers and rewrites of hosts. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  const count = (type: string) => api.getNodesByType(type).length
+  copyThumbnails(root)
+  writeListFiles(root, { posts: count("Post"), products: count("Product") })
+  await writeSearchIndex(api, root)
+  const rewrites = api
+    .getNodesByType("SitePage")
+    .flatMap(({ path: to, matchPath: from }) =>
+      typeof from === "string" && typeof to === "string" && from !== to ? [{ from, to }] : [],
+    )
   const { registrationForm } = readSite(root)
-  writeHostFiles(root, compileBoot(root).hash, rewrites, registrationForm ? [new URL(registrationForm).origin] : [])
+  const scripts = [compileBoot(root).hash, hashOf(listMark)]
+  writeHostFiles(root, scripts, rewrites, registrationForm ? [new URL(registrationForm).origin] : [])
 }

@@ -1,2 +1,3 @@
 export { wrapPageElement, wrapRootElement } from "./src/root"
 export { onPreRenderHTML, onRenderBody } from "./src/boot/document"
+export { replaceRenderer } from "./src/boot/whole-page"

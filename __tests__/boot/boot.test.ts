@@ -1,5 +1,5 @@
 import { boot } from "../../src/boot/boot"
-import { HYDRATED_EVENT, SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/boot/signals"
+import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/boot/signals"
 
 const bundles = ["/webpack-runtime-1.js", "/framework-1.js", "/app-1.js"]
 
@@ -195,6 +195,22 @@ describe("pictures far below", () => {
     expect(isUntouched()).toBe(true)
     find("p").dispatchEvent(new Event(sign, { bubbles: true }))
     expect(isUntouched()).toBe(false)
+  })
+})
+
+describe("an address that asks for another page of a list", () => {
+  beforeEach(() => document.documentElement.setAttribute(LIST_QUERY_ATTRIBUTE, ""))
+  afterEach(() => document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE))
+
+  test("gets its scripts at once: only they can show it", () => {
+    openPage()
+    expect(addresses()).toEqual(bundles)
+  })
+
+  test("also where data is being saved", () => {
+    window.localStorage.setItem(SAVE_DATA_KEY, "true")
+    openPage()
+    expect(addresses()).toEqual(bundles)
   })
 })
 

@@ -25,7 +25,13 @@ test("farmers, posts and products are addressed by number", () => {
   expect(addresses.productThumbAddress(entry)).toBe("/shop-single-thumb/3")
 })
 
-test("the first page of a list has no query", () => {
+test("the first page of a list has the list's address, the others one below it", () => {
   expect(addresses.listPageAddress("/shop", 1)).toBe("/shop")
-  expect(addresses.listPageAddress("/shop", 2)).toBe("/shop?page=2")
+  expect(addresses.listPageAddress("/shop", 2)).toBe("/shop/2")
+})
+
+test("a part of a list is a file for each page", () => {
+  expect(addresses.sliceAddress("products", ["dairy", "popular"], 2)).toBe("/lists/products/dairy/popular/2.json")
+  expect(addresses.slug("Women in Agriculture")).toBe("women-in-agriculture")
+  expect(addresses.slug(" Milk & Dairy! ")).toBe("milk-dairy")
 })

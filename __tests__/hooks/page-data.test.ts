@@ -1,4 +1,4 @@
-import { loadPageData } from "../../src/hooks/page-data"
+import { isNoPage, loadPageData } from "../../src/hooks/page-data"
 
 const isText = (value: unknown): value is string => typeof value === "string"
 const answer = (body: unknown, ok = true) => ({ ok, status: ok ? 200 : 404, json: () => Promise.resolve(body) })
@@ -35,4 +35,17 @@ test.each([
 ])("%s is a failure", async (_, given) => {
   fetchMock.mockResolvedValue(given)
   await expect(loadPageData("/gallery/2", isText)).rejects.toThrow("/gallery/2")
+})
+
+test("an address without a page is told apart from an answer that did not arrive", async () => {
+  const failure = async (given: unknown) => {
+    fetchMock.mockResolvedValue(given)
+    return loadPageData("/shop-single/99", isText).then(
+      () => "arrived",
+      (error: unknown) => isNoPage(error),
+    )
+  }
+  expect(await failure(answer("", false))).toBe(true)
+  expect(await failure({ ...answer("", false), status: 503 })).toBe(false)
+  expect(await failure(answer(null))).toBe(false)
 })

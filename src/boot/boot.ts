@@ -23,7 +23,7 @@
 import { whenPainted } from "./after-paint"
 import { keepDistantPicturesBack } from "./distant-pictures"
 import { prefersLessData, takeSmallerPictures } from "./less-data"
-import { HYDRATED_EVENT, SIGNS_OF_USE } from "./signals"
+import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SIGNS_OF_USE } from "./signals"
 
 /** The block of data `#boot-scripts`, the same on every page (`scripts-slice.ts`). */
 export interface SiteScripts {
@@ -150,6 +150,11 @@ export function boot(window: Window & typeof globalThis): void {
     }
   }
 
+  // Only scripts can show what the address asks for: nothing is painted that could wait for them.
+  if (root.hasAttribute(LIST_QUERY_ATTRIBUTE)) {
+    start()
+    return
+  }
   for (const sign of SIGNS_OF_USE) window.addEventListener(sign, start, { capture: true, passive: true })
   if (savesData) return
 

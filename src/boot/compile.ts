@@ -16,5 +16,8 @@ export function compileBoot(root: string): { code: string; hash: string } {
     target: "es2018",
   })
   const code = (outputFiles[0]?.text ?? "").trim()
-  return { code, hash: `'sha256-${createHash("sha256").update(code).digest("base64")}'` }
+  return { code, hash: hashOf(code) }
 }
+
+/** What a Content-Security-Policy names for an inline script in `script-src`. */
+export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`

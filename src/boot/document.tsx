@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react"
 import type { GatsbySSR } from "gatsby"
 import type { PageScripts } from "./boot"
+import { isPagedList, listMark } from "./list-mark"
 import { toSafeJson } from "./safe-json"
 
 /** What a visitor without JavaScript gets: everything open, nothing that only script can work. */
@@ -8,7 +9,8 @@ const NO_JS_RULES = `<style>
 .js-only{display:none!important}
 .no-js-only{display:revert!important}
 [data-slot=accordion-content],[data-slot=tabs-content]{display:block!important;visibility:visible!important;height:auto!important;opacity:1!important}
-[data-slot=gallery-picture] picture{transform:none!important}
+:is([data-slot=gallery-picture],[data-distant]) picture{transform:none!important}
+[data-slot=paged-list-entries]{visibility:visible!important}
 [data-slot=carousel-viewport]{scrollbar-width:thin!important}
 [data-slot=carousel-viewport]::-webkit-scrollbar{display:block!important}
 </style>`
@@ -26,7 +28,7 @@ type Component = ReactElement<AnyProps>
 const components = (nodes: ReactNode): Component[] =>
   Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
   // The inline script takes the mark away (`boot.ts`); in development there is none.
   const untouched = process.env.NODE_ENV === "production" ? { "data-untouched": "" } : {}
   setHtmlAttributes({ lang: "en-GB", ...untouched })
@@ -42,6 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    isPagedList(pathname) && <script key="list-mark" dangerouslySetInnerHTML={{ __html: listMark }} />,
     <noscript key="no-js-rules" id="no-js-rules" dangerouslySetInnerHTML={{ __html: NO_JS_RULES }} />,
   ])
 }

@@ -11,3 +11,6 @@ export const SAVE_DATA_ATTRIBUTE = "data-save-data"
 
 /** First signs that somebody is using the page. `pointerover` gives a mouse a head start of some 100 ms. */
 export const SIGNS_OF_USE = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "input"] as const
+
+/** `<html data-list-query>` is set before the first paint where the address asks for more than a list's first page. */
+export const LIST_QUERY_ATTRIBUTE = "data-list-query"

@@ -15,7 +15,7 @@ interface Part<Props> {
 export function lazyPart<Props>(load: () => Promise<Part<Props>>) {
   return lazy(async (): Promise<Part<Props>> => {
     try {
-      return await load().catch(() => later(load))
+      return await asksTwice(load)
     } catch (error) {
       console.warn("A part of this page did not arrive; the page goes on without it.", error)
       showPlainPage()
@@ -23,6 +23,9 @@ export function lazyPart<Props>(load: () => Promise<Part<Props>>) {
     }
   })
 }
+
+/** A part of the scripts, asked for once more after a moment where it did not arrive. */
+export const asksTwice = <Value>(load: () => Promise<Value>): Promise<Value> => load().catch(() => later(load))
 
 async function later<Value>(task: () => Promise<Value>): Promise<Value> {
   await new Promise((resolve) => setTimeout(resolve, RETRY_MS))

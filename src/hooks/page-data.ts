@@ -1,3 +1,5 @@
+import { fieldOf } from "../lib/field-of"
+
 const onTheirWay = new Map<string, Promise<unknown>>()
 
 /**
@@ -7,7 +9,7 @@ const onTheirWay = new Map<string, Promise<unknown>>()
  *
  * @param address the page's address without a query, e.g. "/gallery/2"
  * @param isData says whether the answer is what the caller can use; another version of the site may have another
- * @throws where the file doesn't arrive, or holds something else
+ * @throws where the file doesn't arrive, or holds something else; `isNoPage` tells an address without a page apart
  */
 export async function loadPageData<Data>(address: string, isData: (value: unknown) => value is Data): Promise<Data> {
   const request = onTheirWay.get(address) ?? read(address).finally(() => onTheirWay.delete(address))
@@ -17,12 +19,14 @@ export async function loadPageData<Data>(address: string, isData: (value: unknow
   return data
 }
 
+/** Whether `loadPageData` failed because there is no such page, so that trying again is of no use. */
+export const isNoPage = (error: unknown): boolean => error instanceof Error && error.cause === 404
+
 async function read(address: string): Promise<unknown> {
   const response = await fetch(`/page-data${address}/page-data.json`)
-  if (!response.ok) throw new Error(`The data of ${address} did not arrive (${response.status}).`)
+  if (!response.ok) {
+    throw new Error(`The data of ${address} did not arrive (${response.status}).`, { cause: response.status })
+  }
   const file: unknown = await response.json()
-  return field(field(file, "result"), "data")
+  return fieldOf(fieldOf(file, "result"), "data")
 }
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined

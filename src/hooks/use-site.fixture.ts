@@ -1,5 +1,5 @@
 /**
- * What `useSite` reads, for stories and tests: site.json and navigation.json in the query's shape. It is a copy, so
+ * What `useSite` reads, for stories and tests: site.json, navigation.json and cart.json in the query's shape. It is a copy, so
  * that a new telephone number or menu entry is an edit of one data file and changes no snapshot.
  */
 export const siteFacts: Queries.SiteFactsQuery = {
@@ -34,7 +34,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
       number: "+256 000 000 001",
       greeting: "Hello CaFN, I found you on your website and I would like to know more about the network.",
     },
-    forms: { contact: null, subscribe: null },
+    forms: { contact: null, subscribe: null, comment: null, review: null },
     features: { chatButton: true, newsletter: true },
   },
   navigation: {
@@ -96,5 +96,12 @@ export const siteFacts: Queries.SiteFactsQuery = {
         { label: "Site map", href: "/site-map" },
       ],
     },
+  },
+  cart: {
+    emptyCart: "Your cart is empty.",
+    shopLabel: "Visit the shop",
+    shipping: "Free shipping",
+    viewLabel: "View cart",
+    checkoutLabel: "Checkout",
   },
 }

@@ -1,8 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** Identity, contact data and menus: the facts that every page shows, out of site.json and navigation.json. */
+/**
+ * Identity, contact data, menus and the words of the header's cart: the facts that every page shows, out of site.json,
+ * navigation.json and cart.json.
+ */
 export function useSite() {
-  const { siteSettings, navigation } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { siteSettings, navigation, cart } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
       siteSettings {
         name
@@ -36,6 +39,8 @@ export function useSite() {
         forms {
           contact
           subscribe
+          comment
+          review
         }
         features {
           chatButton
@@ -85,11 +90,20 @@ export function useSite() {
           }
         }
       }
+      cart {
+        emptyCart
+        shopLabel
+        shipping
+        viewLabel
+        checkoutLabel
+      }
     }
   `)
-  if (!siteSettings || !navigation) throw new Error("data/site.json or data/navigation.json has not been read.")
-  return { site: siteSettings, navigation }
+  if (!siteSettings || !navigation || !cart)
+    throw new Error("data/site.json, data/navigation.json or data/cart.json has not been read.")
+  return { site: siteSettings, navigation, cart }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]
 export type Navigation = ReturnType<typeof useSite>["navigation"]
+export type CartWords = ReturnType<typeof useSite>["cart"]

@@ -73,5 +73,26 @@ export const galleryPageAddress = (page: number) => (page > 1 ? `/gallery/${page
 /** The gallery with picture `number` (from 1) open in the viewer. */
 export const galleryPictureAddress = (number: number) => `/gallery?image=${number}`
 
-/** The address of page `page` of a list, counted from 1; the first has no query. */
-export const listPageAddress = (route: StaticRoute, page: number) => (page > 1 ? `${route}?page=${page}` : route)
+/** Page `page` of a list, counted from 1, as a page of its own: for visitors without scripts. */
+export const listPageAddress = (route: StaticRoute, page: number) => (page > 1 ? `${route}/${page}` : route)
+
+/**
+ * The file with page `page` of a part of a list, e.g. `sliceAddress("products", ["dairy", "popular"], 2)`.
+ * `facets` say which part it is, each in letters that an address may have (`slug`).
+ */
+export const sliceAddress = (list: "products" | "posts", facets: readonly string[], page: number) =>
+  `/lists/${[list, ...facets].join("/")}/${page}.json`
+
+/** "Women in Agriculture" → "women-in-agriculture", for addresses. */
+export const slug = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+
+/**
+ * A product's small picture (160 × 160) under an address that outlives a build, because carts are kept for months.
+ *
+ * @param path the picture's path under data/images, e.g. "products/fresh-milk"
+ */
+export const thumbnailAddress = (path: string) => `/thumbs/${path}.webp`

@@ -1,25 +1,51 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import type { DetailRoute } from "./addresses"
+import { neighbours } from "./neighbours"
+import { fillersByCategory, NO_PRODUCTS } from "./related-products"
 
 /** What every detail template receives: the node to show, or null on the fallback page of unknown addresses. */
 export interface DetailContext {
   id: string | null
 }
 
-interface Entry {
-  /** Gatsby's id of the node. */
-  id: string
+export interface PostContext extends DetailContext {
+  layout: "single" | "sidebar"
+  /** The query asks for what the sidebar shows where there is one. */
+  hasSidebar: boolean
+  /** The posts before and after it; the row is a ring. Null on the fallback page, and where there is one post. */
+  previous: string | null
+  next: string | null
+}
+
+export interface ProductContext extends DetailContext {
+  layout: "single" | "thumb"
+  /** Its filter, for the related products; null on the fallback page. */
+  category: string | null
+  /** Products of other categories that fill the row of related ones up. */
+  others: readonly string[]
+}
+
+interface Entry<Context> {
   /** The number in its address. */
   number: number
   /** The last part of its long address; a kind without long addresses has none. */
   slug?: string
+  context: Context
+}
+
+interface Numbered {
+  /** Gatsby's id of the node. */
+  id: string
+  jsonId: number
 }
 
 interface Addresses {
-  services: { nodes: readonly { id: string; jsonId: number; servicePath: string }[] }
-  projects: { nodes: readonly { id: string; jsonId: number; projectPath: string }[] }
-  farmers: { nodes: readonly { id: string; jsonId: number }[] }
+  services: { nodes: readonly (Numbered & { servicePath: string })[] }
+  projects: { nodes: readonly (Numbered & { projectPath: string })[] }
+  farmers: { nodes: readonly Numbered[] }
+  posts: { nodes: readonly Numbered[] }
+  products: { nodes: readonly (Numbered & { category: string })[] }
 }
 
 /** Stands in for a number that no entry has, in the address of the page that such addresses get. */
@@ -33,7 +59,7 @@ const ANY_NUMBER = "-"
  * - `/its-path` and `/99/its-path`: an unknown number falls back to the path;
  * - everything else: the fallback page, an empty frame.
  *
- * Of `/farmer-details/…`, `/7` and the fallback page.
+ * Of farmers, posts and products, `/7` and the fallback page; of the last two under two addresses each.
  *
  * Of equally specific `matchPath`s Gatsby tries the first in the alphabet, which would be `/:number/its-path`
  * before `/7/:slug`. The splat at its end, which matches nothing as well, makes it the less specific one.
@@ -61,46 +87,97 @@ export async function createDetailPages(api: CreatePagesArgs, root: string): Pro
           jsonId
         }
       }
+      posts: allPost(sort: { jsonId: ASC }) {
+        nodes {
+          id
+          jsonId
+        }
+      }
+      products: allProduct(sort: { jsonId: ASC }) {
+        nodes {
+          id
+          jsonId
+          category
+        }
+      }
     }
   `)
   if (result.errors || !result.data) {
     api.reporter.panicOnBuild("The addresses of the detail pages could not be read.", result.errors)
     return
   }
-  const { services, projects, farmers } = result.data
-  const template = (name: string) => path.join(root, `src/templates/${name}.tsx`)
-  createAddresses(
-    "/service-details",
-    template("service"),
-    services.nodes.map(({ id, jsonId, servicePath }) => ({ id, number: jsonId, slug: servicePath })),
-  )
-  createAddresses(
-    "/project-details",
-    template("project"),
-    projects.nodes.map(({ id, jsonId, projectPath }) => ({ id, number: jsonId, slug: projectPath })),
-  )
-  createAddresses(
-    "/farmer-details",
-    template("farmer"),
-    farmers.nodes.map(({ id, jsonId }) => ({ id, number: jsonId })),
-  )
+  const { services, projects, farmers, posts, products } = result.data
 
-  function createAddresses(base: DetailRoute, component: string, entries: readonly Entry[]) {
-    const page = (address: string, id: string | null, matchPath?: string) =>
-      api.actions.createPage<DetailContext>({
+  createAddresses<DetailContext>("/service-details", "service", {
+    entries: services.nodes.map(({ id, jsonId, servicePath }) => ({
+      number: jsonId,
+      slug: servicePath,
+      context: { id },
+    })),
+    unknown: { id: null },
+  })
+  createAddresses<DetailContext>("/project-details", "project", {
+    entries: projects.nodes.map(({ id, jsonId, projectPath }) => ({
+      number: jsonId,
+      slug: projectPath,
+      context: { id },
+    })),
+    unknown: { id: null },
+  })
+  createAddresses<DetailContext>("/farmer-details", "farmer", {
+    entries: farmers.nodes.map(({ id, jsonId }) => ({ number: jsonId, context: { id } })),
+    unknown: { id: null },
+  })
+
+  const ring = neighbours(posts.nodes.map(({ id }) => id))
+  for (const [base, layout] of [
+    ["/blog-single", "single"],
+    ["/blog-single-with-sidebar", "sidebar"],
+  ] as const) {
+    createAddresses<PostContext>(base, "post", {
+      entries: posts.nodes.map(({ id, jsonId }, place) => ({
+        number: jsonId,
+        context: { id, layout, hasSidebar: layout === "sidebar", previous: null, next: null, ...ring[place] },
+      })),
+      unknown: { id: null, layout, hasSidebar: layout === "sidebar", previous: null, next: null },
+    })
+  }
+
+  const fillers = fillersByCategory(products.nodes)
+  for (const [base, layout] of [
+    ["/shop-single", "single"],
+    ["/shop-single-thumb", "thumb"],
+  ] as const) {
+    createAddresses<ProductContext>(base, "product", {
+      entries: products.nodes.map(({ id, jsonId, category }) => ({
+        number: jsonId,
+        context: { id, layout, category, others: fillers.get(category) ?? NO_PRODUCTS },
+      })),
+      unknown: { id: null, layout, category: null, others: NO_PRODUCTS },
+    })
+  }
+
+  function createAddresses<Context extends DetailContext>(
+    base: DetailRoute,
+    template: string,
+    { entries, unknown }: { entries: readonly Entry<Context>[]; unknown: Context },
+  ) {
+    const component = path.join(root, `src/templates/${template}.tsx`)
+    const page = (address: string, context: Context, matchPath?: string) =>
+      api.actions.createPage<Context>({
         path: address,
         component,
-        context: { id },
+        context,
         ...(matchPath && { matchPath }),
       })
 
-    for (const { id, number, slug } of entries) {
-      page(`${base}/${number}`, id)
+    for (const { number, slug, context } of entries) {
+      page(`${base}/${number}`, context)
       if (!slug) continue
-      page(`${base}/${number}/${slug}`, id, `${base}/${number}/:slug`)
-      page(`${base}/${slug}`, id)
-      page(`${base}/${ANY_NUMBER}/${slug}`, id, `${base}/:number/${slug}/*`)
+      page(`${base}/${number}/${slug}`, context, `${base}/${number}/:slug`)
+      page(`${base}/${slug}`, context)
+      page(`${base}/${ANY_NUMBER}/${slug}`, context, `${base}/:number/${slug}/*`)
     }
-    page(base, null, `${base}/*`)
+    page(base, unknown, `${base}/*`)
   }
 }

@@ -12,17 +12,17 @@ export interface Rewrite {
  * reaches, in the two forms that hosts read: `public/_headers` and `public/_redirects` for static hosts,
  * `deploy/nginx.conf` for a server of one's own (docs/put-it-online.md).
  *
- * @param bootHash the hash of the one inline script, in the form of a CSP source
+ * @param scriptHashes the hashes of the inline scripts, in the form of CSP sources
  * @param framedHosts origins of other hosts whose pages stand in a frame, such as a registration form
  */
 export function writeHostFiles(
   root: string,
-  bootHash: string,
+  scriptHashes: readonly string[],
   rewrites: readonly Rewrite[],
   framedHosts: readonly string[] = [],
 ): void {
   const ranked = [...rewrites].sort((a, b) => rank(a) - rank(b) || a.from.localeCompare(b.from))
-  const headers = securityHeaders(bootHash, framedHosts)
+  const headers = securityHeaders(scriptHashes, framedHosts)
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), text)
@@ -34,12 +34,13 @@ export function writeHostFiles(
 
 /** The headers by name; the parameters are those of `writeHostFiles`. */
 export function securityHeaders(
-  bootHash: string,
+  scriptHashes: readonly string[],
   framedHosts: readonly string[] = [],
 ): readonly (readonly [name: string, value: string])[] {
   const policy = {
     "default-src": "'self'",
-    "script-src": `'self' ${bootHash}`,
+    // WebAssembly may be compiled, for the search (src/lib/site-search.ts); text may not be run as a script.
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...scriptHashes].join(" "),
     "style-src": "'self' 'unsafe-inline'",
     "img-src": "'self' data: blob:",
     "font-src": "'self'",

@@ -2,9 +2,28 @@
  * Lists that are cut into pages, each built by Gatsby as a file of its own: what a visitor downloads does not grow with
  * the list (decisions.md, "Routes"). Pure functions; the browser uses them as well.
  */
+import type { StaticRoute } from "./addresses"
+
+/** Lists whose pages stand in the query of their address. */
+export const pagedRoutes = [
+  "/shop",
+  "/blog-standard",
+  "/blog-with-sidebar",
+  "/blog-2-column",
+  "/blog-3-column",
+] as const satisfies readonly StaticRoute[]
+
+export type PagedRoute = (typeof pagedRoutes)[number]
 
 /** How many entries a page of a list shows (spec section 9). */
-export const pageSizes = { gallery: 24 } as const
+export const pageSizes = {
+  gallery: 24,
+  "/shop": 8,
+  "/blog-standard": 3,
+  "/blog-with-sidebar": 3,
+  "/blog-2-column": 4,
+  "/blog-3-column": 6,
+} as const satisfies Record<"gallery" | PagedRoute, number>
 
 /** One page of a list; the template's query takes it as its variables. */
 export interface ListPage {

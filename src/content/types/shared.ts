@@ -19,3 +19,21 @@ export const sectionWords = sectionFields
 export const section = part("SectionWords", "The words at the head of a page section.", sectionFields)
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
+
+/** What every paged list says; shop and blog each have their own words for it. */
+export const listWords = part("ListWords", "What a list that is cut into pages says.", {
+  label: text("What the list holds, for screen readers, such as “Products”.", 40),
+  loading: text("While a page of the list is on its way.", 60),
+  failed: sentence("Where a page of the list did not arrive."),
+  retry: text("The button that asks for it again.", 40),
+  plain: text("The link to the same list as a plain page, without filters.", 60),
+  empty: sentence("Where nothing is found under what was chosen."),
+  reset: text("The link that takes every filter away.", 40),
+})
+
+/** What the slides of a home page's banner share. */
+export const bannerWords = part("HomeHero", "What the banner's slides share.", {
+  label: text("The slider's name for screen readers."),
+  joinButton: action.describe("The green button beside each slide's own."),
+  badge: action.describe("The curved badge."),
+})

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from "@testing-library/react"
+import { useState, type ComponentType } from "react"
+import { hydrateRoot, type Root } from "react-dom/client"
+import { nearPart } from "../../src/hooks/near-part"
+import { settle, showShare, watchIntersections } from "../components/ui/browser"
+
+function Far() {
+  const [count, setCount] = useState(0)
+  return (
+    <section data-slot="far">
+      <button onClick={() => setCount(count + 1)}>Pressed {count}</button>
+    </section>
+  )
+}
+
+let root: Root | undefined
+
+/** The page as the server sent it, taken over by React. */
+async function hydrate(load: () => Promise<ComponentType<object>>) {
+  document.body.innerHTML =
+    '<div id="page"><!--$--><section data-slot="far"><button>Pressed <!-- -->0</button></section><!--/$--></div>'
+  const page = document.getElementById("page")
+  if (!page) throw new Error("There is no page.")
+  const Part = nearPart("far", load)
+  await act(() => {
+    root = hydrateRoot(page, <Part />)
+    return Promise.resolve()
+  })
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  watchIntersections()
+  document.head.innerHTML = `<noscript id="no-js-rules"></noscript>`
+  document.getElementById("no-js-rules")?.append("<style>.js-only{display:none}</style>")
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  document.head.innerHTML = ""
+  jest.useRealTimers()
+})
+
+test("stands in the page from the start, and is asked for when it comes near", async () => {
+  const load = jest.fn(() => Promise.resolve(Far))
+  await hydrate(load)
+  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
+  expect(load).not.toHaveBeenCalled()
+
+  showShare(1)
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole("button"))
+  expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
+})
+
+test("a press in between is not lost, and counts once", async () => {
+  let arrive = (_part: ComponentType<object>) => {}
+  await hydrate(() => new Promise((resolve) => (arrive = resolve)))
+  const button = screen.getByRole("button")
+  fireEvent.focusIn(button)
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await settle()
+  arrive(Far)
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
+})
+
+test("what does not arrive, asked for twice, stays as it is on a page that needs no scripts", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  const load = jest.fn(() => Promise.reject(new Error("offline")))
+  await hydrate(load)
+  showShare(1)
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
+  expect(document.head.innerHTML).toContain("<style>.js-only{display:none}</style>")
+})
