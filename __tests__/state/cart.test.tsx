@@ -8,9 +8,11 @@ import {
   CART_KEY,
   cartAtom,
   cartCountAtom,
+  cartIsReadAtom,
   cartTotalsAtom,
   clearCartAtom,
   removeFromCartAtom,
+  restoreCartAtom,
   setQuantityAtom,
 } from "../../src/state/cart"
 
@@ -56,6 +58,43 @@ test("a saved cart comes back after mount; the server's HTML has an empty one", 
   const Badge = () => <b>{useAtomValue(cartCountAtom)}</b>
   expect(renderToString(<Badge />)).toBe("<b>0</b>")
   expect(openPage().shown()).toEqual([milk])
+})
+
+test("until it has been read, nobody says that it is empty; then cart and word come together", () => {
+  localStorage.setItem(CART_KEY, JSON.stringify([milk]))
+  const store = createStore()
+  const seen: unknown[] = []
+  renderHook(
+    () => {
+      seen.push([useAtomValue(cartIsReadAtom), useAtomValue(cartAtom).length])
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },
+  )
+  expect(seen.at(0)).toEqual([false, 0])
+  expect(seen.at(-1)).toEqual([true, 1])
+  expect(seen).not.toContainEqual([true, 0])
+})
+
+test("nothing saved, nothing readable: the cart is read, and empty", () => {
+  const { store } = openPage()
+  expect(store.get(cartIsReadAtom)).toBe(true)
+  expect(store.get(cartAtom)).toEqual([])
+})
+
+test("a change before anything has been read writes over nothing that is saved", () => {
+  localStorage.setItem(CART_KEY, JSON.stringify([milk]))
+  createStore().set(addToCartAtom, hide)
+  expect(saved()).toEqual([milk, hide])
+})
+
+test("what was cleared comes back before what was added since", () => {
+  const { store } = openPage()
+  act(() => store.set(addToCartAtom, milk))
+  act(() => store.set(clearCartAtom))
+  act(() => store.set(addToCartAtom, hide))
+  act(() => store.set(addToCartAtom, { ...milk, quantity: 1 }))
+  act(() => store.set(restoreCartAtom, [milk]))
+  expect(saved()).toEqual([{ ...milk, quantity: 3 }, hide])
 })
 
 test("every change is saved: add, add again, set, remove, clear", () => {
@@ -122,4 +161,27 @@ test("two tabs stay in step", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY, newValue: `[{"id": "?"}]` }))
   })
   expect(shown()).toEqual([])
+})
+
+test("a page that the back button brings back reads what another tab has saved meanwhile", () => {
+  const { store, shown } = openPage()
+  act(() => store.set(addToCartAtom, hide))
+  localStorage.setItem(CART_KEY, JSON.stringify([milk]))
+  act(() => {
+    const event = new Event("pageshow")
+    Object.defineProperty(event, "persisted", { value: true })
+    window.dispatchEvent(event)
+  })
+  expect(shown()).toEqual([milk])
+})
+
+test("the quota is full: a later change that fits is saved with all that came before", () => {
+  const { store } = openPage()
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError")
+  })
+  act(() => store.set(addToCartAtom, milk))
+  full.mockRestore()
+  act(() => store.set(addToCartAtom, hide))
+  expect(saved()).toEqual([milk, hide])
 })

@@ -1,4 +1,4 @@
-import { atom } from "jotai"
+import { atom, type Getter } from "jotai"
 import { atomWithStorage } from "jotai/utils"
 import { addItem, checkCart, countItems, removeItem, setQuantity, totalsByCurrency, type CartItem } from "../lib/cart"
 import { createCheckedStorage } from "../lib/checked-storage"
@@ -6,22 +6,47 @@ import { createCheckedStorage } from "../lib/checked-storage"
 /** The storage key is part of the site's promise: carts outlive a new version (decisions.md, "Cart and money"). */
 export const CART_KEY = "cart"
 
+const storage = createCheckedStorage(checkCart)
+const EMPTY: CartItem[] = []
+
 /**
- * The cart, saved on every change and restored after mount: the first render is the server's, an empty cart
- * (jotai's `getOnInit` stays off). Other tabs stay in step through the storage's `subscribe`.
+ * What is saved, on every change; null until it has been read, which is after mount, because the first render is the
+ * server's (jotai's `getOnInit` stays off). Other tabs stay in step through the storage's `subscribe`.
  */
-export const cartAtom = atomWithStorage<CartItem[]>(CART_KEY, [], createCheckedStorage(checkCart))
+const savedCartAtom = atomWithStorage<CartItem[] | null>(CART_KEY, null, {
+  getItem: (key) => storage.getItem(key, EMPTY),
+  setItem: (key, cart) => storage.setItem(key, cart ?? EMPTY),
+  removeItem: (key) => storage.removeItem(key),
+  subscribe: (key, callback) => storage.subscribe(key, callback, EMPTY),
+})
+
+/** The goods in the cart; none until the saved ones have been read (`cartIsReadAtom`). */
+export const cartAtom = atom(
+  (get) => get(savedCartAtom) ?? EMPTY,
+  (_get, set, cart: CartItem[]) => set(savedCartAtom, cart),
+)
+
+/** False on the server and in the first render: nobody knows yet what is in the cart. */
+export const cartIsReadAtom = atom((get) => get(savedCartAtom) !== null)
 
 export const cartCountAtom = atom((get) => countItems(get(cartAtom)))
 
 export const cartTotalsAtom = atom((get) => totalsByCurrency(get(cartAtom)))
 
-export const addToCartAtom = atom(null, (get, set, item: CartItem) => set(cartAtom, addItem(get(cartAtom), item)))
+/** For changes: a cart that has not been read yet is read first, so that nothing saved is written over. */
+const present = (get: Getter): CartItem[] => get(savedCartAtom) ?? storage.getItem(CART_KEY, EMPTY)
 
-export const removeFromCartAtom = atom(null, (get, set, id: number) => set(cartAtom, removeItem(get(cartAtom), id)))
+export const addToCartAtom = atom(null, (get, set, item: CartItem) => set(cartAtom, addItem(present(get), item)))
+
+export const removeFromCartAtom = atom(null, (get, set, id: number) => set(cartAtom, removeItem(present(get), id)))
 
 export const setQuantityAtom = atom(null, (get, set, { id, quantity }: { id: number; quantity: number }) =>
-  set(cartAtom, setQuantity(get(cartAtom), id, quantity)),
+  set(cartAtom, setQuantity(present(get), id, quantity)),
 )
 
-export const clearCartAtom = atom(null, (_get, set) => set(cartAtom, []))
+export const clearCartAtom = atom(null, (_get, set) => set(cartAtom, EMPTY))
+
+/** Brings back what was cleared; what has been added in the meantime stays, after it. */
+export const restoreCartAtom = atom(null, (get, set, cleared: readonly CartItem[]) =>
+  set(cartAtom, present(get).reduce<CartItem[]>(addItem, [...cleared])),
+)

@@ -1,23 +1,24 @@
-import { FeaturedProductCard } from "../blocks/featured-product-card"
+import { graphql } from "gatsby"
+import { ProductCard } from "../blocks/product-card"
 import { SectionWords } from "../blocks/section-words"
 import { Container } from "../ui/container"
 import { Section } from "../ui/section"
 
 interface FeaturedProductsProps {
   words: Queries.SectionHeadFragment
-  products: readonly Queries.FeaturedProductCardFragment[]
+  products: readonly Queries.FeaturedProductFragment[]
 }
 
-/** A few products of the shop. */
+/** A few products of the shop, under the names and pictures that they are featured with. */
 export function FeaturedProducts({ words, products }: FeaturedProductsProps) {
   return (
     <Section tone="sunken" hills="valley" aria-labelledby="featured-products">
       <Container>
         <SectionWords words={words} id="featured-products" />
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
-          {products.map((featured) => (
-            <li key={featured.jsonId}>
-              <FeaturedProductCard featured={featured} />
+          {products.map(({ jsonId, title, thumb, product }) => (
+            <li key={jsonId}>
+              <ProductCard product={{ ...product, title, thumb }} view="compact" />
             </li>
           ))}
         </ul>
@@ -25,3 +26,17 @@ export function FeaturedProducts({ words, products }: FeaturedProductsProps) {
     </Section>
   )
 }
+
+export const featuredProductFragment = graphql`
+  fragment FeaturedProduct on FeaturedProduct {
+    jsonId
+    title
+    thumb {
+      path
+      ...SquarePicture
+    }
+    product {
+      ...ProductCard
+    }
+  }
+`

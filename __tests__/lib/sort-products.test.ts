@@ -1,0 +1,43 @@
+import { filterProducts, readProductQuery, sortProducts } from "../../src/lib/sort-products"
+
+const products = [
+  { jsonId: 1, category: "cattle", reviews: 24, ratings: 5 },
+  { jsonId: 2, category: "meat", reviews: 31, ratings: 4.5 },
+  { jsonId: 3, category: "dairy", reviews: 58, ratings: 4.5 },
+  { jsonId: 4, category: "poultry", reviews: 24, ratings: 4 },
+  { jsonId: 10, category: "dairy", reviews: 41, ratings: 5 },
+]
+const numbers = (list: readonly { jsonId: number }[]) => list.map(({ jsonId }) => jsonId)
+
+test.each([
+  ["latest", [1, 2, 3, 4, 10]],
+  ["recent", [10, 4, 3, 2, 1]],
+  ["popular", [3, 10, 2, 1, 4]],
+  ["relevant", [1, 10, 2, 3, 4]],
+] as const)("%s, with equals in the data's order, however they come", (sort, expected) => {
+  expect(numbers(sortProducts(products, sort))).toEqual(expected)
+  expect(numbers(sortProducts([...products].reverse(), sort))).toEqual(expected)
+})
+
+test("the list that is sorted stays as it was", () => {
+  const before = [...products]
+  sortProducts(products, "recent")
+  expect(products).toEqual(before)
+})
+
+test("a filter leaves the order as it is, and “all” leaves all", () => {
+  expect(numbers(filterProducts(products, "dairy"))).toEqual([3, 10])
+  expect(numbers(filterProducts(products, "all"))).toEqual([1, 2, 3, 4, 10])
+})
+
+test("an address says what it wants; what it doesn't know means the default", () => {
+  expect(readProductQuery({ category: "dairy", sort: "popular", saved: "1", view: "list" })).toEqual({
+    filter: "dairy",
+    sort: "popular",
+    isSaved: true,
+    view: "list",
+  })
+  const usual = { filter: "all", sort: "latest", isSaved: false, view: "grid" }
+  expect(readProductQuery({})).toEqual(usual)
+  expect(readProductQuery({ category: "Dairy", sort: "__proto__", saved: "yes", view: "rows" })).toEqual(usual)
+})

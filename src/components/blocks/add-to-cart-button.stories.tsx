@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { AddToCartButton } from "./add-to-cart-button"
+import { products } from "./shop.fixture"
+
+const meta = {
+  title: "blocks/AddToCartButton",
+  component: AddToCartButton,
+  args: { product: products[2] },
+} satisfies Meta<typeof AddToCartButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Milk: Story = {}

@@ -1,0 +1,26 @@
+import { cx } from "class-variance-authority"
+import { Button, type ButtonProps } from "../ui/button"
+import { VisuallyHidden } from "../ui/visually-hidden"
+import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
+
+interface AddToCartButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
+  product: CartableProduct
+}
+
+/** Puts one of the product into the cart (decisions, "Cart and money"). It needs a script, and hides without one. */
+export function AddToCartButton({ product, className, ...props }: AddToCartButtonProps) {
+  const add = useAddToCart()
+  return (
+    <Button
+      data-slot="add-to-cart-button"
+      variant="action"
+      className={cx("js-only", className)}
+      onClick={() => add(product, 1)}
+      {...props}
+    >
+      <span>
+        Add to cart<VisuallyHidden>{` (${product.title})`}</VisuallyHidden>
+      </span>
+    </Button>
+  )
+}

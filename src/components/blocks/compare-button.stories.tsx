@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { CompareButton } from "./compare-button"
+import { products } from "./shop.fixture"
+
+const meta = {
+  title: "blocks/CompareButton",
+  component: CompareButton,
+  args: { product: products[2] },
+} satisfies Meta<typeof CompareButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotCompared: Story = {}

@@ -1,0 +1,46 @@
+import { cx } from "class-variance-authority"
+import { useAtomValue, useSetAtom } from "jotai"
+import { Scale } from "lucide-react"
+import { compareAtom, comparisonOpenAtom, MAX_COMPARED, toggleCompareAtom } from "../../state/compare"
+import { Button, type ButtonProps } from "../ui/button"
+import { Icon } from "../ui/icon"
+import { clearCompareNotice, showCompareNotice } from "./compare-notice"
+
+interface CompareButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
+  product: { readonly jsonId: number; readonly title: string }
+}
+
+/**
+ * Takes a product into the comparison, or out of it; its notice offers to show the comparison. The page it stands on
+ * has a `CompareHost`, which shows it.
+ */
+export function CompareButton({ product, className, ...props }: CompareButtonProps) {
+  const isCompared = useAtomValue(compareAtom).includes(product.jsonId)
+  const toggle = useSetAtom(toggleCompareAtom)
+  const setOpen = useSetAtom(comparisonOpenAtom)
+  const label = `Compare ${product.title}`
+
+  const press = () => {
+    const show = { action: { label: "Show comparison", onSelect: () => setOpen(true) } }
+    const result = toggle(product.jsonId)
+    if (result === "removed") clearCompareNotice()
+    if (result === "added") showCompareNotice("success", `${product.title} added to the comparison`, show)
+    if (result === "full") showCompareNotice("warning", `You can compare ${MAX_COMPARED} products at most`, show)
+  }
+
+  return (
+    <Button
+      data-slot="compare-button"
+      variant={isCompared ? "outline" : "ghost"}
+      size="icon"
+      aria-label={label}
+      aria-pressed={isCompared}
+      title={label}
+      className={cx("js-only", className)}
+      onClick={press}
+      {...props}
+    >
+      <Icon icon={Scale} />
+    </Button>
+  )
+}

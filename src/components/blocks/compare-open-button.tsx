@@ -1,0 +1,29 @@
+import { cx } from "class-variance-authority"
+import { useAtomValue, useSetAtom } from "jotai"
+import { Scale } from "lucide-react"
+import { compareAtom, comparisonOpenAtom } from "../../state/compare"
+import { Button, type ButtonProps } from "../ui/button"
+import { Icon } from "../ui/icon"
+
+interface CompareOpenButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
+  words: Pick<Queries.CompareWordsFragment["comparison"], "openLabel">
+}
+
+/** "Compare (2)": shows the comparison, which a `CompareHost` on the same page holds. */
+export function CompareOpenButton({ words, className, ...props }: CompareOpenButtonProps) {
+  const count = useAtomValue(compareAtom).length
+  const setOpen = useSetAtom(comparisonOpenAtom)
+  return (
+    <Button
+      data-slot="compare-open-button"
+      variant="outline"
+      aria-haspopup="dialog"
+      className={cx("js-only figures", className)}
+      onClick={() => setOpen(true)}
+      {...props}
+    >
+      <Icon icon={Scale} />
+      {words.openLabel} ({count})
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { CompareTable } from "./compare-table"
+import { products, shopListWords } from "./shop.fixture"
+
+const details = [
+  { label: "Fat", value: "At least 3.8%" },
+  { label: "Origin", value: "Kakiri, Wakiso District" },
+]
+
+const meta = {
+  title: "blocks/CompareTable",
+  component: CompareTable,
+  args: { words: shopListWords, stock: "In Stock", products: [{ ...products[2], details }], onRemoved: () => {} },
+} satisfies Meta<typeof CompareTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {}
+
+export const Four: Story = { args: { products: [products[0], { ...products[2], details }, products[7], products[9]] } }

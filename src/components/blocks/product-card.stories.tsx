@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ProductCard } from "./product-card"
+import { products } from "./shop.fixture"
+
+const meta = {
+  title: "blocks/ProductCard",
+  component: ProductCard,
+  args: { product: products[0] },
+  decorators: [
+    (Story) => (
+      <div className="max-w-xl">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnSale: Story = {}
+
+export const InAList: Story = { args: { product: products[9], view: "list", level: 2 } }
+
+export const Compact: Story = { args: { product: products[2], view: "compact" } }
+
+export const LongWords: Story = {
+  args: {
+    product: {
+      ...products[3],
+      title: "Broiler Chicken of the Improved Local Breed, Ready for the Pot",
+      tags: ["Live bird", "Chicken", "Free of growth promoters", "From young members"],
+      unit: "per crate of twenty birds, delivered alive",
+      reviews: 1,
+    },
+  },
+}

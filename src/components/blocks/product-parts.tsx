@@ -1,0 +1,56 @@
+import { Badge } from "../ui/badge"
+import { Price } from "../ui/price"
+import { Rating } from "../ui/rating"
+import { ContentPicture } from "./content-picture"
+
+/* What the product's card, its quick view and the comparison show alike. */
+
+type Product = Queries.ProductCardFragment
+
+interface ProductPictureProps {
+  product: Pick<Product, "thumb" | "onSale">
+  priority?: boolean
+  /** How wide it stands, in the browser's `sizes` notation. */
+  sizes: string
+}
+
+/** The product on paper, with the badge of a reduced price. */
+export function ProductPicture({ product, priority, sizes }: ProductPictureProps) {
+  return (
+    <>
+      <ContentPicture
+        picture={product.thumb}
+        decorative
+        priority={priority}
+        fit="cover"
+        className="size-full"
+        sizes={sizes}
+      />
+      {product.onSale && (
+        <Badge variant="sale" className="absolute top-3 left-3">
+          Sale
+        </Badge>
+      )}
+    </>
+  )
+}
+
+interface ProductPriceProps {
+  product: Pick<Product, "price" | "oldPrice">
+  className?: string
+}
+
+/** What it costs, and cost before. */
+export function ProductPrice({ product: { price, oldPrice }, className }: ProductPriceProps) {
+  return <Price amount={price.text} old={oldPrice?.text} size="sm" className={className} />
+}
+
+/** Stars and the number of reviews. */
+export function ProductRating({ product: { ratings, reviews } }: { product: Pick<Product, "ratings" | "reviews"> }) {
+  return (
+    <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
+      <Rating value={ratings} />
+      {reviews === 1 ? "1 review" : `${reviews} reviews`}
+    </p>
+  )
+}

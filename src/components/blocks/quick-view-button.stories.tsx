@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { QuickViewButton } from "./quick-view-button"
+import { products } from "./shop.fixture"
+
+const meta = {
+  title: "blocks/QuickViewButton",
+  component: QuickViewButton,
+  args: { product: products[2] },
+} satisfies Meta<typeof QuickViewButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}

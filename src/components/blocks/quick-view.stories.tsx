@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import QuickView from "./quick-view"
+import { products } from "./shop.fixture"
+
+const meta = {
+  title: "blocks/QuickView",
+  component: QuickView,
+  args: { product: products[0], open: true, onOpenChange: () => {}, onFocusBack: () => {} },
+} satisfies Meta<typeof QuickView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}

@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import type { Money } from "../../lib/money"
+import { addToCartAtom, cartAtom } from "../../state/cart"
+import { toast } from "../ui/toast-store"
+
+/** As much of a product as the cart needs; every product fragment that asks for these fields fits. */
+export interface CartableProduct {
+  readonly jsonId: number
+  readonly title: string
+  readonly thumb: { readonly path: string }
+  readonly price: Readonly<Money>
+}
+
+/**
+ * How product pages and lists add to the cart, with the stated notices (spec section 8). A product that is in the cart
+ * already stays as it is (decisions, "Cart and money").
+ *
+ * @returns a function that says whether the product was added
+ */
+export function useAddToCart(): (product: CartableProduct, quantity: number) => boolean {
+  const cart = useAtomValue(cartAtom)
+  const add = useSetAtom(addToCartAtom)
+
+  return ({ jsonId, title, thumb, price }, quantity) => {
+    const { amountMinor, currency } = price
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || !Number.isSafeInteger(quantity * amountMinor)) {
+      toast.warning("Please enter a valid quantity")
+      return false
+    }
+    if (cart.some(({ id }) => id === jsonId)) {
+      toast.warning("Product already in cart")
+      return false
+    }
+    add({ id: jsonId, title, thumb: thumb.path, price: amountMinor, currency, quantity })
+    toast.success("Product added successfully")
+    return true
+  }
+}

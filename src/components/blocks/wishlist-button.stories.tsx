@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { products } from "./shop.fixture"
+import { WishlistButton } from "./wishlist-button"
+
+const meta = {
+  title: "blocks/WishlistButton",
+  component: WishlistButton,
+  args: { product: products[2] },
+} satisfies Meta<typeof WishlistButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotSaved: Story = {}

@@ -1,0 +1,58 @@
+import { createListSource, type ListSlice } from "../../hooks/list-source"
+import { loadSlice } from "../../hooks/load-slice"
+import { loadPageData } from "../../hooks/page-data"
+import { fieldOf } from "../../lib/field-of"
+import type { IdList } from "../../lib/id-list"
+import type { ListQuery } from "../../lib/list-query"
+import { pageCount } from "../../lib/pagination"
+import { filterProducts, readProductQuery, sortProducts } from "../../lib/sort-products"
+import { listPageAddress, sliceAddress } from "../../routes/addresses"
+import { pageSizes } from "../../routes/list-pages"
+import { isProduct, loadProduct } from "../blocks/product-data"
+
+const size = pageSizes["/shop"]
+
+const nameOf = (query: ListQuery): string => {
+  const { filter, sort } = readProductQuery(query)
+  return filter === "all" && sort === "latest" ? "" : `${filter} ${sort}`
+}
+
+/**
+ * The shop's products: in the data's order from the shop's own pages, by category and order from the files that the
+ * build has cut for each.
+ */
+export const productSource = createListSource({
+  set: nameOf,
+  load(query, page) {
+    if (nameOf(query) === "") return loadPlain(page)
+    const { filter, sort } = readProductQuery(query)
+    const address = (number: number) => sliceAddress("products", [filter, sort], number)
+    return loadSlice({ address, page, size, isEntry: isProduct })
+  },
+})
+
+type Product = Queries.ProductCardFragment
+
+async function loadPlain(page: number): Promise<ListSlice<Product>> {
+  const { products } = await loadPageData(listPageAddress("/shop", page), isShopData)
+  return { number: page, entries: products.nodes, total: products.totalCount }
+}
+
+const isShopData = (value: unknown): value is { products: { nodes: readonly Product[]; totalCount: number } } => {
+  const products = fieldOf(value, "products")
+  const nodes = fieldOf(products, "nodes")
+  return typeof fieldOf(products, "totalCount") === "number" && Array.isArray(nodes) && nodes.every(isProduct)
+}
+
+/** The wishlist: only the browser knows what is on it, and fetches, narrows down and orders the products itself. */
+export const createSavedSource = (ids: IdList) =>
+  createListSource({
+    set: (query) => (readProductQuery(query).isSaved ? `saved ${ids.join(",")} ${nameOf(query)}` : nameOf(query)),
+    async load(query, page) {
+      const { filter, sort } = readProductQuery(query)
+      const products = (await Promise.all(ids.map(loadProduct))).filter((product) => product !== null)
+      const found = sortProducts(filterProducts(products, filter), sort)
+      const number = Math.min(page, pageCount(found.length, size))
+      return { number, entries: found.slice((number - 1) * size, number * size), total: found.length }
+    },
+  })

@@ -1,0 +1,26 @@
+/** Numbers of products that a visitor has collected, in the order of collecting; no number twice. */
+export type IdList = readonly number[]
+
+/** Puts the number at the end, or takes it out where it is in already. */
+export const toggleId = (ids: IdList, id: number): number[] =>
+  ids.includes(id) ? ids.filter((known) => known !== id) : [...ids, id]
+
+/**
+ * Whatever was stored, as a list of numbers: what isn't a product's number is dropped and named in the log, the rest
+ * survives.
+ *
+ * @param what names the list in the log
+ */
+export function checkIds(what: string, stored: unknown): number[] {
+  if (!Array.isArray(stored)) {
+    console.warn(`The saved ${what} is not a list; starting with an empty one.`, stored)
+    return []
+  }
+  return stored.reduce<number[]>((ids, id: unknown) => {
+    if (isId(id)) return ids.includes(id) ? ids : [...ids, id]
+    console.warn(`An entry of the saved ${what} can't be read and is left out.`, id)
+    return ids
+  }, [])
+}
+
+const isId = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value >= 1
