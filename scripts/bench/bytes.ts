@@ -1,0 +1,122 @@
+import type { Browser } from "@playwright/test"
+import fs from "node:fs"
+import path from "node:path"
+import { gzipSync } from "node:zlib"
+import { HYDRATED_EVENT } from "../../src/boot/signals"
+import { listPageAddress, sliceAddress } from "../../src/routes/addresses"
+import { listPages, pageSizes, type PagedRoute } from "../../src/routes/list-pages"
+
+/** The lists that are measured. */
+export const measuredRoutes = ["/shop", "/blog-standard"] as const satisfies readonly PagedRoute[]
+
+/** What one page of a list costs its visitor. */
+export interface PageBytes {
+  route: PagedRoute
+  page: 1 | 2
+  /** How many entries it shows: only pages with as many can be compared. */
+  entries: number
+  /** Gzip bytes of the files below. */
+  bytes: number
+}
+
+const dataFile = (address: string) => `/page-data${address}/page-data.json`
+
+/** The file that page 2 of a list is fetched from; a browser is asked whether it is so (`differencesInBrowser`). */
+const secondPages: Readonly<Record<(typeof measuredRoutes)[number], string>> = {
+  "/shop": sliceAddress("products", ["all", "latest"], 2),
+  "/blog-standard": dataFile(listPageAddress("/blog-standard", 2)),
+}
+
+/** Page 1 is its HTML and the data that bring it to life; page 2 is one file, from whichever page one comes. */
+const filesOf = (route: (typeof measuredRoutes)[number], page: 1 | 2): readonly string[] =>
+  page === 1 ? [`${route}/index.html`, dataFile(route)] : [secondPages[route]]
+
+/** Measures the pages of the lists in the files of a built site whose posts and products are `size` each. */
+export function pageBytes(publicDir: string, size: number): PageBytes[] {
+  return measuredRoutes.flatMap((route) =>
+    ([1, 2] as const).map((page) => ({
+      route,
+      page,
+      entries: entriesOn(route, page, size),
+      bytes: sum(filesOf(route, page).map((file) => gzipSize(path.join(publicDir, file)))),
+    })),
+  )
+}
+
+/** All scripts of the site together, in gzip bytes: what the site knows of its pages must not stand in them. */
+export const scriptBytes = (publicDir: string): number =>
+  sum(
+    fs
+      .readdirSync(publicDir)
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => gzipSize(path.join(publicDir, file))),
+  )
+
+/** How many pages were built. */
+export const countPages = (publicDir: string): number =>
+  fs
+    .readdirSync(path.join(publicDir, "page-data"), { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "page-data.json").length
+
+/**
+ * Opens a list in a browser and goes to page 2, and compares what was asked for with the files that are measured here.
+ * Gives what differs, if anything does.
+ */
+export async function differencesInBrowser(browser: Browser, publicDir: string): Promise<string[]> {
+  const differences: string[] = []
+  for (const route of measuredRoutes) {
+    const context = await browser.newContext()
+    try {
+      const asked: string[] = []
+      await context.route("**/*", (request) => {
+        const { pathname } = new URL(request.request().url())
+        asked.push(pathname)
+        const file = fileOf(publicDir, pathname)
+        return file ? request.fulfill({ path: file }) : request.fulfill({ status: 404, body: "" })
+      })
+      const page = await context.newPage()
+      await page.addInitScript((event) => {
+        window.addEventListener(event, () => document.documentElement.setAttribute("data-test-hydrated", ""))
+      }, HYDRATED_EVENT)
+      await page.goto(`http://site.example${route}`)
+      await page.waitForSelector("html[data-test-hydrated]", { state: "attached" })
+      await page.waitForLoadState("networkidle")
+      const before = new Set(asked)
+      const answer = page.waitForResponse((response) => isOfList(new URL(response.url()).pathname, route))
+      await page.getByRole("link", { name: "Next page" }).filter({ visible: true }).click()
+      await answer.catch(() => undefined)
+      await page.waitForTimeout(QUIET_MS)
+
+      const lists = asked.filter((file) => !before.has(file) && isOfList(file, route))
+      const wanted = filesOf(route, 2)
+      if (lists.join() !== wanted.join()) {
+        differences.push(`${route}: page 2 asked for ${lists.join(", ") || "nothing"}, not for ${wanted.join(", ")}`)
+      }
+    } finally {
+      await context.close()
+    }
+  }
+  return differences
+}
+
+/** How long after page 2 has arrived further requests are waited for, in milliseconds. */
+const QUIET_MS = 1000
+
+/** Data of the list's other pages, and not of a page that a link leads to. */
+const isOfList = (file: string, route: PagedRoute): boolean =>
+  file.startsWith("/lists/") || new RegExp(`^/page-data${route}/\\d+/`).test(file)
+
+function fileOf(publicDir: string, pathname: string): string | undefined {
+  const file = path.join(publicDir, decodeURIComponent(pathname))
+  return [file, path.join(file, "index.html")].find((name) => fs.existsSync(name) && fs.statSync(name).isFile())
+}
+
+const entriesOn = (route: PagedRoute, page: 1 | 2, total: number): number => {
+  const limit = pageSizes[route]
+  const [slice] = listPages(total, limit).slice(page - 1, page)
+  return slice ? Math.min(limit, total - slice.skip) : 0
+}
+
+const gzipSize = (file: string): number => gzipSync(fs.readFileSync(file), { level: 9 }).length
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,76 @@
+// node scripts/write-search-index.mjs <folder>: makes the search index of the built site (src/routes/search-index.ts
+// calls it after a build). Reads Pagefind's custom records from standard input, one line of JSON for each.
+//
+// A process of its own, because Pagefind is an ES module and Gatsby compiles gatsby-node.ts to CommonJS.
+import { close, createIndex } from "pagefind"
+import fs from "node:fs"
+import path from "node:path"
+import { createInterface } from "node:readline"
+
+/** What the site uses of what Pagefind writes: not its user interfaces, its highlighter and its worker. */
+const USED =
+  /^(pagefind\.js|pagefind-entry\.json|pagefind\..+\.pf_meta|wasm\.en\.pagefind|(index|fragment|filter)\/.+)$/
+
+/**
+ * What the script in the browser gets wrong when a file does not arrive, and how it is mended. Each passage must be
+ * there exactly once: a version of Pagefind that has others stops the build, so that somebody looks.
+ */
+const MENDS = [
+  // A part of the index that didn't arrive would be taken for one without hits: the search fails instead.
+  [
+    "console.error(`Failed to load the index chunk ${url}:\n${e?.toString()}`);}",
+    "console.error(`Failed to load the index chunk ${url}:\n${e?.toString()}`);throw e;}",
+  ],
+  // A hit's file that didn't arrive would be missing for as long as the page is open.
+  [
+    "this.loaded_fragments[hash]=this._loadFragment(hash);",
+    "this.loaded_fragments[hash]=this._loadFragment(hash).catch((e)=>{delete this.loaded_fragments[hash];throw e;});",
+  ],
+  // A failed start is remembered and told by the first search; nobody catches it here.
+  ["this.init(options2?.language);", "this.init(options2?.language).catch(()=>{});"],
+]
+
+try {
+  const count = await writeIndex(path.resolve(process.argv[2] ?? "public/pagefind"))
+  console.log(`${count} entries in the search index`)
+} catch (error) {
+  console.error(`The search index could not be made: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+} finally {
+  await close()
+}
+
+async function writeIndex(folder) {
+  const { index } = checked(await createIndex())
+  let count = 0
+  // One after the other: the same records make the same files.
+  for await (const line of createInterface({ input: process.stdin })) {
+    checked(await index.addCustomRecord(JSON.parse(line)))
+    count++
+  }
+  const { files } = checked(await index.getFiles())
+
+  // Names change with what is in the files: those of the build before would stay for ever.
+  fs.rmSync(folder, { recursive: true, force: true })
+  for (const { path: name, content } of files) {
+    if (!USED.test(name)) continue
+    const file = path.join(folder, name)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, name === "pagefind.js" ? mend(Buffer.from(content).toString("utf8")) : content)
+  }
+  return count
+}
+
+/** @param {string} script */
+function mend(script) {
+  return MENDS.reduce((text, [passage, mended]) => {
+    const found = text.split(passage).length - 1
+    if (found !== 1) throw new Error(`pagefind.js has ${found} times, not once: ${passage}`)
+    return text.replace(passage, () => mended)
+  }, script)
+}
+
+function checked(answer) {
+  if (answer.errors.length > 0) throw new Error(answer.errors.join("; "))
+  return answer
+}
