@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { axe } from "jest-axe"
 import { renderToStaticMarkup } from "react-dom/server"
-import { Carousel, CarouselSlide, CarouselViewport } from "../../../src/components/ui/carousel"
+import { Carousel, CarouselSlide, CarouselViewport, useCarouselState } from "../../../src/components/ui/carousel"
 import {
   CarouselBullets,
   CarouselControls,
@@ -27,7 +27,7 @@ function layOut() {
   })
 }
 
-const banner = (props: Partial<Parameters<typeof Carousel>[0]> = {}) => (
+const banner = ({ children, ...props }: Partial<Parameters<typeof Carousel>[0]> = {}) => (
   <>
     <Carousel label="Welcome" count={titles.length} effect="fade" autoplay {...props}>
       <CarouselControls>
@@ -43,6 +43,7 @@ const banner = (props: Partial<Parameters<typeof Carousel>[0]> = {}) => (
           </CarouselSlide>
         ))}
       </CarouselViewport>
+      {children}
     </Carousel>
     <button>Elsewhere</button>
   </>
@@ -120,6 +121,26 @@ describe("moving by itself", () => {
     pass(AUTOPLAY_MS)
     pass(AUTOPLAY_MS)
     expect(current()).toBe(0)
+  })
+
+  test("rests while a slide has something open over the page, and goes on afterwards", async () => {
+    const Opener = () => {
+      const { rest } = useCarouselState()
+      return (
+        <>
+          <button onClick={() => rest(true)}>Open</button>
+          <button onClick={() => rest(false)}>Close</button>
+        </>
+      )
+    }
+    await start({ children: <Opener /> })
+    press("Open")
+    pass(3 * AUTOPLAY_MS)
+    expect(current()).toBe(0)
+    expect(screen.getByRole("button", { name: "Stop the slides" })).toBeInTheDocument()
+    press("Close")
+    pass(AUTOPLAY_MS)
+    expect(current()).toBe(1)
   })
 
   test("pressing doesn't stop it, and gives the new slide its full time", async () => {
@@ -233,8 +254,23 @@ describe("for screen readers and keyboards", () => {
   })
 })
 
+test("one that doesn't move by itself gets its engine when somebody handles it, not before", async () => {
+  await start({ autoplay: false })
+  const viewport = document.querySelector("[data-slot=carousel-viewport]")
+  expect(viewport).toHaveClass("overflow-x-auto")
+  // A finger scrolls the row as it is.
+  fireEvent.pointerOver(screen.getByRole("region"), { pointerType: "touch" })
+  await settle()
+  expect(viewport).toHaveClass("overflow-x-auto")
+  fireEvent.pointerOver(screen.getByRole("region"), { pointerType: "mouse" })
+  await settle()
+  expect(viewport).not.toHaveClass("overflow-x-auto")
+})
+
 test("one that has an end stops there", async () => {
   await start({ autoplay: false, loop: false })
+  fireEvent.focusIn(screen.getByRole("button", { name: "Slide 3" }))
+  await settle()
   expect(screen.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "true")
   press("Slide 3")
   expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true")

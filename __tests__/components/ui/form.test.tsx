@@ -186,3 +186,24 @@ test("a control without a field says what is wrong", () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   expect(() => render(<TextInput />)).toThrow("Wrap it in one, so that it has a label.")
 })
+
+test("a press on the button leaves the focus in the field until it ends: no message moves the button away", async () => {
+  const { user } = renderForm()
+  await user.type(emailBox(), "nakato")
+  await user.pointer({ keys: "[MouseLeft>]", target: send() })
+  expect(emailBox()).toHaveFocus()
+  expect(emailBox()).not.toHaveAttribute("aria-invalid")
+
+  await user.pointer({ keys: "[/MouseLeft]", target: send() })
+  expect(emailBox()).toHaveAttribute("aria-invalid", "true")
+  expect(nameBox()).toHaveFocus()
+})
+
+test("the button has the focus after a press that sends, and not after the Enter key in a field", async () => {
+  const { user } = renderForm({ onSend: jest.fn() })
+  await fillIn(user)
+  await user.type(nameBox(), "{Enter}")
+  expect(nameBox()).toHaveFocus()
+  await user.click(send())
+  expect(send()).toHaveFocus()
+})

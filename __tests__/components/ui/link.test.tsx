@@ -3,7 +3,9 @@ import type { ComponentProps } from "react"
 import { ButtonLink } from "../../../src/components/ui/button"
 import { Link, LinkProvider } from "../../../src/components/ui/link"
 
-const RouterLink = ({ to, ...props }: ComponentProps<"a"> & { to: string }) => <a href={to} {...props} />
+const RouterLink = ({ to, replace: _replace, ...props }: ComponentProps<"a"> & { to: string; replace?: boolean }) => (
+  <a href={to} {...props} />
+)
 
 test("other sites open in a new tab, without a way back to this one, and say so", () => {
   render(<Link href="https://www.youtube.com/">Farm films</Link>)
@@ -45,4 +47,20 @@ test("leaves the mark of the current page to the router unless told", () => {
   )
   expect(Router.mock.calls[0]?.[0]).not.toHaveProperty("aria-current")
   expect(screen.getByRole("link", { name: "2" })).toHaveAttribute("aria-current", "page")
+})
+
+test("another query of the open page is a step of its own, which the back button undoes; the same address is none", () => {
+  const Router = jest.fn(RouterLink)
+  render(
+    <LinkProvider component={Router}>
+      <Link href="/farm">Farm</Link>
+      <Link href="/blog" current={false}>
+        1
+      </Link>
+      <Link href="/blog?page=2" current>
+        2
+      </Link>
+    </LinkProvider>,
+  )
+  expect(Router.mock.calls.map(([{ replace }]) => replace)).toEqual([undefined, false, true])
 })

@@ -52,11 +52,7 @@ export function CardTitle({ level = 3, size = "md", href, children, ...props }: 
   return (
     <Heading data-slot="card-title" level={level} size={size} {...props}>
       {href ? (
-        <Link
-          href={href}
-          variant="plain"
-          className="underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-        >
+        <Link href={href} variant="plain" className="stretched-link underline-offset-4 group-hover/card:underline">
           {children}
         </Link>
       ) : (

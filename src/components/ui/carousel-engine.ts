@@ -23,9 +23,11 @@ export function createCarouselEngine(
   { effect, loop, startIndex }: EngineOptions,
 ): CarouselEngine {
   viewport.scrollLeft = 0
+  // Slides start where the row's content does; the padding is room for their shadows and focus rings.
+  const align = () => parseFloat(getComputedStyle(viewport).paddingLeft) || 0
   return EmblaCarousel(
     viewport,
-    { loop, startIndex, align: "start", duration: HASTE, inViewThreshold: IN_VIEW },
+    { loop, startIndex, align, duration: HASTE, inViewThreshold: IN_VIEW },
     effect === "fade" ? [Fade()] : [],
   )
 }

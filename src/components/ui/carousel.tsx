@@ -69,6 +69,8 @@ const viewportStyles = cva("relative [scrollbar-width:none] [&::-webkit-scrollba
     /** How many slides show (spec section 9). The numbers are the specification's breakpoints in pixels. */
     perView: {
       one: "[--slide-gap:0px] [--slide-size:100%]",
+      /** One at a time that can be pressed: with room for its focus ring. */
+      pressable: "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%]",
       /** Testimonials: 1, 2 from 768, 3 from 1400. */
       "up-to-three":
         "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",

@@ -1,6 +1,14 @@
 import * as RadixForm from "@radix-ui/react-form"
 import { cx } from "class-variance-authority"
-import { createContext, useContext, useRef, useState, type ComponentProps, type SubmitEvent } from "react"
+import {
+  createContext,
+  useContext,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type SubmitEvent,
+} from "react"
 import { Button, type ButtonProps } from "./button"
 
 /** What was entered, by the fields' names. Boxes that are not ticked are missing. */
@@ -84,8 +92,29 @@ export function RequiredMark() {
   )
 }
 
-/** The button that sends the form it is in. Without scripts nothing would be sent, so it is not there. */
-export function FormSubmit({ className, ...props }: Omit<ButtonProps, "type" | "busy" | "asChild">) {
+/**
+ * The button that sends the form it is in. Without scripts nothing would be sent, so it is not there. It takes the focus
+ * when the press ends: the message that a field shows when it loses the focus would push the button away from under a
+ * press that has only begun, and nothing would be sent.
+ */
+export function FormSubmit({
+  className,
+  ...props
+}: Omit<ButtonProps, "type" | "busy" | "asChild" | "onMouseDown" | "onClick">) {
   const busy = useContext(BusyContext)
-  return <Button {...props} type="submit" busy={busy} className={cx("js-only self-start", className)} />
+  return (
+    <Button
+      {...props}
+      type="submit"
+      busy={busy}
+      className={cx("js-only self-start", className)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={takeFocus}
+    />
+  )
+}
+
+/** The Enter key in a field presses the button as well, counted as no click; the focus stays in the field then. */
+function takeFocus({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
+  if (detail > 0) currentTarget.focus()
 }

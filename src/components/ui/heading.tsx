@@ -40,7 +40,6 @@ export function Eyebrow({ className, children, ...props }: ComponentProps<"p">) 
       <svg
         viewBox="0 0 28 12"
         aria-hidden
-        focusable={false}
         className="h-3 w-7 shrink-0 text-hill-near [--icon-accent:var(--color-highlight)]"
       >
         <use href="/icons.svg#sheets" />

@@ -48,7 +48,6 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
       viewBox="0 0 1440 120"
       preserveAspectRatio="none"
       aria-hidden
-      focusable={false}
       className={cx("block h-10 w-full sm:h-16 lg:h-24", className)}
       {...props}
     >

@@ -15,8 +15,7 @@ type SvgProps = Omit<ComponentProps<"svg">, "children" | "path"> & {
   label?: string
 }
 
-const naming = (label: string | undefined) =>
-  label ? { role: "img", "aria-label": label } : { "aria-hidden": true, focusable: false }
+const naming = (label: string | undefined) => (label ? { role: "img", "aria-label": label } : { "aria-hidden": true })
 
 /** A line icon from lucide: `<Icon icon={Phone} />`. */
 export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: SvgProps & { icon: LucideIcon }) {

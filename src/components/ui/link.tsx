@@ -43,7 +43,9 @@ export function Link({ href, variant = "inline", current, className, children, .
   }
 
   if (kind === "internal" && Internal) {
-    return createElement(Internal, { to: href, ...shared }, children)
+    // The router compares paths alone, and would put an address that differs in its query in the place of this one.
+    const entry = current === undefined ? {} : { replace: current }
+    return createElement(Internal, { to: href, ...entry, ...shared }, children)
   }
   if (kind === "external") {
     return (

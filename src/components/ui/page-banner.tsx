@@ -39,7 +39,6 @@ function BannerScene() {
       viewBox="0 0 1440 200"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden
-      focusable={false}
       className="absolute bottom-0 left-0 h-24 w-full overflow-visible sm:h-32 lg:h-40 print:hidden"
     >
       <circle cx="1180" cy="92" r="74" className="fill-highlight" />

@@ -82,7 +82,14 @@ function Step({ label, icon, href, rel }: StepProps) {
     )
   }
   return (
-    <Link href={href} rel={rel} variant="plain" aria-label={label} className={cx(pageStyles({ state: "usual" }))}>
+    <Link
+      href={href}
+      rel={rel}
+      variant="plain"
+      current={false}
+      aria-label={label}
+      className={cx(pageStyles({ state: "usual" }))}
+    >
       <Icon icon={icon} />
     </Link>
   )

@@ -20,13 +20,26 @@ export function Price({ amount, old, size = "md", className, ...props }: PricePr
       {old && (
         <s className="text-sm font-normal text-ink-muted">
           <VisuallyHidden>Old price: </VisuallyHidden>
-          {old}
+          <Amount>{old}</Amount>
         </s>
       )}
       <span>
         {old && <VisuallyHidden>New price: </VisuallyHidden>}
-        {amount}
+        <Amount>{amount}</Amount>
       </span>
     </span>
+  )
+}
+
+/** Where a narrow phone needs two lines, the sign stands on the first: "UGX" and "3,400,000.00". */
+function Amount({ children }: { children: string }) {
+  const sign = children.search(/\d/)
+  if (sign < 2) return children
+  return (
+    <>
+      {children.slice(0, sign)}
+      <wbr />
+      {children.slice(sign)}
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function Rating({ value, className, ...props }: RatingProps) {
       className={cx("inline-flex text-star", className)}
       {...props}
     >
-      <svg viewBox={`0 0 ${5 * STAR} ${STAR}`} aria-hidden focusable={false} className="h-5 w-auto">
+      <svg viewBox={`0 0 ${5 * STAR} ${STAR}`} aria-hidden className="h-5 w-auto">
         {/* Empty stars keep their outline, so that the rating reads without colour. */}
         <use href="/icons.svg#stars-outline" width={5 * STAR} height={STAR} />
         <svg width={halves * STAR} height={STAR} viewBox={`0 0 ${halves * STAR} ${STAR}`}>

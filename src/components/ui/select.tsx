@@ -1,27 +1,11 @@
 import * as RadixForm from "@radix-ui/react-form"
-import { ChevronDown } from "lucide-react"
 import type { ComponentProps } from "react"
-import { controlStyles } from "./control-styles"
 import { useField } from "./field"
-import { Icon } from "./icon"
+import { SelectBox } from "./select-box"
 
 export interface SelectOption {
   value: string
   label: string
-}
-
-/** A choice with the looks of our controls, outside a form: sorting, filtering. Name it with `aria-label` or a label. */
-export function SelectBox({ className, ...props }: ComponentProps<"select">) {
-  return (
-    <span className="relative block">
-      <select
-        data-slot="select"
-        className={controlStyles({ className: ["min-h-touch appearance-none pr-11", className] })}
-        {...props}
-      />
-      <Icon icon={ChevronDown} className="pointer-events-none absolute top-0 right-3 bottom-0 my-auto text-ink-muted" />
-    </span>
-  )
 }
 
 export interface SelectProps extends Omit<ComponentProps<"select">, "children" | "id" | "name" | "required"> {

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState, type RefObject } from "react"
 import type { CarouselEffect, CarouselEngine } from "./carousel-engine"
 import { useInView } from "./use-in-view"
 import { useReducedMotion } from "./use-reduced-motion"
 import { useRotation } from "./use-rotation"
 
-/** The engine is fetched when the carousel is this near to the screen. */
+/** The engine of a carousel that moves by itself is fetched when it is this near to the screen. */
 const NEAR = "300px"
 
 export interface CarouselOptions {
@@ -34,7 +34,11 @@ interface View {
  */
 export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null)
+  /** Where the row without an engine is scrolling to; the engine goes on from there. */
+  const aim = useRef<number>(null)
   const [engine, setEngine] = useState<CarouselEngine>()
+  /** The same at once, for presses between its start and the next render. */
+  const running = useRef<CarouselEngine>(undefined)
   const [view, setView] = useState<View>({
     selected: 0,
     stops: count,
@@ -44,6 +48,8 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
     status: "",
   })
   const near = useInView(viewport, { threshold: 0, rootMargin: NEAR })
+  const handled = useHandled(viewport)
+  const wanted = autoplay ? near : handled
   const reducedMotion = useReducedMotion()
   const rotation = useRotation({
     engine,
@@ -54,14 +60,15 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
 
   useEffect(() => {
     const node = viewport.current
-    if (!near || !node) return
+    if (!wanted || !node) return
     let gone = false
     let destroy = () => {}
     const start = async () => {
       const { createCarouselEngine } = await import("./carousel-engine")
       if (gone) return
-      const created = createCarouselEngine(node, { effect, loop, startIndex: nearestSlide(node) })
+      const created = createCarouselEngine(node, { effect, loop, startIndex: aim.current ?? nearestSlide(node) })
       destroy = created.destroy
+      running.current = created
       const read = () => setView((before) => readView(created, effect, before))
       created.on("select", read).on("reInit", read).on("slidesInView", read)
       setEngine(created)
@@ -71,13 +78,17 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
     return () => {
       gone = true
       destroy()
+      running.current = undefined
       setEngine(undefined)
     }
-  }, [near, effect, loop])
+  }, [wanted, effect, loop])
 
   const go = (index: number) => {
-    if (engine) engine.scrollTo(index, reducedMotion)
-    else scrollToSlide(viewport.current, (index + count) % count, reducedMotion)
+    if (running.current) running.current.scrollTo(index, reducedMotion)
+    else {
+      aim.current = (index + count) % count
+      scrollToSlide(viewport.current, aim.current, reducedMotion)
+    }
   }
 
   return {
@@ -87,18 +98,54 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
     viewport,
     hasEngine: engine !== undefined,
     go,
-    previous: () => (engine ? engine.scrollPrev(reducedMotion) : go(view.selected - 1)),
-    next: () => (engine ? engine.scrollNext(reducedMotion) : go(view.selected + 1)),
+    previous: () => (running.current ? running.current.scrollPrev(reducedMotion) : go(view.selected - 1)),
+    next: () => (running.current ? running.current.scrollNext(reducedMotion) : go(view.selected + 1)),
     /** For the viewport: follows the scrolling of a row that has no engine. */
     onScroll: () => {
       if (engine || !viewport.current) return
+      const { scrollLeft, clientWidth, scrollWidth } = viewport.current
       const selected = nearestSlide(viewport.current)
+      if (selected === aim.current) aim.current = null
+      const moved = {
+        selected,
+        canPrevious: loop || scrollLeft > 0,
+        // Half a pixel is lost where the screen's pixels are not the page's.
+        canNext: loop || scrollLeft + clientWidth < scrollWidth - 1,
+        status: statusOf(slidesOf(viewport.current)[selected]),
+      }
       setView((before) =>
-        before.selected === selected ? before : { ...before, selected, canPrevious: loop || selected > 0 },
+        before.selected === selected && before.canNext === moved.canNext ? before : { ...before, ...moved },
       )
     },
   }
 }
+
+/**
+ * True from the first mouse or focus on the carousel that `viewport` stands in. One that nobody has handled needs no
+ * engine, and on a touch screen the row scrolls and snaps by itself.
+ */
+function useHandled(viewport: RefObject<HTMLElement | null>): boolean {
+  const [handled, setHandled] = useState(false)
+  useEffect(() => {
+    const root = viewport.current?.parentElement
+    if (!root || handled) return
+    const onPointer = ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") setHandled(true)
+    }
+    const onFocus = () => setHandled(true)
+    // Whoever was quicker than the page's scripts.
+    if (root.matches(":hover, :focus-within")) onFocus()
+    root.addEventListener("pointerover", onPointer)
+    root.addEventListener("focusin", onFocus)
+    return () => {
+      root.removeEventListener("pointerover", onPointer)
+      root.removeEventListener("focusin", onFocus)
+    }
+  }, [viewport, handled])
+  return handled
+}
+
+const statusOf = (slide: Element | undefined): string => `Slide ${slide?.getAttribute("aria-label") ?? ""}`
 
 const slidesOf = (viewport: HTMLElement) => Array.from(viewport.firstElementChild?.children ?? [])
 
@@ -121,7 +168,6 @@ function readView(engine: CarouselEngine, effect: CarouselEffect, before: View):
   const selected = engine.selectedScrollSnap()
   const stops = engine.scrollSnapList().length
   const inView = effect === "fade" ? [selected] : engine.slidesInView()
-  const label = engine.slideNodes()[selected]?.getAttribute("aria-label") ?? ""
   return {
     selected,
     stops,
@@ -129,6 +175,6 @@ function readView(engine: CarouselEngine, effect: CarouselEffect, before: View):
     shown: inView.length > 0 ? inView : before.shown,
     canPrevious: engine.canScrollPrev(),
     canNext: engine.canScrollNext(),
-    status: selected === before.selected ? before.status : `Slide ${label}`,
+    status: selected === before.selected ? before.status : statusOf(engine.slideNodes()[selected]),
   }
 }

@@ -26,10 +26,11 @@ export function useRotation({ engine, enabled, selected, reducedMotion }: Rotati
   const [wanted, setWanted] = useState<boolean>()
   const [held, setHeld] = useState(false)
   const [dragged, setDragged] = useState(false)
+  const [resting, setResting] = useState(false)
   const byPointer = useRef(false)
 
   const playing = enabled && (wanted ?? !(reducedMotion || savesData))
-  const rotating = playing && engine !== undefined && !held && !dragged && !pageHidden
+  const rotating = playing && engine !== undefined && !held && !dragged && !resting && !pageHidden
 
   useEffect(() => {
     if (!rotating || !engine) return
@@ -59,6 +60,8 @@ export function useRotation({ engine, enabled, selected, reducedMotion }: Rotati
       setHeld(false)
       setWanted(!playing)
     },
+    /** For what a slide opens over the page: true keeps the slide in its place until it is closed. */
+    rest: setResting,
     /** For the carousel's root element. */
     watchFocus: {
       onPointerDown: () => {

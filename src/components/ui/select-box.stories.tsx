@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { SelectBox } from "./select"
+import { SelectBox } from "./select-box"
 
 const meta = { title: "ui/SelectBox", component: SelectBox } satisfies Meta<typeof SelectBox>
 export default meta
