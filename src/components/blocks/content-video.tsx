@@ -13,23 +13,29 @@ interface ContentVideoProps {
   video: Queries.ContentVideoFragment
   /** What the play button says. */
   label: string
+  /** Told when the video is opened, and when it is closed. */
+  onOpenChange?: (open: boolean) => void
 }
 
 /** A play button that opens one of the site's videos. The dialog is loaded with the first press. */
-export function ContentVideo({ video, label }: ContentVideoProps) {
+export function ContentVideo({ video, label, onOpenChange }: ContentVideoProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const wanted = useOnceTrue(open)
   const source = sourceOf(video)
   if (!source) return null
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen)
+    onOpenChange?.(isOpen)
+  }
   return (
     <>
-      <VideoPlayButton ref={button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <VideoPlayButton ref={button} aria-haspopup="dialog" onClick={() => change(true)}>
         {label}
       </VideoPlayButton>
       <Suspense>
         {wanted && (
-          <VideoDialog source={source} title={video.title} open={open} onOpenChange={setOpen} returnFocusTo={button} />
+          <VideoDialog source={source} title={video.title} open={open} onOpenChange={change} returnFocusTo={button} />
         )}
       </Suspense>
     </>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { farmVideo } from "../blocks/content.fixture"
 import { Hero } from "./hero"
 import { heroWords, slides } from "./home.fixture"
+import { dairySlides } from "./home-variants.fixture"
 
 const meta = {
   title: "sections/Hero",
@@ -19,6 +21,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const HomePage: Story = {}
+
+/** Two slides, one with a video; the silhouette is that of the first. */
+export const WithVideo: Story = { args: { slides: dairySlides, videos: [farmVideo] } }
 
 export const LongWords: Story = {
   args: {

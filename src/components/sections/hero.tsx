@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
 import { cx } from "class-variance-authority"
+import type { ReactNode } from "react"
 import { ContentPicture } from "../blocks/content-picture"
+import { ContentVideo } from "../blocks/content-video"
 import { CurvedBadge } from "../blocks/curved-badge"
 import { ButtonLink } from "../ui/button"
 import { Carousel, CarouselSlide, CarouselViewport, useCarouselState } from "../ui/carousel"
@@ -13,18 +15,23 @@ import {
 } from "../ui/carousel-controls"
 import { Container } from "../ui/container"
 import { Heading } from "../ui/heading"
-import { Hills } from "../ui/hills"
+import { Hills, type HillsVariant } from "../ui/hills"
+
+/** The silhouettes of the content as they are drawn. */
+const hillsOf: Record<Queries.HillShape, HillsVariant> = { hills: "valley", terraces: "terraces", savannah: "ridge" }
 
 interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[]
   words: Queries.HeroWordsFragment
+  /** The site's videos: slides that name one get its play button. */
+  videos?: readonly Queries.ContentVideoFragment[]
 }
 
 /**
- * The home page's banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). It
+ * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). It
  * begins under the header. The first slide's title is the page's heading of level 1.
  */
-export function Hero({ slides, words }: HeroProps) {
+export function Hero({ slides, words, videos = [] }: HeroProps) {
   return (
     <div data-slot="hero" className="relative -mt-(--header-height)">
       <Carousel label={words.label} count={slides.length} effect="fade" autoplay className="theme-deep">
@@ -37,7 +44,9 @@ export function Hero({ slides, words }: HeroProps) {
         <CarouselViewport>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.jsonId} index={index} label={slide.title}>
-              <HeroSlide slide={slide} index={index} joinButton={words.joinButton} />
+              <HeroSlide slide={slide} index={index} joinButton={words.joinButton}>
+                <SlideVideos videos={videos.filter(({ key }) => slide.videoIds.includes(key))} />
+              </HeroSlide>
             </CarouselSlide>
           ))}
         </CarouselViewport>
@@ -47,7 +56,7 @@ export function Hero({ slides, words }: HeroProps) {
         href={words.badge.href}
         className="absolute top-[calc(80vw-6.75rem)] left-3 z-10 md:top-auto md:right-8 md:left-auto md:bottom-32 lg:bottom-40"
       />
-      <Hills variant="valley" className="absolute inset-x-0 -bottom-px" />
+      <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px" />
     </div>
   )
 }
@@ -56,9 +65,11 @@ interface HeroSlideProps {
   slide: Queries.HeroSlideFragment
   index: number
   joinButton: Queries.HeroWordsFragment["joinButton"]
+  /** Stands beside the slide's two buttons. */
+  children: ReactNode
 }
 
-function HeroSlide({ slide, index, joinButton }: HeroSlideProps) {
+function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
   const { selected, count, hasEngine } = useCarouselState()
   // Stacked slides all count as visible: only this one and the next may fetch their picture.
   const near = !hasEngine || index === selected || index === (selected + 1) % count
@@ -85,22 +96,31 @@ function HeroSlide({ slide, index, joinButton }: HeroSlideProps) {
           {slide.title}
         </Heading>
         <p className="max-w-[46ch] text-lg text-ink">{slide.description}</p>
-        <div className="flex flex-wrap gap-3 pt-2">
+        <div className="flex flex-wrap items-center gap-3 pt-2">
           <ButtonLink href={slide.buttonHref} size="lg">
             {slide.buttonText}
           </ButtonLink>
           <ButtonLink href={joinButton.href} variant="join" size="lg">
             {joinButton.label}
           </ButtonLink>
+          {children}
         </div>
       </Container>
     </div>
   )
 }
 
+/** The slider waits while a video is open: the slide with its button must still be there for the focus to return. */
+function SlideVideos({ videos }: { videos: readonly Queries.ContentVideoFragment[] }) {
+  const { rest } = useCarouselState()
+  return videos.map((video) => <ContentVideo key={video.key} video={video} label={video.title} onOpenChange={rest} />)
+}
+
 export const heroFragments = graphql`
   fragment HeroSlide on Banner {
     jsonId
+    shape
+    videoIds
     badgeText
     title
     description

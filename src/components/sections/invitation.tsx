@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { Container } from "../ui/container"
 import { ButtonLink } from "../ui/button"
 import { Heading, Lead } from "../ui/heading"
@@ -31,3 +32,13 @@ export function Invitation({ words: { title, lead, button } }: InvitationProps) 
     </Section>
   )
 }
+
+export const invitationFragment = graphql`
+  fragment InvitationWords on HomeJoin {
+    title
+    lead
+    button {
+      ...Action
+    }
+  }
+`

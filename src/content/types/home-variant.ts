@@ -15,7 +15,7 @@ import {
   slug,
   text,
 } from "../fields"
-import { action, section, sectionWords } from "./shared"
+import { action, bannerWords, section, sectionWords } from "./shared"
 
 const videoBlock = part("VideoBlock", "A section with a picture and a video to play.", {
   ...sectionWords,
@@ -33,28 +33,71 @@ const highlight = part("Highlight", "A section that puts one thing first.", {
   ringTitle: text("What the ring measures.", 60),
 })
 
-const pointLists = list(
-  "Lists of points.",
-  part("PointList", "A list of points under a heading.", {
-    id: id("Place among the lists, from 1."),
-    title: text("The heading.", 60),
-    points: list("The points.", sentence("One point."), 2, 6),
-  }),
-  1,
-  4,
-)
+const pointLists = part("PointLists", "Lists of points beside one large figure.", {
+  ...sectionWords,
+  fact: reference(id("Number of the figure, as data/fun-facts.json has it."), "FunFact", "id"),
+  factLabel: text("What the figure counts, as it is called here.", 60),
+  icon: icon("Symbol over the figure."),
+  lists: list(
+    "The lists in their order.",
+    part("PointList", "A list of points under a heading.", {
+      id: id("Place among the lists, from 1."),
+      title: text("The heading.", 60),
+      points: list("The points.", sentence("One point."), 2, 6),
+    }),
+    2,
+    2,
+  ),
+})
 
-const kinds = list(
-  "Kinds of products.",
-  part("ProductKind", "A kind of product.", {
-    id: id("Place among the kinds, from 1."),
-    icon: icon("Symbol beside the name."),
-    name: text("The kind's name.", 40),
-    text: sentence("What belongs to it."),
-  }),
-  2,
-  8,
-)
+const kinds = part("ProductKinds", "What is made, kind by kind.", {
+  ...sectionWords,
+  kinds: list(
+    "The kinds in their order.",
+    part("ProductKind", "A kind of product.", {
+      id: id("Place among the kinds, from 1."),
+      icon: icon("Symbol beside the name."),
+      name: text("The kind's name.", 40),
+      text: sentence("What belongs to it."),
+    }),
+    2,
+    8,
+  ),
+})
+
+/** The choices over the grid of products (spec section 4, "Product filter"). */
+const pickerFilters = ["all", "cattle", "poultry", "dairy"] as const
+
+const picker = part("ProductPicker", "A grid of products that a choice narrows down.", {
+  ...sectionWords,
+  filterLabel: text("Names the choice, for screen readers.", 40),
+  filters: list(
+    "The choices in their order (spec section 4).",
+    part("PickerFilter", "One choice over the grid of products.", {
+      value: choice("PickerCategory", "The category that it shows; “all” are the first products.", pickerFilters),
+      label: text("What it is called.", 30),
+    }),
+    pickerFilters.length,
+    pickerFilters.length,
+  ),
+  shown: text("How many are shown; {count} stands for how many, {total} for how many the shop has.", 60),
+})
+
+const team = part("HomeTeam", "A few people of the team.", {
+  ...sectionWords,
+  members: list("Who is shown, by their numbers.", reference(id("Number of a farmer."), "Farmer", "id"), 3, 6),
+})
+
+const questions = part("QuestionsWords", "The words round questions and answers.", {
+  ...sectionWords,
+  image: picture("The picture beside the questions."),
+})
+
+const join = part("HomeJoin", "The invitation at the foot of a page.", {
+  title: text("Its heading."),
+  lead: maybe(sentence("A sentence under it.")),
+  button: maybe(action.describe("Its button.")),
+})
 
 export const homeVariant = defineType({
   name: "HomeVariant",
@@ -68,17 +111,19 @@ export const homeVariant = defineType({
       "products",
       "dairy",
     ]),
+    hero: bannerWords,
     intro: maybe(videoBlock.describe("The introduction with a video.")),
     services: maybe(section.describe("The words over the services.")),
     highlight: maybe(highlight.describe("What the page puts first.")),
     funFacts: maybe(section.describe("The words over the large figures.")),
-    pointLists: maybe(pointLists),
-    kinds: maybe(kinds),
+    pointLists: maybe(pointLists.describe("What is gained, as lists of points.")),
+    kinds: maybe(kinds.describe("Kinds of products.")),
     featured: maybe(section.describe("The words over the featured products.")),
-    products: maybe(section.describe("The words over the grid with its filter.")),
+    products: maybe(picker.describe("The grid of products with its filter.")),
     testimonials: maybe(section.describe("The words over what members say.")),
-    farmers: maybe(section.describe("The words over the team.")),
-    faq: maybe(section.describe("The words over the questions.")),
-    join: maybe(action.describe("The button at the foot of the page.")),
+    farmers: maybe(team.describe("The team.")),
+    faq: maybe(questions.describe("The words round the questions.")),
+    brands: maybe(section.describe("The words over the partners' marks.")),
+    join: maybe(join.describe("The invitation at the foot of the page.")),
   }),
 })

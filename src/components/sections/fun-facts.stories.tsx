@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { funFacts, funFactsWords } from "./home-variants.fixture"
+import { FunFacts } from "./fun-facts"
+
+const meta = {
+  title: "sections/FunFacts",
+  component: FunFacts,
+  args: { words: funFactsWords, facts: funFacts },
+} satisfies Meta<typeof FunFacts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnForest: Story = {}
+
+export const OnThePage: Story = { args: { tone: "plain" } }

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby"
+import { ContentPicture } from "../blocks/content-picture"
+import { ButtonLink } from "../ui/button"
+import { Container } from "../ui/container"
+import { Eyebrow, Heading, Lead } from "../ui/heading"
+import { ProgressRing } from "../ui/progress-ring"
+import { Section } from "../ui/section"
+
+/** One product put first, with a ring that fills when it comes into view (spec sections 2 and 4). */
+export function Highlight({ words }: { words: Queries.HighlightWordsFragment }) {
+  return (
+    <Section tone="deep" aria-labelledby="highlight">
+      <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="space-y-5">
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Heading level={2} id="highlight">
+            {words.title}
+          </Heading>
+          {words.lead && <Lead>{words.lead}</Lead>}
+          <p className="max-w-measure">{words.text}</p>
+          <div className="flex flex-wrap items-center gap-6 pt-2">
+            <ProgressRing value={words.end} label={words.ringTitle} />
+            <p className="max-w-[18ch] font-display text-lg font-bold text-ink-strong">{words.ringTitle}</p>
+          </div>
+          {words.button && <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>}
+        </div>
+        <ContentPicture
+          picture={words.image}
+          className="overflow-hidden rounded-lg shadow-lifted"
+          sizes="(min-width: 1024px) 580px, 92vw"
+        />
+      </Container>
+    </Section>
+  )
+}
+
+export const highlightFragment = graphql`
+  fragment HighlightWords on Highlight {
+    eyebrow
+    title
+    lead
+    text
+    end
+    ringTitle
+    button {
+      ...Action
+    }
+    image {
+      ...FigurePicture
+    }
+  }
+`
