@@ -1,0 +1,53 @@
+import type { SiteMapContent } from "./site-map-groups"
+
+/* What the site map is made of, copied from data/: some of each kind, so that editing the site changes no snapshot. */
+
+const words = { isIndexed: true, group: null, more: null }
+
+const pages: readonly Queries.SiteMapEntryFragment[] = [
+  { ...words, route: "/", title: "Home", group: "Pages" },
+  { ...words, route: "/home-2", title: "Welcome to the Network", group: "Home pages" },
+  { ...words, route: "/about-us", title: "About Us" },
+  { ...words, route: "/farmers", title: "Farm Members", group: "Team", more: "More members: {count}" },
+  { ...words, route: "/project", title: "Projects", group: "Projects", more: "More projects: {count}" },
+  { ...words, route: "/services", title: "Services", group: "Services", more: "More services: {count}" },
+  { ...words, route: "/services-2", title: "Services at a Glance", group: "Services" },
+  { ...words, route: "/blog-standard", title: "Blog", group: "Blog", more: "More posts: {count}" },
+  { ...words, route: "/shop", title: "Products", group: "Shop", more: "More products: {count}" },
+  { ...words, route: "/cart", title: "Cart", group: "Your order and sign-in", isIndexed: false },
+  { ...words, route: "/login", title: "Login", group: "Your order and sign-in", isIndexed: false },
+  { ...words, route: "/search", title: "Search", isIndexed: false },
+  { ...words, route: "/site-map", title: "Site Map" },
+]
+
+/** As the site is, with a few entries of each kind; `/home-2` has its words but isn't built. */
+export const siteMap: SiteMapContent = {
+  pages: { nodes: pages },
+  built: { nodes: pages.map(({ route: path }) => ({ path })).filter(({ path }) => path !== "/home-2") },
+  services: {
+    totalCount: 2,
+    nodes: [
+      { jsonId: 1, servicePath: "knowledge-sharing-training", title: "Farming Training & Advice" },
+      { jsonId: 7, servicePath: "risk-management-insurance", title: "Protecting Your Farm" },
+    ],
+  },
+  projects: {
+    totalCount: 1,
+    nodes: [{ jsonId: 2, projectPath: "women-in-livestock", title: "Women in Livestock" }],
+  },
+  farmers: { totalCount: 1, nodes: [{ jsonId: 1, name: "Nakato Prossy" }] },
+  posts: {
+    totalCount: 2,
+    nodes: [
+      { jsonId: 1, title: "Feed for the dry months is cut in the rains" },
+      { jsonId: 3, title: "The herd book that fits in a pocket" },
+    ],
+  },
+  products: {
+    totalCount: 2,
+    nodes: [
+      { jsonId: 1, title: "Ankole Cattle" },
+      { jsonId: 10, title: "Ankole Ghee" },
+    ],
+  },
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { SiteMap } from "./site-map"
+import { siteMap } from "./site-map.fixture"
+
+const meta = {
+  title: "sections/SiteMap",
+  component: SiteMap,
+  args: { content: siteMap },
+} satisfies Meta<typeof SiteMap>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryPage: Story = {}
+
+/** More products than stand here. */
+export const LongList: Story = {
+  args: { content: { ...siteMap, products: { ...siteMap.products, totalCount: 5002 } } },
+}

@@ -1,0 +1,87 @@
+import { graphql } from "gatsby"
+import { TitledPart } from "../blocks/titled-part"
+import { Container } from "../ui/container"
+import { Link } from "../ui/link"
+import { Section } from "../ui/section"
+import { siteMapGroups, type SiteMapContent, type SiteMapLink } from "./site-map-groups"
+
+/** Every page of the site in groups; of long lists the first entries, and the way to the others. */
+export function SiteMap({ content }: { content: SiteMapContent }) {
+  return (
+    <Section space="tight" aria-label="All pages">
+      <Container className="space-y-12">
+        {siteMapGroups(content).map(({ title, pages, entries, more }) => (
+          <TitledPart key={title} title={title}>
+            <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+              {pages.map((page) => (
+                <Entry key={page.href} link={page} className="font-semibold" />
+              ))}
+              {entries.map((entry) => (
+                <Entry key={entry.href} link={entry} />
+              ))}
+              {more && <Entry link={more} className="font-semibold" />}
+            </ul>
+          </TitledPart>
+        ))}
+      </Container>
+    </Section>
+  )
+}
+
+function Entry({ link, className = "" }: { link: SiteMapLink; className?: string }) {
+  return (
+    <li className={className}>
+      <Link href={link.href} variant="quiet" className="flex min-h-touch items-center border-b border-line py-3">
+        {link.label}
+      </Link>
+    </li>
+  )
+}
+
+export const siteMapFragments = graphql`
+  fragment SiteMapEntry on Page {
+    route
+    title
+    isIndexed
+    group
+    more
+  }
+
+  fragment SiteMapServices on ServiceConnection {
+    totalCount
+    nodes {
+      ...ServiceLink
+    }
+  }
+
+  fragment SiteMapProjects on ProjectConnection {
+    totalCount
+    nodes {
+      ...ProjectLink
+    }
+  }
+
+  fragment SiteMapFarmers on FarmerConnection {
+    totalCount
+    nodes {
+      jsonId
+      name
+    }
+  }
+
+  fragment SiteMapPosts on PostConnection {
+    totalCount
+    nodes {
+      jsonId
+      title
+    }
+  }
+
+  fragment SiteMapProducts on ProductConnection {
+    totalCount
+    nodes {
+      jsonId
+      title
+    }
+  }
+`
