@@ -1,4 +1,8 @@
-import { breadcrumbData, organisationData, questionsData } from "../../src/lib/structured-data"
+import { articleData } from "../../src/lib/structured-data/article"
+import { breadcrumbData } from "../../src/lib/structured-data/breadcrumb"
+import { organisationData } from "../../src/lib/structured-data/organisation"
+import { productData } from "../../src/lib/structured-data/product"
+import { questionsData } from "../../src/lib/structured-data/questions"
 
 const site = {
   name: "CaFN",
@@ -68,4 +72,78 @@ test("questions with their answers", () => {
       },
     ],
   })
+})
+
+test("a post: who wrote it and when, with whole addresses", () => {
+  const article = {
+    title: "Biogas From Four Cows",
+    description: "What a plant costs.",
+    author: "Namutebi Sarah",
+    date: "2026-06-22",
+    address: "/blog-single/4",
+    image: "/static/biogas.jpg",
+    tags: ["Dairy", "Sustainability"],
+    comments: 2,
+  }
+  expect(articleData(article, site)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: "Biogas From Four Cows",
+    description: "What a plant costs.",
+    inLanguage: "en-GB",
+    datePublished: "2026-06-22",
+    author: { "@type": "Person", name: "Namutebi Sarah" },
+    publisher: { "@type": "Organization", name: "CaFN", url: "https://cafn.example" },
+    mainEntityOfPage: "https://cafn.example/blog-single/4",
+    image: "https://cafn.example/static/biogas.jpg",
+    keywords: "Dairy, Sustainability",
+    commentCount: 2,
+  })
+  expect(articleData({ ...article, image: undefined }, site)).not.toHaveProperty("image")
+})
+
+test("a product with its price in plain figures, and without the stars of sample reviews", () => {
+  const data = productData(
+    {
+      title: "Fresh Milk",
+      sku: "CAFN-DAIRY-01",
+      category: "dairy",
+      description: ["Whole cow's milk.", "Bring back the can."],
+      price: { amountMinor: 2_250_005, currency: "UGX" },
+      catalogue: { file: { childImageSharp: { original: { src: "/static/fresh-milk.webp" } } } },
+    },
+    "/shop-single/3",
+    site,
+  )
+  expect(data).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: "Fresh Milk",
+    sku: "CAFN-DAIRY-01",
+    category: "dairy",
+    description: "Whole cow's milk. Bring back the can.",
+    image: "https://cafn.example/static/fresh-milk.webp",
+    offers: {
+      "@type": "Offer",
+      url: "https://cafn.example/shop-single/3",
+      price: "22500.05",
+      priceCurrency: "UGX",
+      availability: "https://schema.org/InStock",
+      seller: { "@type": "Organization", name: "CaFN", url: "https://cafn.example" },
+    },
+  })
+})
+
+test("a product whose picture is missing has none in its JSON either", () => {
+  const product = {
+    title: "Ghee",
+    sku: "CAFN-DAIRY-03",
+    category: "dairy",
+    description: ["Smoked."],
+    price: { amountMinor: 1_200, currency: "USD" },
+    catalogue: { file: { childImageSharp: null } },
+  } as const
+  const text = JSON.stringify(productData(product, "/shop-single/10", site))
+  expect(text).toContain('"price":"12.00"')
+  expect(text).not.toContain("image")
 })

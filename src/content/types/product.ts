@@ -41,6 +41,12 @@ export const product = defineType({
       id: id("Number of the product, from 1; products stand in this order, the highest is the newest."),
       title: text("The product's name.", 60),
       thumb: picture("The product on paper, as a catalogue shows it."),
+      pictures: list(
+        "More views, shown after the catalogue picture: where it comes from.",
+        picture("A picture of its origin: the herd, the work, the kitchen, the market."),
+        3,
+        7,
+      ),
       tags: list("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
       price: price("The price, with its currency sign."),
       oldPrice: maybe(price("The price before, struck out; null when it was never dearer.")),
@@ -66,8 +72,10 @@ export const product = defineType({
         10,
       ),
     })
-    .superRefine(({ price, oldPrice, onSale, discount }, context) => {
+    .superRefine(({ thumb, pictures, price, oldPrice, onSale, discount }, context) => {
       const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message })
+      const repeated = [thumb, ...pictures].find((path, place, all) => all.indexOf(path) < place)
+      if (repeated) refuse("pictures", `pictures that differ; ${JSON.stringify(repeated)} is there already`)
       if (oldPrice) {
         const refusal = refuseDiscount({ price, oldPrice, discount })
         if (refusal) refuse(...refusal)

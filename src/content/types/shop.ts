@@ -5,12 +5,11 @@ import { postDate } from "./post"
 
 export const shop = defineType({
   name: "Shop",
-  about: "The words that all products share, and those of cart and checkout (spec section 2, Shop). There is one.",
+  about: "The words that all products share (spec section 2, Shop). There is one.",
   files: { kind: "one", path: "shop.json" },
   schema: z.strictObject({
     stock: text("What stands beside every price.", 40),
     delivery: text("The delivery note.", 60),
-    shipping: text("What the cart says about shipping.", 40),
     promises: list(
       "What the shop promises.",
       part("ShopPromise", "A promise of the shop.", {
@@ -34,10 +33,18 @@ export const shop = defineType({
       2,
       2,
     ),
+    picturesLoading: text("What stands in the viewer while a picture is on its way.", 60),
+    orderTitle: text("Heading over the ways to order where no script runs.", 60),
+    orderText: sentence("How to order there."),
+    orderMessage: sentence("How the message begins that such an order starts with; the product follows."),
+    tabsLabel: text("What the three tabs are about, for screen readers.", 60),
+    descriptionTab: text("The first tab (spec section 2).", 40),
+    informationTab: text("The second tab.", 40),
+    reviewTab: text("The third tab.", 40),
     reviewFormTitle: text("Heading over the review form.", 60),
+    reviewButton: text("What the button says that sends a review.", 40),
+    reviewThanks: text("What a visitor reads who has sent one (spec section 8).", 60),
+    reviewWithoutScript: sentence("What stands in place of the button where no script runs."),
     relatedTitle: text("Heading over the related products.", 60),
-    emptyCart: sentence("What an empty cart says."),
-    badCoupon: sentence("What a coupon code gets for an answer."),
-    paymentNotice: sentence("What the checkout says about payment (spec section 2, Checkout)."),
   }),
 })

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ProductBuyOrder } from "./product-buy-order"
+import { freshMilk, productWords } from "./product.fixture"
+
+const meta = {
+  title: "blocks/ProductBuyOrder",
+  component: ProductBuyOrder,
+  args: { product: freshMilk, words: productWords },
+} satisfies Meta<typeof ProductBuyOrder>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Shown only where no script runs. */
+export const Usual: Story = {}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { ProductBuy } from "./product-buy"
+import { freshMilk, mubendeGoat, productWords } from "./product.fixture"
+
+const meta = {
+  title: "blocks/ProductBuy",
+  component: ProductBuy,
+  args: { product: freshMilk, words: productWords },
+} satisfies Meta<typeof ProductBuy>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reduced: Story = {}
+export const NeverDearer: Story = { args: { product: mubendeGoat } }

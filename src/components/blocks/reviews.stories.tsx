@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { reviewWords } from "./product.fixture"
+import { Reviews } from "./reviews"
+
+const meta = {
+  title: "blocks/Reviews",
+  component: Reviews,
+  args: { reviews: reviewWords.reviews },
+} satisfies Meta<typeof Reviews>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {}

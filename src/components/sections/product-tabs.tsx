@@ -1,0 +1,95 @@
+import { graphql } from "gatsby"
+import { Suspense, useState } from "react"
+import { lazyPart } from "../../hooks/lazy-part"
+import { useOnceTrue } from "../../hooks/use-once-true"
+import { Paragraphs } from "../blocks/paragraphs"
+import { Reviews } from "../blocks/reviews"
+import { Container } from "../ui/container"
+import { Heading } from "../ui/heading"
+import { Section } from "../ui/section"
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../ui/tabs"
+
+const ReviewForm = lazyPart(() => import("../blocks/review-form").then(({ ReviewForm }) => ({ default: ReviewForm })))
+
+interface ProductTabsProps {
+  product: Queries.ProductTabsFragment
+  words: Queries.ProductTabsWordsFragment
+}
+
+/**
+ * The three tabs under a product: what it is, its properties, what others say (spec section 2, Shop, "Detail"). What
+ * forms are made of weighs 4 KB, and few visitors write a review: it is loaded when its tab is opened. Its place is kept.
+ */
+export function ProductTabs({ product, words }: ProductTabsProps) {
+  const { descriptionTab, informationTab, reviewTab } = words
+  const [tab, setTab] = useState("description")
+  const wasReviewOpen = useOnceTrue(tab === "review")
+  return (
+    <Section data-slot="product-tabs" tone="sunken" space="tight" aria-label={words.tabsLabel}>
+      <Container>
+        <Tabs value={tab} onValueChange={setTab}>
+          <TabsList label={words.tabsLabel}>
+            <TabsTrigger value="description">{descriptionTab}</TabsTrigger>
+            <TabsTrigger value="information">{informationTab}</TabsTrigger>
+            <TabsTrigger value="review">{reviewTab}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="description" title={descriptionTab} className="space-y-4">
+            <Paragraphs texts={product.description} />
+          </TabsContent>
+          <TabsContent value="information" title={informationTab}>
+            <Details details={product.details} />
+          </TabsContent>
+          <TabsContent value="review" title={reviewTab} className="space-y-10">
+            <Reviews reviews={words.reviews} />
+            <div className="max-w-2xl space-y-5">
+              <Heading level={2} size="lg">
+                {words.reviewFormTitle}
+              </Heading>
+              <div className="js-only min-h-136">
+                <Suspense>{wasReviewOpen && <ReviewForm words={words} title={product.title} />}</Suspense>
+              </div>
+              <p className="no-js-only">{words.reviewWithoutScript}</p>
+            </div>
+          </TabsContent>
+        </Tabs>
+      </Container>
+    </Section>
+  )
+}
+
+function Details({ details }: Pick<Queries.ProductTabsFragment, "details">) {
+  return (
+    <dl className="max-w-measure divide-y divide-line">
+      {details.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-5 py-3 sm:grid-cols-2">
+          <dt className="font-semibold text-ink-strong">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export const productTabsFragments = graphql`
+  fragment ProductTabs on Product {
+    title
+    description
+    details {
+      label
+      value
+    }
+  }
+
+  fragment ProductTabsWords on Shop {
+    tabsLabel
+    descriptionTab
+    informationTab
+    reviewTab
+    reviewFormTitle
+    reviewWithoutScript
+    reviews {
+      ...Review
+    }
+    ...ReviewFormWords
+  }
+`

@@ -1,0 +1,82 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { ProductIntro, productCrumbs } from "../components/layout/product-intro"
+import { Seo } from "../components/layout/seo"
+import { NearProductTabs, NearRelatedProducts } from "../components/sections/near-sections"
+import { ProductDetail } from "../components/sections/product-detail"
+import { breadcrumbData } from "../lib/structured-data/breadcrumb"
+import { productData } from "../lib/structured-data/product"
+import { productAddress } from "../routes/addresses"
+import type { ProductContext } from "../routes/detail-pages"
+
+type Data = Queries.ProductPageQuery
+
+/** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
+export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
+  const { product, shop, shopList, page, related } = data
+  if (!product || !shop || !shopList) return <PageIntro page={page} />
+  const others = [...data.others.nodes].sort((a, b) => a.jsonId - b.jsonId)
+  return (
+    <>
+      <ProductIntro product={product} />
+      <ProductDetail product={product} words={shop} layout={pageContext.layout} comparison={shopList} />
+      <NearProductTabs product={product} words={shop} />
+      <NearRelatedProducts title={shop.relatedTitle} products={[...related.nodes, ...others]} />
+    </>
+  )
+}
+
+/** The page with the small pictures is the same product's: search engines list the other one. */
+export function Head({ data }: HeadProps<Data, ProductContext>) {
+  const { product, page, siteSettings: site } = data
+  if (!product || !site) {
+    return <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/shop" isIndexed={false} />
+  }
+  const address = productAddress(product)
+  return (
+    <Seo
+      title={product.title}
+      description={product.description[0] ?? product.title}
+      path={address}
+      image={page?.card}
+      structuredData={[breadcrumbData(site.siteUrl, productCrumbs(product)), productData(product, address, site)]}
+    />
+  )
+}
+
+export const query = graphql`
+  query ProductPage($id: String, $category: ProductCategory, $others: [String]) {
+    siteSettings {
+      name
+      siteUrl
+    }
+    page(route: { eq: "/shop-single" }) {
+      ...PageWords
+    }
+    shop {
+      ...ProductDetailWords
+      ...ProductTabsWords
+      relatedTitle
+    }
+    shopList {
+      ...CompareWords
+    }
+    product(id: { eq: $id }) {
+      ...ProductIntro
+      ...ProductCard
+      ...ProductDetail
+      ...ProductTabs
+    }
+    related: allProduct(filter: { category: { eq: $category }, id: { ne: $id } }, sort: { jsonId: ASC }, limit: 8) {
+      nodes {
+        ...ProductCard
+      }
+    }
+    # Not sorted here: that would read the whole catalogue once for each page.
+    others: allProduct(filter: { id: { in: $others } }) {
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+`
