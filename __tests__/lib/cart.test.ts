@@ -61,6 +61,23 @@ describe("setting the quantity", () => {
   })
 })
 
+describe("sums that would not be exact any more", () => {
+  const dear: CartItem = { ...milk, id: 4, price: Number.MAX_SAFE_INTEGER - 4_500_000, quantity: 1 }
+
+  test("nothing is added that would make one", () => {
+    expect(addItem([milk], dear)).toEqual([milk, dear])
+    expect(addItem([milk, dear], { ...milk, quantity: 1 })).toEqual([milk, dear])
+    expect(addItem([milk, dear], { ...dear, id: 5 })).toEqual([milk, dear])
+    expect(addItem([milk, dear], { ...dear, id: 5, currency: "USD" })).toHaveLength(3)
+  })
+
+  test("no quantity is set that would make one, of money or of pieces", () => {
+    expect(setQuantity([milk, dear], 3, 3)).toEqual([milk, dear])
+    const free: CartItem = { ...hide, price: 0 }
+    expect(setQuantity([free, { ...free, id: 8 }], 7, Number.MAX_SAFE_INTEGER)).toEqual([free, { ...free, id: 8 }])
+  })
+})
+
 test("the badge's number is the sum of the quantities", () => {
   expect(countItems([])).toBe(0)
   expect(countItems([milk, hide])).toBe(3)
@@ -140,5 +157,21 @@ describe("what was saved", () => {
 
   test("two lines of the same product become one", () => {
     expect(checkCart([milk, hide, { ...milk, quantity: 4 }])).toEqual([{ ...milk, quantity: 6 }, hide])
+  })
+
+  test("two lines of the same product at different prices keep the first price", () => {
+    expect(checkCart([milk, { ...milk, price: 1, currency: "USD", quantity: 4 }])).toEqual([{ ...milk, quantity: 6 }])
+  })
+
+  test("lines that are sound by themselves and too much together: the later one is dropped and logged", () => {
+    const dear = { ...milk, id: 4, price: Number.MAX_SAFE_INTEGER, quantity: 1 }
+    expect(checkCart([dear, milk, hide])).toEqual([dear, hide])
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(checkCart([milk, { ...milk, quantity: 2 ** 52 }])).toEqual([milk])
+  })
+
+  test("fifty thousand lines are read in one go", () => {
+    const lines = Array.from({ length: 50_000 }, (_, index) => ({ ...milk, id: index + 1 }))
+    expect(checkCart(lines)).toHaveLength(50_000)
   })
 })

@@ -139,3 +139,40 @@ describe("another tab", () => {
     expect(heard).not.toHaveBeenCalled()
   })
 })
+
+describe("a page that the back button brings back as it was left", () => {
+  const comeBack = (persisted: boolean) => {
+    const event = new Event("pageshow")
+    Object.defineProperty(event, "persisted", { value: persisted })
+    window.dispatchEvent(event)
+  }
+
+  test("reads what has been saved in the meantime", () => {
+    numbers.setItem("herd", [3])
+    const heard = jest.fn()
+    const stop = numbers.subscribe("herd", heard, [1])
+    localStorage.setItem("herd", "[8]")
+    comeBack(false)
+    expect(heard).not.toHaveBeenCalled()
+    comeBack(true)
+    expect(heard.mock.calls).toEqual([[[8]]])
+    stop()
+    comeBack(true)
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test("keeps what could not be saved", () => {
+    const heard = jest.fn()
+    const stop = numbers.subscribe("herd", heard, [])
+    const full = block("setItem", "QuotaExceededError")
+    numbers.setItem("herd", [3])
+    comeBack(true)
+    expect(heard).not.toHaveBeenCalled()
+
+    full.mockRestore()
+    numbers.setItem("herd", [4])
+    comeBack(true)
+    expect(heard.mock.calls).toEqual([[[4]]])
+    stop()
+  })
+})

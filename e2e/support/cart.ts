@@ -8,6 +8,16 @@ export const cartItems: readonly CartItem[] = [
   { id: 2, title: "Mubende Goat", thumb: "products/mubende-goat", price: 45_000_000, currency: "UGX", quantity: 1 },
 ]
 
+/** Milk in shillings, two hides in dollars: two totals. */
+export const twoCurrencies: readonly CartItem[] = [
+  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 2 },
+  { id: 7, title: "Leather Hide", thumb: "products/leather-hide", price: 4_500, currency: "USD", quantity: 2 },
+]
+
+/** What the browser has saved under the cart's key. */
+export const savedCart = (page: Page): Promise<unknown> =>
+  page.evaluate((key): unknown => JSON.parse(window.localStorage.getItem(key) ?? "null"), CART_KEY)
+
 /** Before the page is opened: what an earlier visit left in the browser's storage. */
 export const fillCart = (page: Page) => storeCart(page, JSON.stringify(cartItems))
 

@@ -16,10 +16,16 @@ export interface CartItem {
   quantity: number
 }
 
-/** Adds an item; one that is there already gets its quantity raised by the added amount (spec section 4). */
+/**
+ * Adds an item; one that is there already gets its quantity raised by the added amount (spec section 4). What would make
+ * a sum too big to be exact leaves the cart as it was.
+ */
 export function addItem(cart: readonly CartItem[], item: CartItem): CartItem[] {
-  if (!cart.some(({ id }) => id === item.id)) return [...cart, item]
-  return cart.map((line) => (line.id === item.id ? { ...line, quantity: line.quantity + item.quantity } : line))
+  const isThere = cart.some(({ id }) => id === item.id)
+  return orAsItWas(
+    cart,
+    isThere ? cart.map((line) => (line.id === item.id ? join(line, item) : line)) : [...cart, item],
+  )
 }
 
 export function removeItem(cart: readonly CartItem[], id: number): CartItem[] {
@@ -27,11 +33,15 @@ export function removeItem(cart: readonly CartItem[], id: number): CartItem[] {
 }
 
 /**
- * Sets the quantity of a line. Anything but a whole number from 1, or so many that the sum is no exact number any more,
+ * Sets the quantity of a line. Anything but a whole number from 1, or so many that a sum is no exact number any more,
  * leaves the cart as it was.
  */
 export function setQuantity(cart: readonly CartItem[], id: number, quantity: number): CartItem[] {
-  return cart.map((line) => (line.id === id && isQuantity(quantity, line.price) ? { ...line, quantity } : line))
+  if (!isQuantity(quantity)) return [...cart]
+  return orAsItWas(
+    cart,
+    cart.map((line) => (line.id === id ? { ...line, quantity } : line)),
+  )
 }
 
 /** What the badge shows: the sum of all quantities. */
@@ -54,13 +64,40 @@ export function checkCart(stored: unknown): CartItem[] {
     console.warn("The saved cart is not a list; starting with an empty one.", stored)
     return []
   }
-  return stored.reduce<CartItem[]>((cart, line: unknown) => {
-    const item = checkItem(line)
-    if (item) return addItem(cart, item)
-    console.warn("A line of the saved cart can't be read and is left out.", line)
-    return cart
-  }, [])
+  const entries: unknown[] = stored
+  // By number and with running sums, so that a list of any length is read in one go.
+  const lines = new Map<number, CartItem>()
+  const fits = exactSums()
+  for (const entry of entries) {
+    const item = checkItem(entry)
+    const known = item && lines.get(item.id)
+    if (item && fits(known ? { ...known, quantity: item.quantity } : item)) {
+      lines.set(item.id, known ? join(known, item) : item)
+    } else {
+      console.warn("A line of the saved cart can't be read and is left out.", entry)
+    }
+  }
+  return [...lines.values()]
 }
+
+/** The same product twice: one line, at the price of the first. */
+const join = (line: CartItem, { quantity }: CartItem): CartItem => ({ ...line, quantity: line.quantity + quantity })
+
+/** Takes line after line, and says of each whether all sums are still exact with it; one that isn't does not count. */
+function exactSums(): (item: CartItem) => boolean {
+  const totals = new Map<Currency, number>()
+  let pieces = 0
+  return ({ currency, price, quantity }) => {
+    const total = (totals.get(currency) ?? 0) + price * quantity
+    if (!Number.isSafeInteger(total) || !Number.isSafeInteger(pieces + quantity)) return false
+    totals.set(currency, total)
+    pieces += quantity
+    return true
+  }
+}
+
+const orAsItWas = (cart: readonly CartItem[], next: CartItem[]): CartItem[] =>
+  next.every(exactSums()) ? next : [...cart]
 
 function checkItem(line: unknown): CartItem | undefined {
   if (typeof line !== "object" || line === null) return undefined
@@ -74,12 +111,11 @@ function checkItem(line: unknown): CartItem | undefined {
     typeof thumb === "string" &&
     isWhole(price) &&
     isCurrency(currency) &&
-    isQuantity(quantity, price)
+    isQuantity(quantity)
   return readable ? { id, title, thumb, price, currency, quantity } : undefined
 }
 
 const isWhole = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0
 
-const isQuantity = (value: unknown, price: number): value is number =>
-  isWhole(value) && value >= 1 && Number.isSafeInteger(value * price)
+const isQuantity = (value: unknown): value is number => isWhole(value) && value >= 1

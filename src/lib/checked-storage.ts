@@ -23,19 +23,26 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
     }
   }
 
+  /** What lives in memory only, because the last try to save it failed. */
+  const unsaved = new Set<string>()
+
+  const getItem = (key: string, initialValue: Value): Value => {
+    try {
+      return parse(key, window.localStorage.getItem(key), initialValue)
+    } catch (error) {
+      console.warn(`The browser does not let this page read its storage ("${key}").`, error)
+      return initialValue
+    }
+  }
+
   return {
-    getItem(key, initialValue) {
-      try {
-        return parse(key, window.localStorage.getItem(key), initialValue)
-      } catch (error) {
-        console.warn(`The browser does not let this page read its storage ("${key}").`, error)
-        return initialValue
-      }
-    },
+    getItem,
     setItem(key, value) {
       try {
         window.localStorage.setItem(key, JSON.stringify(value))
+        unsaved.delete(key)
       } catch (error) {
+        unsaved.add(key)
         console.warn(`The browser does not let this page save "${key}"; it is kept until the page closes.`, error)
       }
     },
@@ -52,8 +59,16 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
         const isOurs = (event.key === key || event.key === null) && !isSession(event.storageArea)
         if (isOurs) callback(parse(key, event.newValue, initialValue))
       }
+      // A page that the back button brings back as it was left has heard of nothing in between.
+      const wake = (event: PageTransitionEvent) => {
+        if (event.persisted && !unsaved.has(key)) callback(getItem(key, initialValue))
+      }
       window.addEventListener("storage", listen)
-      return () => window.removeEventListener("storage", listen)
+      window.addEventListener("pageshow", wake)
+      return () => {
+        window.removeEventListener("storage", listen)
+        window.removeEventListener("pageshow", wake)
+      }
     },
   }
 }

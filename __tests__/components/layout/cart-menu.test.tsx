@@ -49,6 +49,26 @@ test("removing a line takes it away, says so in the specification's words, and c
   expect(within(panel).getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
 })
 
+test("opening puts the focus on the sheet itself, and quantities can be changed in it", async () => {
+  localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
+  const user = openPage()
+  await user.click(screen.getByRole("button", { name: /^Cart/ }))
+  const panel = await screen.findByRole("dialog", { name: "Cart" })
+  await waitFor(() => expect(panel).toHaveFocus())
+  await user.click(within(panel).getByRole("button", { name: "Quantity of Leather Hide: one less" }))
+  expect(panel).toHaveTextContent("$42.50")
+  expect(screen.getByRole("button", { name: "Cart, 14 items", hidden: true })).toBeInTheDocument()
+})
+
+test("after the last line the focus is on the empty text, inside the sheet", async () => {
+  localStorage.setItem(CART_KEY, JSON.stringify(cartItems.slice(0, 1)))
+  const user = openPage()
+  await user.click(screen.getByRole("button", { name: /^Cart/ }))
+  const panel = await screen.findByRole("dialog", { name: "Cart" })
+  await user.click(within(panel).getByRole("button", { name: "Remove Ankole Cattle" }))
+  expect(within(panel).getByText("Your cart is empty.")).toHaveFocus()
+})
+
 test("the button closes what it has opened, and takes the focus back", async () => {
   const user = openPage()
   const button = screen.getByRole("button", { name: "Cart, 0 items" })

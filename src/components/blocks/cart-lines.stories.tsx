@@ -5,10 +5,10 @@ import { cartItems } from "./shop.fixture"
 const meta = {
   title: "blocks/CartLines",
   component: CartLines,
-  args: { items: cartItems, onRemove: () => {} },
+  args: { items: cartItems, view: "page", onRemove: () => {}, onQuantity: () => {} },
   decorators: [
     (Story) => (
-      <div className="max-w-88 bg-surface-raised p-4">
+      <div className="bg-surface p-4">
         <Story />
       </div>
     ),
@@ -19,7 +19,16 @@ type Story = StoryObj<typeof meta>
 
 export const TwoCurrencies: Story = {}
 
-export const OneLine: Story = { args: { items: cartItems.slice(0, 1) } }
+export const InTheDropdown: Story = {
+  args: { view: "compact" },
+  decorators: [
+    (Story) => (
+      <div className="w-88">
+        <Story />
+      </div>
+    ),
+  ],
+}
 
 export const LongTitle: Story = {
   args: {

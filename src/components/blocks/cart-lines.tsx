@@ -1,35 +1,72 @@
-import { X } from "lucide-react"
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import { useRef } from "react"
 import type { CartItem } from "../../lib/cart"
-import { formatMoney } from "../../lib/money"
-import { productAddress } from "../../routes/addresses"
-import { Button } from "../ui/button"
-import { Icon } from "../ui/icon"
-import { Link } from "../ui/link"
+import { CartLine } from "./cart-line"
 
-interface CartLinesProps {
+/** Where there is room it is a table to the eye as well; before, each row is a sheet of its own. */
+const tableStyles = cva("group/lines block w-full text-left", {
+  variants: { view: { page: "lg:table", compact: "" } },
+})
+const headStyles = cva("sr-only", { variants: { view: { page: "lg:not-sr-only", compact: "" } } })
+const bodyStyles = cva("block divide-y divide-line", {
+  variants: { view: { page: "lg:table-row-group", compact: "" } },
+})
+
+const columns = ["Product", "Price", "Quantity", "Subtotal"]
+
+interface CartLinesProps extends Required<Pick<VariantProps<typeof tableStyles>, "view">> {
   items: readonly CartItem[]
   onRemove: (id: number) => void
+  onQuantity: (change: { id: number; quantity: number }) => void
 }
 
-/** The goods in the cart, each in its own currency. */
-export function CartLines({ items, onRemove }: CartLinesProps) {
+/**
+ * The goods in the cart, each in its own currency: remove, picture, title, price, quantity, subtotal (spec section 2,
+ * Shop). `page` becomes a table from 1024 px on; `compact` is for the dropdown and never does.
+ */
+export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps) {
+  const table = useRef<HTMLTableElement>(null)
+
+  const remove = (item: CartItem, index: number) => {
+    const neighbour = items[index + 1] ?? items[index - 1]
+    // Before the line goes and takes the focus with it. After the last one it is the empty text's turn.
+    if (neighbour) buttonOf(table.current, neighbour.id)?.focus()
+    onRemove(item.id)
+  }
+
   return (
-    <ul data-slot="cart-lines" className="divide-y divide-line">
-      {items.map(({ id, title, price, currency, quantity }) => (
-        <li key={id} className="flex items-center gap-3 py-2">
-          <div className="min-w-0 flex-1">
-            <Link href={productAddress({ jsonId: id })} variant="quiet" className="font-semibold">
-              {title}
-            </Link>
-            <p className="text-sm text-ink-muted figures">
-              {quantity} × {formatMoney({ amountMinor: price, currency })}
-            </p>
-          </div>
-          <Button variant="ghost" size="icon" aria-label={`Remove ${title}`} onClick={() => onRemove(id)}>
-            <Icon icon={X} />
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <table ref={table} data-slot="cart-lines" className={tableStyles({ view })}>
+      <caption className="sr-only">Products in your cart</caption>
+      <thead className={cx(headStyles({ view }), "border-b border-line text-sm text-ink-muted")}>
+        <tr>
+          <th scope="col" className="print:hidden">
+            <span className="sr-only">Remove</span>
+          </th>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={cx("pb-3 font-semibold", column === "Subtotal" && "pr-4 text-right")}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={bodyStyles({ view })}>
+        {items.map((item, index) => (
+          <CartLine
+            key={item.id}
+            item={item}
+            view={view}
+            onRemove={() => remove(item, index)}
+            onQuantity={(quantity) => onQuantity({ id: item.id, quantity })}
+          />
+        ))}
+      </tbody>
+    </table>
   )
 }
+
+const buttonOf = (table: HTMLTableElement | null, id: number) =>
+  table?.querySelector<HTMLButtonElement>(`tr[data-product="${id}"] [data-slot="button"]`)

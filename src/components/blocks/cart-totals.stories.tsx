@@ -3,7 +3,11 @@ import { totalsByCurrency } from "../../lib/cart"
 import { CartTotals } from "./cart-totals"
 import { cartItems } from "./shop.fixture"
 
-const meta = { title: "blocks/CartTotals", component: CartTotals } satisfies Meta<typeof CartTotals>
+const meta = {
+  title: "blocks/CartTotals",
+  component: CartTotals,
+  args: { totals: [], shipping: "Free shipping" },
+} satisfies Meta<typeof CartTotals>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -38,7 +38,7 @@ export function CartMenu() {
             variant="sale"
             shape="count"
             aria-hidden
-            className={cx("absolute -top-0.5 -right-0.5", count === 0 && "invisible")}
+            className={cx("absolute -top-1 left-6", count === 0 && "invisible")}
           >
             {count}
           </Badge>

@@ -1,32 +1,32 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useSetAtom } from "jotai"
+import { useSite } from "../../hooks/use-site"
 import { panelAtom } from "../../state/panel"
-import { cartAtom, cartTotalsAtom, removeFromCartAtom } from "../../state/cart"
+import { CartEmpty } from "../blocks/cart-empty"
 import { CartLines } from "../blocks/cart-lines"
 import { CartTotals } from "../blocks/cart-totals"
+import { useCart } from "../blocks/use-cart"
 import { ButtonLink } from "../ui/button"
 import { Popover, PopoverClose, PopoverContent, PopoverTitle } from "../ui/popover"
-import { toast } from "../ui/toast-store"
 import type { PanelProps } from "./panel-sheet"
 
 /** What the basket in the header shows. Loaded when it is first opened. */
 export default function CartPanel({ open, trigger }: PanelProps) {
   const setPanel = useSetAtom(panelAtom)
-  const cart = useAtomValue(cartAtom)
-  const totals = useAtomValue(cartTotalsAtom)
-  const remove = useSetAtom(removeFromCartAtom)
-
-  const removeLine = (id: number) => {
-    remove(id)
-    toast.error("Product removed from cart")
-  }
+  const { cart: words } = useSite()
+  const { items, totals, wasEmptied, remove, setQuantity } = useCart()
 
   return (
     <Popover open={open} onOpenChange={(next) => !next && setPanel(null)} className="static!">
       <PopoverContent
         aria-describedby={undefined}
-        className="space-y-4"
+        className="max-h-[80vh] space-y-4 overflow-y-auto overscroll-contain"
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
+        }}
+        // On the sheet, so that its name is read: the first thing in it to press would take something out.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
@@ -38,28 +38,21 @@ export default function CartPanel({ open, trigger }: PanelProps) {
         }}
       >
         <PopoverTitle>Cart</PopoverTitle>
-        {cart.length === 0 ? (
-          <>
-            <p>Your cart is empty.</p>
-            <PopoverClose asChild>
-              <ButtonLink href="/shop" variant="outline" className="w-full">
-                Visit the shop
-              </ButtonLink>
-            </PopoverClose>
-          </>
+        {items.length === 0 ? (
+          <CartEmpty words={words} takesFocus={wasEmptied} />
         ) : (
           <>
-            <CartLines items={cart} onRemove={removeLine} />
-            <CartTotals totals={totals} />
+            <CartLines view="compact" items={items} onRemove={remove} onQuantity={setQuantity} />
+            <CartTotals totals={totals} shipping={words.shipping} />
             <div className="grid grid-cols-2 gap-3">
               <PopoverClose asChild>
                 <ButtonLink href="/cart" variant="outline">
-                  View cart
+                  {words.viewLabel}
                 </ButtonLink>
               </PopoverClose>
               <PopoverClose asChild>
                 <ButtonLink href="/checkout" variant="action">
-                  Checkout
+                  {words.checkoutLabel}
                 </ButtonLink>
               </PopoverClose>
             </div>

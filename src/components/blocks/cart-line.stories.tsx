@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { CartLine } from "./cart-line"
+
+const meta = {
+  title: "blocks/CartLine",
+  component: CartLine,
+  render: (args) => (
+    <table className="block w-full">
+      <tbody className="block">
+        <CartLine {...args} />
+      </tbody>
+    </table>
+  ),
+  args: {
+    item: { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 12 },
+    view: "compact",
+    onRemove: () => {},
+    onQuantity: () => {},
+  },
+} satisfies Meta<typeof CartLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Compact: Story = {}
+export const OnThePage: Story = { args: { view: "page" } }

@@ -1,0 +1,59 @@
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import { X } from "lucide-react"
+import type { CartItem } from "../../lib/cart"
+import { formatMoney } from "../../lib/money"
+import { productAddress } from "../../routes/addresses"
+import { Button } from "../ui/button"
+import { Icon } from "../ui/icon"
+import { Link } from "../ui/link"
+import { Quantity } from "../ui/quantity"
+import { CartThumb } from "./cart-thumb"
+
+const rowStyles = cva("relative flex flex-wrap items-center gap-x-2 gap-y-2 py-4", {
+  variants: { view: { page: "lg:table-row", compact: "" } },
+})
+const cellStyles = cva("", {
+  variants: { view: { page: "lg:static lg:table-cell lg:w-auto lg:py-4 lg:pr-4", compact: "" } },
+})
+/** What the columns' heads say, where there are no columns. */
+const labelStyles = cva("text-ink-muted", { variants: { view: { page: "lg:hidden", compact: "" } } })
+
+interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyles>, "view">> {
+  item: CartItem
+  onRemove: () => void
+  onQuantity: (quantity: number) => void
+}
+
+/** A row of the cart. What is typed into the quantity's box counts as soon as it is a whole number from 1. */
+export function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
+  const { id, title, thumb, price, currency, quantity } = item
+  const cell = (className: string) => cx(className, cellStyles({ view }))
+  return (
+    <tr data-slot="cart-line" data-product={id} className={rowStyles({ view })}>
+      <td className={cell("absolute top-2 right-0 print:hidden")}>
+        <Button variant="ghost" size="icon" aria-label={`Remove ${title}`} onClick={onRemove}>
+          <Icon icon={X} />
+        </Button>
+      </td>
+      <th scope="row" className={cell("w-full pr-13 font-normal")}>
+        <span className="flex items-center gap-4">
+          <CartThumb path={thumb} />
+          <Link href={productAddress({ jsonId: id })} variant="quiet" className="min-w-0 py-2.5 font-semibold">
+            {title}
+          </Link>
+        </span>
+      </th>
+      <td className={cell("grow figures")}>
+        {formatMoney({ amountMinor: price, currency })} <span className={labelStyles({ view })}>each</span>
+      </td>
+      <td className={cell("ml-auto")}>
+        <Quantity label={`Quantity of ${title}`} value={quantity} onValueChange={onQuantity} className="print:hidden" />
+        <span className="hidden print:block">× {quantity}</span>
+      </td>
+      <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
+        <span className={labelStyles({ view })}>Subtotal</span>{" "}
+        {formatMoney({ amountMinor: price * quantity, currency })}
+      </td>
+    </tr>
+  )
+}

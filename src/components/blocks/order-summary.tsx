@@ -1,0 +1,28 @@
+import type { CartItem } from "../../lib/cart"
+import { formatMoney, type Money } from "../../lib/money"
+import { CartTotals } from "./cart-totals"
+
+interface OrderSummaryProps {
+  items: readonly CartItem[]
+  totals: readonly Money[]
+  shipping: string
+}
+
+/** What is about to be ordered: how many of what, and what it comes to. */
+export function OrderSummary({ items, totals, shipping }: OrderSummaryProps) {
+  return (
+    <div data-slot="order-summary" className="space-y-4">
+      <ul className="space-y-2">
+        {items.map(({ id, title, quantity, price, currency }) => (
+          <li key={id} className="flex justify-between gap-4">
+            <span className="min-w-0">
+              {title} <span className="whitespace-nowrap text-ink-muted">× {quantity}</span>
+            </span>
+            <span className="shrink-0 figures">{formatMoney({ amountMinor: price * quantity, currency })}</span>
+          </li>
+        ))}
+      </ul>
+      <CartTotals totals={totals} shipping={shipping} />
+    </div>
+  )
+}

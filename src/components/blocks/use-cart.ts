@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useState } from "react"
+import {
+  cartAtom,
+  cartIsReadAtom,
+  cartTotalsAtom,
+  clearCartAtom,
+  removeFromCartAtom,
+  restoreCartAtom,
+  setQuantityAtom,
+} from "../../state/cart"
+import { toast } from "../ui/toast-store"
+
+/** The cart and what can be done to it, with the stated notices (spec section 8). Dropdown and page share it. */
+export function useCart() {
+  const items = useAtomValue(cartAtom)
+  const isRead = useAtomValue(cartIsReadAtom)
+  const totals = useAtomValue(cartTotalsAtom)
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const removeLine = useSetAtom(removeFromCartAtom)
+  const clearLines = useSetAtom(clearCartAtom)
+  const restore = useSetAtom(restoreCartAtom)
+  const [wasEmptied, setEmptied] = useState(false)
+
+  return {
+    items,
+    totals,
+    /** False until the saved cart has been read: then nobody knows whether it is empty. */
+    isRead,
+    /** Whether the last line went here, under the visitor's hands, so that the focus needs a new place. */
+    wasEmptied,
+    setQuantity,
+    remove: (id: number) => {
+      if (items.length === 1) setEmptied(true)
+      removeLine(id)
+      toast.error("Product removed from cart")
+    },
+    /** Takes everything out; the notice brings it back. */
+    clear: (message: string, undoLabel: string) => {
+      setEmptied(true)
+      clearLines()
+      toast.info(message, { action: { label: undoLabel, onSelect: () => restore(items) } })
+    },
+  }
+}

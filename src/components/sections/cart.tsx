@@ -1,0 +1,77 @@
+import { graphql } from "gatsby"
+import { CartEmpty } from "../blocks/cart-empty"
+import { CartHelp } from "../blocks/cart-help"
+import { CartLines } from "../blocks/cart-lines"
+import { CartOpening } from "../blocks/cart-opening"
+import { CartTotals } from "../blocks/cart-totals"
+import { CouponForm } from "../blocks/coupon-form"
+import { useCart } from "../blocks/use-cart"
+import { Button, ButtonLink } from "../ui/button"
+import { Container } from "../ui/container"
+import { Heading } from "../ui/heading"
+import { Section } from "../ui/section"
+
+interface CartProps {
+  words: Queries.CartSectionWordsFragment
+}
+
+/** The cart's page (spec section 2, Shop). As tall as the screen at least, so that its goods move nothing on arrival. */
+export function Cart({ words }: CartProps) {
+  const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
+  return (
+    <Section space="tight" aria-label="Cart" className="min-h-screen">
+      <Container>
+        {!isRead && (
+          <>
+            <CartOpening text={words.opening} />
+            <CartHelp text={words.withoutScripts} />
+          </>
+        )}
+        {isRead && items.length === 0 && <CartEmpty words={words} picture={words.emptyImage} takesFocus={wasEmptied} />}
+        {items.length > 0 && (
+          <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="space-y-6">
+              <CartLines view="page" items={items} onRemove={remove} onQuantity={setQuantity} />
+              <div className="flex flex-wrap items-start justify-between gap-6 print:hidden">
+                <CouponForm words={words} />
+                <Button variant="ghost" onClick={() => clear(words.clearedMessage, words.undoLabel)}>
+                  {words.clearLabel}
+                </Button>
+              </div>
+            </div>
+            <div className="space-y-4 rounded-lg bg-surface-raised p-6 shadow-sheet">
+              <Heading level={2} size="lg">
+                {words.totalsTitle}
+              </Heading>
+              <CartTotals totals={totals} shipping={words.shipping} />
+              <ButtonLink href="/checkout" variant="action" size="lg" className="w-full print:hidden">
+                {words.checkoutLabel}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+export const cartSectionWordsFragment = graphql`
+  fragment CartSectionWords on Cart {
+    emptyCart
+    emptyImage {
+      ...FigurePicture
+    }
+    shopLabel
+    opening
+    withoutScripts
+    shipping
+    checkoutLabel
+    totalsTitle
+    couponLabel
+    applyLabel
+    badCoupon
+    clearLabel
+    clearedMessage
+    undoLabel
+  }
+`

@@ -1,0 +1,100 @@
+import { graphql } from "gatsby"
+import { useRef } from "react"
+import { useSite } from "../../hooks/use-site"
+import { orderLink } from "../../lib/order-message"
+import { CartEmpty } from "../blocks/cart-empty"
+import { CartHelp } from "../blocks/cart-help"
+import { CartOpening } from "../blocks/cart-opening"
+import { CheckoutForm } from "../blocks/checkout-form"
+import { OrderHandover } from "../blocks/order-handover"
+import { OrderSummary } from "../blocks/order-summary"
+import { useCart } from "../blocks/use-cart"
+import { useCustomer } from "../blocks/use-customer"
+import { Container } from "../ui/container"
+import { Heading } from "../ui/heading"
+import { Section } from "../ui/section"
+
+interface CheckoutProps {
+  words: Queries.CheckoutWordsFragment
+  countries: readonly Queries.CountryOptionFragment[]
+}
+
+/**
+ * Billing details and order (spec section 2, Checkout). Submitting only resets the form, as stated; what was filled in
+ * goes on in the WhatsApp link beside the notice, to which the focus moves.
+ */
+export function Checkout({ words, countries }: CheckoutProps) {
+  const { site } = useSite()
+  const { items, totals, isRead } = useCart()
+  const { customer, form, look, take } = useCustomer(countries)
+  const notice = useRef<HTMLDivElement>(null)
+  const order = { title: words.checkout.messageTitle, items, shipping: words.shipping, ...customer }
+
+  if (isRead && items.length === 0) {
+    return (
+      <Section space="tight" aria-label="Checkout" className="min-h-screen">
+        <Container>
+          <CartEmpty words={words} picture={words.emptyImage} />
+        </Container>
+      </Section>
+    )
+  }
+  return (
+    <Section space="tight" aria-label="Checkout" className="min-h-screen">
+      <Container>
+        <CartHelp text={words.withoutScripts} />
+        <div className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="space-y-6">
+            <Heading level={2}>{words.checkout.billingTitle}</Heading>
+            <CheckoutForm
+              ref={form}
+              words={words.checkout}
+              countries={countries}
+              onChange={take}
+              onSend={(_values, sent) => {
+                take()
+                sent.reset()
+                notice.current?.focus()
+              }}
+            />
+          </div>
+          <div className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
+            <Heading level={2}>{words.checkout.orderTitle}</Heading>
+            {isRead ? (
+              <>
+                <OrderSummary items={items} totals={totals} shipping={words.shipping} />
+                <OrderHandover ref={notice} words={words} href={orderLink(site.chat.number, order)} onReach={look} />
+              </>
+            ) : (
+              <CartOpening text={words.opening} />
+            )}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+export const checkoutWordsFragment = graphql`
+  fragment CheckoutWords on Cart {
+    emptyCart
+    emptyImage {
+      ...FigurePicture
+    }
+    shopLabel
+    opening
+    withoutScripts
+    shipping
+    paymentNotice
+    checkout {
+      billingTitle
+      postcodeHint
+      notesHint
+      submitLabel
+      orderTitle
+      whatsAppLabel
+      whatsAppHint
+      messageTitle
+    }
+  }
+`

@@ -1,0 +1,28 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { Cart } from "../components/sections/cart"
+
+export default function CartPage({ data: { page, cart } }: PageProps<Queries.CartPageQuery>) {
+  return (
+    <>
+      <PageIntro page={page} parents={[{ label: "Shop", href: "/shop" }]} />
+      {cart && <Cart words={cart} />}
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.CartPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query CartPage {
+    page(route: { eq: "/cart" }) {
+      ...PageWords
+    }
+    cart {
+      ...CartSectionWords
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { Checkout } from "../components/sections/checkout"
+
+const parents = [
+  { label: "Shop", href: "/shop" },
+  { label: "Cart", href: "/cart" },
+]
+
+export default function CheckoutPage({ data: { page, cart, countries } }: PageProps<Queries.CheckoutPageQuery>) {
+  return (
+    <>
+      <PageIntro page={page} parents={parents} />
+      {cart && <Checkout words={cart} countries={countries.nodes} />}
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.CheckoutPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query CheckoutPage {
+    page(route: { eq: "/checkout" }) {
+      ...PageWords
+    }
+    cart {
+      ...CheckoutWords
+    }
+    countries: allCountry {
+      nodes {
+        ...CountryOption
+      }
+    }
+  }
+`
