@@ -18,3 +18,10 @@ test.each([
   render(<PostCard post={{ ...posts[0], comments }} />)
   expect(screen.getByText(words)).toBeInTheDocument()
 })
+
+test("leads to the post's page, or where the list says", () => {
+  const { rerender } = render(<PostCard post={posts[0]} />)
+  expect(screen.getByRole("link", { name: posts[0].title })).toHaveAttribute("href", "/blog-single/2")
+  rerender(<PostCard post={posts[0]} href="/blog-single-with-sidebar/2" />)
+  expect(screen.getByRole("link", { name: posts[0].title })).toHaveAttribute("href", "/blog-single-with-sidebar/2")
+})

@@ -31,3 +31,10 @@ export const LongWords: Story = {
     },
   },
 }
+
+/** Alone in its line, as in the list with a sidebar: the title is larger, and leads to the page that has it as well. */
+export const InAColumn: Story = {
+  args: { variant: "column", level: 2, href: "/blog-single-with-sidebar/2", priority: true },
+}
+
+export const OneOfThree: Story = { args: { variant: "third" } }

@@ -1,45 +1,53 @@
 import { graphql } from "gatsby"
-import { MessageSquare, UserRound } from "lucide-react"
 import { isoDate } from "../../lib/calendar"
 import { postAddress } from "../../routes/addresses"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../ui/card"
-import { Icon } from "../ui/icon"
 import { VisuallyHidden } from "../ui/visually-hidden"
 import { ContentPicture } from "./content-picture"
+import { PostFacts } from "./post-facts"
+
+/** How wide the picture stands, by the place of the card: browsers choose the file by it. */
+const pictureSizes = {
+  /** One of two side by side. */
+  half: "(min-width: 1024px) 600px, (min-width: 768px) 50vw, 92vw",
+  /** One of three side by side. */
+  third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 50vw, 92vw",
+  /** Alone in its line, as wide as the text of a post. */
+  column: "(min-width: 1024px) 770px, 92vw",
+}
 
 interface PostCardProps {
   post: Queries.PostCardFragment
   level?: 2 | 3
+  variant?: keyof typeof pictureSizes
+  /** Where the post is read; its page without a sidebar when left out. */
+  href?: string
+  /** The page's largest picture is on this card. */
+  priority?: boolean
 }
 
 /** A post in a list: picture with its day, author, title and what it says. */
-export function PostCard({ post, level = 3 }: PostCardProps) {
+export function PostCard({ post, level = 3, variant = "half", href = postAddress(post), priority }: PostCardProps) {
   return (
     <Card lift className="h-full">
       <CardMedia ratio="wide">
         <ContentPicture
           picture={post.thumb}
           decorative
+          priority={priority}
           fit="cover"
           className="size-full"
-          sizes="(min-width: 1024px) 600px, (min-width: 768px) 50vw, 92vw"
+          sizes={pictureSizes[variant]}
         />
         <DateBadge date={post.date} written={post.full_date} />
       </CardMedia>
       <CardBody>
-        <CardTitle level={level} size="lg" href={postAddress(post)}>
+        <CardTitle level={level} size={variant === "column" ? "xl" : "lg"} href={href}>
           {post.title}
         </CardTitle>
         <CardText>{post.description}</CardText>
         <CardFooter className="text-ink-muted">
-          <span className="inline-flex items-center gap-2">
-            <Icon icon={UserRound} size="xs" />
-            {post.author}
-          </span>
-          <span className="inline-flex items-center gap-2">
-            <Icon icon={MessageSquare} size="xs" />
-            {post.comments === 1 ? "1 comment" : `${post.comments} comments`}
-          </span>
+          <PostFacts author={post.author} comments={post.comments} />
         </CardFooter>
       </CardBody>
     </Card>

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { PostBody } from "./post-body"
+import { PostSidebar } from "./post-sidebar"
+import { blogWords, post, sidebar } from "./blog.fixture"
+import { BlogFrame } from "./blog-frame"
+
+const meta = {
+  title: "blocks/BlogFrame",
+  component: BlogFrame,
+  args: { width: "measure", children: <PostBody body={post.body} /> },
+} satisfies Meta<typeof BlogFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Alone: Story = {}
+
+export const WithSidebar: Story = { args: { sidebar: <PostSidebar words={blogWords} {...sidebar} /> } }

@@ -1,0 +1,67 @@
+import { graphql } from "gatsby"
+import { Suspense, useRef } from "react"
+import { lazyPart } from "../../hooks/lazy-part"
+import { useSite } from "../../hooks/use-site"
+import { mailLink, telephoneLink } from "../../lib/message-links"
+import { Heading } from "../ui/heading"
+import { Link } from "../ui/link"
+import { useInView } from "../ui/use-in-view"
+
+const CommentFields = lazyPart(() =>
+  import("./comment-fields").then(({ CommentFields }) => ({ default: CommentFields })),
+)
+
+interface CommentFormProps {
+  words: Queries.CommentFormWordsFragment
+  /** Title of the post that is commented on. */
+  post: string
+}
+
+/**
+ * An invitation to comment. What forms are made of weighs 6 KB and stands far below the story: it is loaded when it
+ * comes near, and its place is kept.
+ */
+export function CommentForm({ words, post }: CommentFormProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const isNear = useInView(root, { threshold: 0, rootMargin: "600px" })
+  return (
+    <section data-slot="comment-form" aria-labelledby="comment-form" className="space-y-6 print:hidden">
+      <div className="space-y-2">
+        <Heading level={2} size="xl" id="comment-form">
+          {words.formTitle}
+        </Heading>
+        <p className="text-ink-muted">{words.formLead}</p>
+      </div>
+      <div ref={root} className="js-only min-h-128 sm:min-h-108">
+        <Suspense>{isNear && <CommentFields words={words} post={post} />}</Suspense>
+      </div>
+      <OtherWays text={words.formNoScript} />
+    </section>
+  )
+}
+
+/** Where no script runs. */
+function OtherWays({ text }: { text: string }) {
+  const { email, telephones } = useSite().site
+  const [telephone] = telephones
+  return (
+    <p className="no-js-only">
+      {text} <Link href={mailLink(email)}>{email}</Link>
+      {telephone && (
+        <>
+          , <Link href={telephoneLink(telephone.number)}>{telephone.number}</Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+export const commentFormWordsFragment = graphql`
+  fragment CommentFormWords on Blog {
+    formTitle
+    formLead
+    formSubmit
+    formSuccess
+    formNoScript
+  }
+`

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { blogWords, post } from "./blog.fixture"
+import { ShareLinks } from "./share-links"
+
+const meta = {
+  title: "blocks/ShareLinks",
+  component: ShareLinks,
+  args: { words: blogWords.share, title: post.title, url: "https://cafn.example/blog-single/1" },
+} satisfies Meta<typeof ShareLinks>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfAPost: Story = {}

@@ -1,0 +1,104 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { Seo } from "../components/layout/seo"
+import { PostSidebar } from "../components/blocks/post-sidebar"
+import { BlogList } from "../components/sections/blog-list"
+import type { BlogRoute } from "../components/sections/blog-source"
+import { useListQuery } from "../hooks/use-list-query"
+import { listPageAddress } from "../routes/addresses"
+import type { ListContext } from "../routes/list-routes"
+
+type Data = Queries.BlogPageQuery
+type BlogContext = ListContext & { route: BlogRoute }
+
+/** "Blog", and from the second page on "Blog, page 2". */
+const onPage = (words: string, number: number) => (number > 1 ? `${words}, page ${number}` : words)
+
+/** A page of one of the four lists of posts (spec section 2, "Blog"). */
+export default function BlogPage({ data, pageContext, location }: PageProps<Data, BlogContext>) {
+  const { page, blog, posts, recent, pictures } = data
+  const { route, number, hasSidebar } = pageContext
+  const query = useListQuery(location.search)
+  const tags = data.tags.nodes.map(({ category }) => category)
+  const words = page && { ...page, heading: onPage(page.heading, number) }
+  const parents = page && number > 1 ? [{ label: page.heading, href: listPageAddress(route, 1) }] : []
+  return (
+    <>
+      <PageIntro page={words} parents={parents} />
+      {blog && (
+        <BlogList
+          key={listPageAddress(route, number)}
+          route={route}
+          search={location.search}
+          page={pageContext}
+          posts={posts.nodes}
+          words={blog}
+          tags={tags}
+          sidebar={
+            hasSidebar && (
+              <PostSidebar
+                words={blog}
+                recent={recent?.nodes ?? []}
+                pictures={pictures?.nodes ?? []}
+                tags={tags}
+                tag={query.tag}
+              />
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** The lists show the same posts: the first one is canonical to all, and its pages to themselves. */
+export function Head({ data: { page }, pageContext }: HeadProps<Data, BlogContext>) {
+  const { route, number } = pageContext
+  if (!page || number === 1) return <PageSeo page={page} />
+  return (
+    <Seo
+      title={onPage(page.title, number)}
+      description={onPage(page.description.replace(/\.$/, ""), number) + "."}
+      path={page.canonical ?? listPageAddress(route, number)}
+      image={page.card}
+    />
+  )
+}
+
+export const query = graphql`
+  query BlogPage($route: String!, $skip: Int!, $limit: Int!, $hasSidebar: Boolean = false) {
+    page(route: { eq: $route }) {
+      ...PageWords
+    }
+    blog {
+      ...BlogListWords
+      ...SidebarWords
+    }
+    posts: allPost(sort: { jsonId: ASC }, skip: $skip, limit: $limit) {
+      totalCount
+      nodes {
+        # What the build files posts by (src/routes/list-files.ts).
+        tags
+        ...PostCard
+        # The files of filtered lists are cut by them (routes/list-files.ts).
+        tags
+      }
+    }
+    tags: allTag(sort: { jsonId: ASC }) {
+      nodes {
+        category
+      }
+    }
+    recent: allPost(sort: { jsonId: ASC }, limit: 3) @include(if: $hasSidebar) {
+      nodes {
+        ...RecentPost
+      }
+    }
+    pictures: allSidebarGalleryItem(sort: { jsonId: ASC }, limit: 6) @include(if: $hasSidebar) {
+      nodes {
+        ...SidebarPicture
+      }
+    }
+  }
+`

@@ -1,0 +1,127 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { Seo } from "../components/layout/seo"
+import { PostSidebar } from "../components/blocks/post-sidebar"
+import { PostDetail } from "../components/sections/post-detail"
+import { isoDate } from "../lib/calendar"
+import { articleData } from "../lib/structured-data/article"
+import { breadcrumbData } from "../lib/structured-data/breadcrumb"
+import { postAddress } from "../routes/addresses"
+import type { PostContext } from "../routes/detail-pages"
+
+type Data = Queries.PostPageQuery
+
+/** Where a post is found, by the page's layout. */
+const lists = {
+  single: { label: "Blog", href: "/blog-standard" },
+  sidebar: { label: "Blog", href: "/blog-with-sidebar" },
+}
+
+/** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
+export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
+  const { page, post, blog, previous, next, recent, pictures, tags } = data
+  const parents = [lists[pageContext.layout]]
+  if (!post || !blog) return <PageIntro page={page} parents={parents} />
+  return (
+    <>
+      <PageIntro page={page && { ...page, heading: post.title }} parents={parents} lead={post.description} />
+      <PostDetail
+        post={post}
+        words={blog}
+        previous={previous}
+        next={next}
+        sidebar={
+          pageContext.hasSidebar && (
+            <PostSidebar
+              words={blog}
+              recent={recent?.nodes ?? []}
+              pictures={pictures?.nodes ?? []}
+              tags={tags?.nodes.map(({ category }) => category) ?? []}
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** Both addresses of a post have the shorter one for canonical. */
+export function Head({ data }: HeadProps<Data, PostContext>) {
+  const { post, page, siteSettings: site } = data
+  if (!post || !site) {
+    return (
+      <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/blog-standard" isIndexed={false} />
+    )
+  }
+  const address = postAddress(post)
+  return (
+    <>
+      <Seo
+        title={post.title}
+        description={post.description}
+        path={address}
+        image={page?.card}
+        kind="article"
+        structuredData={[
+          breadcrumbData(site.siteUrl, [
+            { label: "Home", href: "/" },
+            lists.single,
+            { label: post.title, href: address },
+          ]),
+          articleData(
+            {
+              ...post,
+              date: isoDate(post.date),
+              image: post.thumbFull.file.childImageSharp?.gatsbyImageData.images.fallback?.src,
+              address,
+            },
+            site,
+          ),
+        ]}
+      />
+      <meta property="article:published_time" content={isoDate(post.date)} />
+      <meta property="article:author" content={post.author} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query PostPage($id: String, $previous: String, $next: String, $hasSidebar: Boolean = false) {
+    siteSettings {
+      name
+      siteUrl
+    }
+    page(route: { eq: "/blog-single" }) {
+      ...PageWords
+    }
+    blog {
+      ...PostWords
+      ...SidebarWords
+    }
+    post(id: { eq: $id }) {
+      ...PostCard
+      ...PostDetail
+    }
+    previous: post(id: { eq: $previous }) {
+      ...PostNeighbour
+    }
+    next: post(id: { eq: $next }) {
+      ...PostNeighbour
+    }
+    recent: allPost(sort: { jsonId: ASC }, limit: 3) @include(if: $hasSidebar) {
+      nodes {
+        ...RecentPost
+      }
+    }
+    pictures: allSidebarGalleryItem(sort: { jsonId: ASC }, limit: 6) @include(if: $hasSidebar) {
+      nodes {
+        ...SidebarPicture
+      }
+    }
+    tags: allTag(sort: { jsonId: ASC }) @include(if: $hasSidebar) {
+      nodes {
+        category
+      }
+    }
+  }
+`
