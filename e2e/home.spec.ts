@@ -345,6 +345,8 @@ for (const [label, sizes] of [
     for (const [width, count] of Object.entries(sizes)) {
       await page.setViewportSize({ width: Number(width), height: 900 })
       await carousel.scrollIntoViewIfNeeded()
+      // One that doesn't move by itself gets its engine when it is handled.
+      await carousel.hover()
       expect(await slidesPerView(carousel), `${width} px`).toBe(count)
       await expect(carousel.locator("[data-slot=carousel-slide]:not([inert])"), `${width} px`).toHaveCount(count)
     }
@@ -356,6 +358,7 @@ test("the project carousel turns at the visitor's pace, past its end", async ({ 
   await open(page, "/")
   const carousel = page.getByRole("region", { name: "Work you can walk through" })
   await carousel.scrollIntoViewIfNeeded()
+  await carousel.hover()
   await expect(carousel.locator("[inert]")).toHaveCount(projects.length - 1)
   await expect(carousel.getByRole("button", { name: /slides$/ }), "it needs no pause").toHaveCount(0)
   for (const index of [1, 2, 3, 4, 0]) {

@@ -458,7 +458,7 @@ type Banner = Node & {
   /** Number of the entry, from 1; no two entries of a type share one. */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The silhouette along the slide's lower edge. */
+  /** The silhouette along the slide's lower edge; all slides of a slider stand over that of its first. */
   readonly shape: HillShape;
   /** The slider it belongs to; slides stand in the order of their ids. */
   readonly slider: BannerSlider;
@@ -774,17 +774,39 @@ type Blog = Node & {
   readonly followTitle: Scalars['String'];
   /** What a visitor is invited to write. */
   readonly formLead: Scalars['String'];
+  /** What a visitor reads where no script runs; e-mail address and telephone number follow. */
+  readonly formNoScript: Scalars['String'];
+  /** What its button says. */
+  readonly formSubmit: Scalars['String'];
+  /** What a visitor reads when it is sent (spec section 8). */
+  readonly formSuccess: Scalars['String'];
   /** Heading over the comment form. */
   readonly formTitle: Scalars['String'];
+  /** What stands there while a picture is on its way (spec section 8). */
+  readonly galleryLoading: Scalars['String'];
   /** Heading over the small gallery. */
   readonly galleryTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What the lists of posts say. */
+  readonly list: ListWords;
+  /** The links to the stories before and after a post. */
+  readonly neighbours: PostNeighbourWords;
   readonly parent: Maybe<Node>;
   /** Heading over the latest posts. */
   readonly recentTitle: Scalars['String'];
+  /** What a visitor reads in its place where no script runs. */
+  readonly searchNoScript: Scalars['String'];
+  /** What stands in the empty search box: a few words to try. */
+  readonly searchPlaceholder: Scalars['String'];
   /** Heading over the keyword search. */
   readonly searchTitle: Scalars['String'];
+  /** The words of the links that share a post. */
+  readonly share: ShareWords;
+  /** The name of the sidebar for screen readers. */
+  readonly sidebarLabel: Scalars['String'];
+  /** What is said about the posts in sight; {count} stands for how many were found. */
+  readonly summary: BlogSummary;
   /** Heading over the tags. */
   readonly tagsTitle: Scalars['String'];
 };
@@ -841,13 +863,24 @@ type BlogFieldSelector = {
   readonly commentsTitle: InputMaybe<FieldSelectorEnum>;
   readonly followTitle: InputMaybe<FieldSelectorEnum>;
   readonly formLead: InputMaybe<FieldSelectorEnum>;
+  readonly formNoScript: InputMaybe<FieldSelectorEnum>;
+  readonly formSubmit: InputMaybe<FieldSelectorEnum>;
+  readonly formSuccess: InputMaybe<FieldSelectorEnum>;
   readonly formTitle: InputMaybe<FieldSelectorEnum>;
+  readonly galleryLoading: InputMaybe<FieldSelectorEnum>;
   readonly galleryTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<ListWordsFieldSelector>;
+  readonly neighbours: InputMaybe<PostNeighbourWordsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly recentTitle: InputMaybe<FieldSelectorEnum>;
+  readonly searchNoScript: InputMaybe<FieldSelectorEnum>;
+  readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly searchTitle: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<ShareWordsFieldSelector>;
+  readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<BlogSummaryFieldSelector>;
   readonly tagsTitle: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -858,13 +891,24 @@ type BlogFilterInput = {
   readonly commentsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly followTitle: InputMaybe<StringQueryOperatorInput>;
   readonly formLead: InputMaybe<StringQueryOperatorInput>;
+  readonly formNoScript: InputMaybe<StringQueryOperatorInput>;
+  readonly formSubmit: InputMaybe<StringQueryOperatorInput>;
+  readonly formSuccess: InputMaybe<StringQueryOperatorInput>;
   readonly formTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly galleryLoading: InputMaybe<StringQueryOperatorInput>;
   readonly galleryTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<ListWordsFilterInput>;
+  readonly neighbours: InputMaybe<PostNeighbourWordsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly recentTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly searchNoScript: InputMaybe<StringQueryOperatorInput>;
+  readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly searchTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<ShareWordsFilterInput>;
+  readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<BlogSummaryFilterInput>;
   readonly tagsTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -920,14 +964,53 @@ type BlogSortInput = {
   readonly commentsTitle: InputMaybe<SortOrderEnum>;
   readonly followTitle: InputMaybe<SortOrderEnum>;
   readonly formLead: InputMaybe<SortOrderEnum>;
+  readonly formNoScript: InputMaybe<SortOrderEnum>;
+  readonly formSubmit: InputMaybe<SortOrderEnum>;
+  readonly formSuccess: InputMaybe<SortOrderEnum>;
   readonly formTitle: InputMaybe<SortOrderEnum>;
+  readonly galleryLoading: InputMaybe<SortOrderEnum>;
   readonly galleryTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<ListWordsSortInput>;
+  readonly neighbours: InputMaybe<PostNeighbourWordsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly recentTitle: InputMaybe<SortOrderEnum>;
+  readonly searchNoScript: InputMaybe<SortOrderEnum>;
+  readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly searchTitle: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<ShareWordsSortInput>;
+  readonly sidebarLabel: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<BlogSummarySortInput>;
   readonly tagsTitle: InputMaybe<SortOrderEnum>;
+};
+
+/** What is said about the posts in sight; {count} stands for how many were found. */
+type BlogSummary = {
+  /** Of a list that shows every post. */
+  readonly all: Scalars['String'];
+  /** Of one that is filtered by a tag, which stands for {filter}. */
+  readonly tag: Scalars['String'];
+  /** Of one that is filtered by words, which stand for {filter}. */
+  readonly words: Scalars['String'];
+};
+
+type BlogSummaryFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogSummaryFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogSummarySortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -942,6 +1025,402 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+/** A partner, shown by mark and name on the alternative home pages (spec section 9, brand carousel). */
+type Brand = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What the partner does, in a few words; it stands under the name. */
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Number of the partner, from 1; partners stand in this order. */
+  readonly jsonId: Scalars['Int'];
+  /** The partner's mark, a square drawing, best as SVG. */
+  readonly mark: Scalars['String'];
+  /** The partner's name. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type BrandConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+type BrandEdge = {
+  readonly next: Maybe<Brand>;
+  readonly node: Brand;
+  readonly previous: Maybe<Brand>;
+};
+
+type BrandFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsonId: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BrandFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsonId: InputMaybe<IntQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BrandFilterListInput = {
+  readonly elemMatch: InputMaybe<BrandFilterInput>;
+};
+
+type BrandGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BrandEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BrandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Brand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BrandGroupConnection_distinctArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_groupArgs = {
+  field: BrandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BrandGroupConnection_maxArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_minArgs = {
+  field: BrandFieldSelector;
+};
+
+
+type BrandGroupConnection_sumArgs = {
+  field: BrandFieldSelector;
+};
+
+type BrandSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsonId: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** The words of cart and checkout (spec section 2, Shop). There is one. */
+type Cart = Node & {
+  /** What its button says. */
+  readonly applyLabel: Scalars['String'];
+  /** What a coupon code gets for an answer. */
+  readonly badCoupon: Scalars['String'];
+  /** The words of the checkout's form and of the order (spec section 5). */
+  readonly checkout: CartCheckout;
+  /** What the link to the checkout says. */
+  readonly checkoutLabel: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** What the button says that empties the cart. */
+  readonly clearLabel: Scalars['String'];
+  /** What is said when it has done so. */
+  readonly clearedMessage: Scalars['String'];
+  /** Name of the coupon field. */
+  readonly couponLabel: Scalars['String'];
+  /** What an empty cart says. */
+  readonly emptyCart: Scalars['String'];
+  /** The scene beside it. */
+  readonly emptyImage: Picture;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What stands in place of the goods until the saved cart has been read. */
+  readonly opening: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What the checkout says about payment (spec section 2, Checkout). */
+  readonly paymentNotice: Scalars['String'];
+  /** What the cart says about shipping. */
+  readonly shipping: Scalars['String'];
+  /** What the link to the shop says. */
+  readonly shopLabel: Scalars['String'];
+  /** Heading over the totals. */
+  readonly totalsTitle: Scalars['String'];
+  /** What brings everything back. */
+  readonly undoLabel: Scalars['String'];
+  /** What the link from the dropdown to the cart says. */
+  readonly viewLabel: Scalars['String'];
+  /** What somebody whose browser runs no scripts can do; the numbers follow by themselves. */
+  readonly withoutScripts: Scalars['String'];
+};
+
+/** The words of the checkout's form and of the order (spec section 5). */
+type CartCheckout = {
+  /** Heading over the form. */
+  readonly billingTitle: Scalars['String'];
+  /** The message's first line. */
+  readonly messageTitle: Scalars['String'];
+  /** What the order notes are for. */
+  readonly notesHint: Scalars['String'];
+  /** Heading over the order. */
+  readonly orderTitle: Scalars['String'];
+  /** What to write where there are no postcodes. */
+  readonly postcodeHint: Scalars['String'];
+  /** What the button says. */
+  readonly submitLabel: Scalars['String'];
+  /** What is in that message. */
+  readonly whatsAppHint: Scalars['String'];
+  /** What the button says that hands the order over. */
+  readonly whatsAppLabel: Scalars['String'];
+};
+
+type CartCheckoutFieldSelector = {
+  readonly billingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly messageTitle: InputMaybe<FieldSelectorEnum>;
+  readonly notesHint: InputMaybe<FieldSelectorEnum>;
+  readonly orderTitle: InputMaybe<FieldSelectorEnum>;
+  readonly postcodeHint: InputMaybe<FieldSelectorEnum>;
+  readonly submitLabel: InputMaybe<FieldSelectorEnum>;
+  readonly whatsAppHint: InputMaybe<FieldSelectorEnum>;
+  readonly whatsAppLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type CartCheckoutFilterInput = {
+  readonly billingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly messageTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly notesHint: InputMaybe<StringQueryOperatorInput>;
+  readonly orderTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly postcodeHint: InputMaybe<StringQueryOperatorInput>;
+  readonly submitLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsAppHint: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsAppLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CartCheckoutSortInput = {
+  readonly billingTitle: InputMaybe<SortOrderEnum>;
+  readonly messageTitle: InputMaybe<SortOrderEnum>;
+  readonly notesHint: InputMaybe<SortOrderEnum>;
+  readonly orderTitle: InputMaybe<SortOrderEnum>;
+  readonly postcodeHint: InputMaybe<SortOrderEnum>;
+  readonly submitLabel: InputMaybe<SortOrderEnum>;
+  readonly whatsAppHint: InputMaybe<SortOrderEnum>;
+  readonly whatsAppLabel: InputMaybe<SortOrderEnum>;
+};
+
+type CartConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CartEdge>;
+  readonly group: ReadonlyArray<CartGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Cart>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CartConnection_distinctArgs = {
+  field: CartFieldSelector;
+};
+
+
+type CartConnection_groupArgs = {
+  field: CartFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CartConnection_maxArgs = {
+  field: CartFieldSelector;
+};
+
+
+type CartConnection_minArgs = {
+  field: CartFieldSelector;
+};
+
+
+type CartConnection_sumArgs = {
+  field: CartFieldSelector;
+};
+
+type CartEdge = {
+  readonly next: Maybe<Cart>;
+  readonly node: Cart;
+  readonly previous: Maybe<Cart>;
+};
+
+type CartFieldSelector = {
+  readonly applyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly badCoupon: InputMaybe<FieldSelectorEnum>;
+  readonly checkout: InputMaybe<CartCheckoutFieldSelector>;
+  readonly checkoutLabel: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clearLabel: InputMaybe<FieldSelectorEnum>;
+  readonly clearedMessage: InputMaybe<FieldSelectorEnum>;
+  readonly couponLabel: InputMaybe<FieldSelectorEnum>;
+  readonly emptyCart: InputMaybe<FieldSelectorEnum>;
+  readonly emptyImage: InputMaybe<PictureFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paymentNotice: InputMaybe<FieldSelectorEnum>;
+  readonly shipping: InputMaybe<FieldSelectorEnum>;
+  readonly shopLabel: InputMaybe<FieldSelectorEnum>;
+  readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly undoLabel: InputMaybe<FieldSelectorEnum>;
+  readonly viewLabel: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScripts: InputMaybe<FieldSelectorEnum>;
+};
+
+type CartFilterInput = {
+  readonly applyLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly badCoupon: InputMaybe<StringQueryOperatorInput>;
+  readonly checkout: InputMaybe<CartCheckoutFilterInput>;
+  readonly checkoutLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clearLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly clearedMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly couponLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly emptyCart: InputMaybe<StringQueryOperatorInput>;
+  readonly emptyImage: InputMaybe<PictureFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paymentNotice: InputMaybe<StringQueryOperatorInput>;
+  readonly shipping: InputMaybe<StringQueryOperatorInput>;
+  readonly shopLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly undoLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly viewLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScripts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CartFilterListInput = {
+  readonly elemMatch: InputMaybe<CartFilterInput>;
+};
+
+type CartGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CartEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CartGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Cart>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CartGroupConnection_distinctArgs = {
+  field: CartFieldSelector;
+};
+
+
+type CartGroupConnection_groupArgs = {
+  field: CartFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CartGroupConnection_maxArgs = {
+  field: CartFieldSelector;
+};
+
+
+type CartGroupConnection_minArgs = {
+  field: CartFieldSelector;
+};
+
+
+type CartGroupConnection_sumArgs = {
+  field: CartFieldSelector;
+};
+
+type CartSortInput = {
+  readonly applyLabel: InputMaybe<SortOrderEnum>;
+  readonly badCoupon: InputMaybe<SortOrderEnum>;
+  readonly checkout: InputMaybe<CartCheckoutSortInput>;
+  readonly checkoutLabel: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clearLabel: InputMaybe<SortOrderEnum>;
+  readonly clearedMessage: InputMaybe<SortOrderEnum>;
+  readonly couponLabel: InputMaybe<SortOrderEnum>;
+  readonly emptyCart: InputMaybe<SortOrderEnum>;
+  readonly emptyImage: InputMaybe<PictureSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly opening: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly paymentNotice: InputMaybe<SortOrderEnum>;
+  readonly shipping: InputMaybe<SortOrderEnum>;
+  readonly shopLabel: InputMaybe<SortOrderEnum>;
+  readonly totalsTitle: InputMaybe<SortOrderEnum>;
+  readonly undoLabel: InputMaybe<SortOrderEnum>;
+  readonly viewLabel: InputMaybe<SortOrderEnum>;
+  readonly withoutScripts: InputMaybe<SortOrderEnum>;
 };
 
 /** The floating chat button. */
@@ -1012,6 +1491,99 @@ type CommentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** What the comparison of products says. */
+type ComparisonWords = {
+  /** Head of the row of categories. */
+  readonly category: Scalars['String'];
+  /** The button that takes all products out. */
+  readonly clearLabel: Scalars['String'];
+  /** Head of the row of additional information. */
+  readonly details: Scalars['String'];
+  /** What stands there while there is none. */
+  readonly empty: Scalars['String'];
+  /** Where a product did not arrive. */
+  readonly failed: Scalars['String'];
+  /** While the products are on their way. */
+  readonly loading: Scalars['String'];
+  /** The button that shows it; how many are in it stands behind it. */
+  readonly openLabel: Scalars['String'];
+  /** Head of the row of prices. */
+  readonly price: Scalars['String'];
+  /** Head of the row of names, for screen readers. */
+  readonly product: Scalars['String'];
+  /** Head of the row of stars. */
+  readonly rating: Scalars['String'];
+  /** The button that asks for it again. */
+  readonly retry: Scalars['String'];
+  /** What stands there while there is only one product. */
+  readonly single: Scalars['String'];
+  /** Head of the row that says whether it can be had. */
+  readonly stock: Scalars['String'];
+  /** Head of the row of tags. */
+  readonly tags: Scalars['String'];
+  /** Heading over the comparison. */
+  readonly title: Scalars['String'];
+  /** Head of the row that says what the price is for. */
+  readonly unit: Scalars['String'];
+};
+
+type ComparisonWordsFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly clearLabel: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly openLabel: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly rating: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly single: InputMaybe<FieldSelectorEnum>;
+  readonly stock: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type ComparisonWordsFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly clearLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly openLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly rating: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly single: InputMaybe<StringQueryOperatorInput>;
+  readonly stock: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ComparisonWordsSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly clearLabel: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly openLabel: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly product: InputMaybe<SortOrderEnum>;
+  readonly rating: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly single: InputMaybe<SortOrderEnum>;
+  readonly stock: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 /** The words of the contact page: how to reach the office, how to find it, and the form. There is one. */
@@ -3186,6 +3758,10 @@ type File = Node & {
   readonly childBenefit: Maybe<Benefit>;
   /** Returns the first child node of type Blog or null if there are no children of given type on this node */
   readonly childBlog: Maybe<Blog>;
+  /** Returns the first child node of type Brand or null if there are no children of given type on this node */
+  readonly childBrand: Maybe<Brand>;
+  /** Returns the first child node of type Cart or null if there are no children of given type on this node */
+  readonly childCart: Maybe<Cart>;
   /** Returns the first child node of type Contact or null if there are no children of given type on this node */
   readonly childContact: Maybe<Contact>;
   /** Returns the first child node of type ContactOption or null if there are no children of given type on this node */
@@ -3234,6 +3810,8 @@ type File = Node & {
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type Shop or null if there are no children of given type on this node */
   readonly childShop: Maybe<Shop>;
+  /** Returns the first child node of type ShopList or null if there are no children of given type on this node */
+  readonly childShopList: Maybe<ShopList>;
   /** Returns the first child node of type SidebarGalleryItem or null if there are no children of given type on this node */
   readonly childSidebarGalleryItem: Maybe<SidebarGalleryItem>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
@@ -3251,6 +3829,10 @@ type File = Node & {
   readonly childrenBenefit: Maybe<ReadonlyArray<Maybe<Benefit>>>;
   /** Returns all children nodes filtered by type Blog */
   readonly childrenBlog: Maybe<ReadonlyArray<Maybe<Blog>>>;
+  /** Returns all children nodes filtered by type Brand */
+  readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
+  /** Returns all children nodes filtered by type Cart */
+  readonly childrenCart: Maybe<ReadonlyArray<Maybe<Cart>>>;
   /** Returns all children nodes filtered by type Contact */
   readonly childrenContact: Maybe<ReadonlyArray<Maybe<Contact>>>;
   /** Returns all children nodes filtered by type ContactOption */
@@ -3299,6 +3881,8 @@ type File = Node & {
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type Shop */
   readonly childrenShop: Maybe<ReadonlyArray<Maybe<Shop>>>;
+  /** Returns all children nodes filtered by type ShopList */
+  readonly childrenShopList: Maybe<ReadonlyArray<Maybe<ShopList>>>;
   /** Returns all children nodes filtered by type SidebarGalleryItem */
   readonly childrenSidebarGalleryItem: Maybe<ReadonlyArray<Maybe<SidebarGalleryItem>>>;
   /** Returns all children nodes filtered by type SiteSettings */
@@ -3453,6 +4037,8 @@ type FileFieldSelector = {
   readonly childBanner: InputMaybe<BannerFieldSelector>;
   readonly childBenefit: InputMaybe<BenefitFieldSelector>;
   readonly childBlog: InputMaybe<BlogFieldSelector>;
+  readonly childBrand: InputMaybe<BrandFieldSelector>;
+  readonly childCart: InputMaybe<CartFieldSelector>;
   readonly childContact: InputMaybe<ContactFieldSelector>;
   readonly childContactOption: InputMaybe<ContactOptionFieldSelector>;
   readonly childCounter: InputMaybe<CounterFieldSelector>;
@@ -3477,6 +4063,7 @@ type FileFieldSelector = {
   readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childShop: InputMaybe<ShopFieldSelector>;
+  readonly childShopList: InputMaybe<ShopListFieldSelector>;
   readonly childSidebarGalleryItem: InputMaybe<SidebarGalleryItemFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
@@ -3486,6 +4073,8 @@ type FileFieldSelector = {
   readonly childrenBanner: InputMaybe<BannerFieldSelector>;
   readonly childrenBenefit: InputMaybe<BenefitFieldSelector>;
   readonly childrenBlog: InputMaybe<BlogFieldSelector>;
+  readonly childrenBrand: InputMaybe<BrandFieldSelector>;
+  readonly childrenCart: InputMaybe<CartFieldSelector>;
   readonly childrenContact: InputMaybe<ContactFieldSelector>;
   readonly childrenContactOption: InputMaybe<ContactOptionFieldSelector>;
   readonly childrenCounter: InputMaybe<CounterFieldSelector>;
@@ -3510,6 +4099,7 @@ type FileFieldSelector = {
   readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenShop: InputMaybe<ShopFieldSelector>;
+  readonly childrenShopList: InputMaybe<ShopListFieldSelector>;
   readonly childrenSidebarGalleryItem: InputMaybe<SidebarGalleryItemFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
@@ -3558,6 +4148,8 @@ type FileFilterInput = {
   readonly childBanner: InputMaybe<BannerFilterInput>;
   readonly childBenefit: InputMaybe<BenefitFilterInput>;
   readonly childBlog: InputMaybe<BlogFilterInput>;
+  readonly childBrand: InputMaybe<BrandFilterInput>;
+  readonly childCart: InputMaybe<CartFilterInput>;
   readonly childContact: InputMaybe<ContactFilterInput>;
   readonly childContactOption: InputMaybe<ContactOptionFilterInput>;
   readonly childCounter: InputMaybe<CounterFilterInput>;
@@ -3582,6 +4174,7 @@ type FileFilterInput = {
   readonly childRegistration: InputMaybe<RegistrationFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childShop: InputMaybe<ShopFilterInput>;
+  readonly childShopList: InputMaybe<ShopListFilterInput>;
   readonly childSidebarGalleryItem: InputMaybe<SidebarGalleryItemFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
@@ -3591,6 +4184,8 @@ type FileFilterInput = {
   readonly childrenBanner: InputMaybe<BannerFilterListInput>;
   readonly childrenBenefit: InputMaybe<BenefitFilterListInput>;
   readonly childrenBlog: InputMaybe<BlogFilterListInput>;
+  readonly childrenBrand: InputMaybe<BrandFilterListInput>;
+  readonly childrenCart: InputMaybe<CartFilterListInput>;
   readonly childrenContact: InputMaybe<ContactFilterListInput>;
   readonly childrenContactOption: InputMaybe<ContactOptionFilterListInput>;
   readonly childrenCounter: InputMaybe<CounterFilterListInput>;
@@ -3615,6 +4210,7 @@ type FileFilterInput = {
   readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenShop: InputMaybe<ShopFilterListInput>;
+  readonly childrenShopList: InputMaybe<ShopListFilterListInput>;
   readonly childrenSidebarGalleryItem: InputMaybe<SidebarGalleryItemFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
@@ -3704,6 +4300,8 @@ type FileSortInput = {
   readonly childBanner: InputMaybe<BannerSortInput>;
   readonly childBenefit: InputMaybe<BenefitSortInput>;
   readonly childBlog: InputMaybe<BlogSortInput>;
+  readonly childBrand: InputMaybe<BrandSortInput>;
+  readonly childCart: InputMaybe<CartSortInput>;
   readonly childContact: InputMaybe<ContactSortInput>;
   readonly childContactOption: InputMaybe<ContactOptionSortInput>;
   readonly childCounter: InputMaybe<CounterSortInput>;
@@ -3728,6 +4326,7 @@ type FileSortInput = {
   readonly childRegistration: InputMaybe<RegistrationSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childShop: InputMaybe<ShopSortInput>;
+  readonly childShopList: InputMaybe<ShopListSortInput>;
   readonly childSidebarGalleryItem: InputMaybe<SidebarGalleryItemSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
@@ -3737,6 +4336,8 @@ type FileSortInput = {
   readonly childrenBanner: InputMaybe<BannerSortInput>;
   readonly childrenBenefit: InputMaybe<BenefitSortInput>;
   readonly childrenBlog: InputMaybe<BlogSortInput>;
+  readonly childrenBrand: InputMaybe<BrandSortInput>;
+  readonly childrenCart: InputMaybe<CartSortInput>;
   readonly childrenContact: InputMaybe<ContactSortInput>;
   readonly childrenContactOption: InputMaybe<ContactOptionSortInput>;
   readonly childrenCounter: InputMaybe<CounterSortInput>;
@@ -3761,6 +4362,7 @@ type FileSortInput = {
   readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenShop: InputMaybe<ShopSortInput>;
+  readonly childrenShopList: InputMaybe<ShopListSortInput>;
   readonly childrenSidebarGalleryItem: InputMaybe<SidebarGalleryItemSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
@@ -4734,6 +5336,34 @@ type HomeHeroSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** The invitation at the foot of a page. */
+type HomeJoin = {
+  /** Its button. */
+  readonly button: Maybe<Action>;
+  /** A sentence under it. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+type HomeJoinFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeJoinFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeJoinSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HomeSortInput = {
   readonly about: InputMaybe<HomeAboutSortInput>;
   readonly achievements: InputMaybe<HomeAchievementsSortInput>;
@@ -4755,32 +5385,74 @@ type HomeSortInput = {
   readonly testimonials: InputMaybe<SectionWordsSortInput>;
 };
 
+/** A few people of the team. */
+type HomeTeam = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** Who is shown, by their numbers. */
+  readonly members: ReadonlyArray<Farmer>;
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type HomeTeamFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly members: InputMaybe<FarmerFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomeTeamFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly members: InputMaybe<FarmerFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomeTeamSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly members: InputMaybe<FarmerSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The words of an alternative home page; what a page has no section for is null (spec section 2, Home). */
 type HomeVariant = Node & {
+  /** The words over the partners' marks. */
+  readonly brands: Maybe<SectionWords>;
   readonly children: ReadonlyArray<Node>;
-  /** The words over the questions. */
-  readonly faq: Maybe<SectionWords>;
-  /** The words over the team. */
-  readonly farmers: Maybe<SectionWords>;
+  /** The words round the questions. */
+  readonly faq: Maybe<QuestionsWords>;
+  /** The team. */
+  readonly farmers: Maybe<HomeTeam>;
   /** The words over the featured products. */
   readonly featured: Maybe<SectionWords>;
   /** The words over the large figures. */
   readonly funFacts: Maybe<SectionWords>;
+  /** What the banner's slides share. */
+  readonly hero: HomeHero;
   /** What the page puts first. */
   readonly highlight: Maybe<Highlight>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The introduction with a video. */
   readonly intro: Maybe<VideoBlock>;
-  /** The button at the foot of the page. */
-  readonly join: Maybe<Action>;
+  /** The invitation at the foot of the page. */
+  readonly join: Maybe<HomeJoin>;
   /** Kinds of products. */
-  readonly kinds: Maybe<ReadonlyArray<ProductKind>>;
+  readonly kinds: Maybe<ProductKinds>;
   readonly parent: Maybe<Node>;
-  /** Lists of points. */
-  readonly pointLists: Maybe<ReadonlyArray<PointList>>;
-  /** The words over the grid with its filter. */
-  readonly products: Maybe<SectionWords>;
+  /** What is gained, as lists of points. */
+  readonly pointLists: Maybe<PointLists>;
+  /** The grid of products with its filter. */
+  readonly products: Maybe<ProductPicker>;
   /** The words over the services. */
   readonly services: Maybe<SectionWords>;
   /** The words over what members say. */
@@ -4835,40 +5507,44 @@ type HomeVariantEdge = {
 };
 
 type HomeVariantFieldSelector = {
+  readonly brands: InputMaybe<SectionWordsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly faq: InputMaybe<SectionWordsFieldSelector>;
-  readonly farmers: InputMaybe<SectionWordsFieldSelector>;
+  readonly faq: InputMaybe<QuestionsWordsFieldSelector>;
+  readonly farmers: InputMaybe<HomeTeamFieldSelector>;
   readonly featured: InputMaybe<SectionWordsFieldSelector>;
   readonly funFacts: InputMaybe<SectionWordsFieldSelector>;
+  readonly hero: InputMaybe<HomeHeroFieldSelector>;
   readonly highlight: InputMaybe<HighlightFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<VideoBlockFieldSelector>;
-  readonly join: InputMaybe<ActionFieldSelector>;
-  readonly kinds: InputMaybe<ProductKindFieldSelector>;
+  readonly join: InputMaybe<HomeJoinFieldSelector>;
+  readonly kinds: InputMaybe<ProductKindsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pointLists: InputMaybe<PointListFieldSelector>;
-  readonly products: InputMaybe<SectionWordsFieldSelector>;
+  readonly pointLists: InputMaybe<PointListsFieldSelector>;
+  readonly products: InputMaybe<ProductPickerFieldSelector>;
   readonly services: InputMaybe<SectionWordsFieldSelector>;
   readonly testimonials: InputMaybe<SectionWordsFieldSelector>;
   readonly variant: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeVariantFilterInput = {
+  readonly brands: InputMaybe<SectionWordsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly faq: InputMaybe<SectionWordsFilterInput>;
-  readonly farmers: InputMaybe<SectionWordsFilterInput>;
+  readonly faq: InputMaybe<QuestionsWordsFilterInput>;
+  readonly farmers: InputMaybe<HomeTeamFilterInput>;
   readonly featured: InputMaybe<SectionWordsFilterInput>;
   readonly funFacts: InputMaybe<SectionWordsFilterInput>;
+  readonly hero: InputMaybe<HomeHeroFilterInput>;
   readonly highlight: InputMaybe<HighlightFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<VideoBlockFilterInput>;
-  readonly join: InputMaybe<ActionFilterInput>;
-  readonly kinds: InputMaybe<ProductKindFilterListInput>;
+  readonly join: InputMaybe<HomeJoinFilterInput>;
+  readonly kinds: InputMaybe<ProductKindsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pointLists: InputMaybe<PointListFilterListInput>;
-  readonly products: InputMaybe<SectionWordsFilterInput>;
+  readonly pointLists: InputMaybe<PointListsFilterInput>;
+  readonly products: InputMaybe<ProductPickerFilterInput>;
   readonly services: InputMaybe<SectionWordsFilterInput>;
   readonly testimonials: InputMaybe<SectionWordsFilterInput>;
   readonly variant: InputMaybe<HomeVariantNameQueryOperatorInput>;
@@ -4932,20 +5608,22 @@ type HomeVariantNameQueryOperatorInput = {
 };
 
 type HomeVariantSortInput = {
+  readonly brands: InputMaybe<SectionWordsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly faq: InputMaybe<SectionWordsSortInput>;
-  readonly farmers: InputMaybe<SectionWordsSortInput>;
+  readonly faq: InputMaybe<QuestionsWordsSortInput>;
+  readonly farmers: InputMaybe<HomeTeamSortInput>;
   readonly featured: InputMaybe<SectionWordsSortInput>;
   readonly funFacts: InputMaybe<SectionWordsSortInput>;
+  readonly hero: InputMaybe<HomeHeroSortInput>;
   readonly highlight: InputMaybe<HighlightSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<VideoBlockSortInput>;
-  readonly join: InputMaybe<ActionSortInput>;
-  readonly kinds: InputMaybe<ProductKindSortInput>;
+  readonly join: InputMaybe<HomeJoinSortInput>;
+  readonly kinds: InputMaybe<ProductKindsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pointLists: InputMaybe<PointListSortInput>;
-  readonly products: InputMaybe<SectionWordsSortInput>;
+  readonly pointLists: InputMaybe<PointListsSortInput>;
+  readonly products: InputMaybe<ProductPickerSortInput>;
   readonly services: InputMaybe<SectionWordsSortInput>;
   readonly testimonials: InputMaybe<SectionWordsSortInput>;
   readonly variant: InputMaybe<SortOrderEnum>;
@@ -5503,6 +6181,54 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** What a list that is cut into pages says. */
+type ListWords = {
+  /** Where nothing is found under what was chosen. */
+  readonly empty: Scalars['String'];
+  /** Where a page of the list did not arrive. */
+  readonly failed: Scalars['String'];
+  /** What the list holds, for screen readers, such as “Products”. */
+  readonly label: Scalars['String'];
+  /** While a page of the list is on its way. */
+  readonly loading: Scalars['String'];
+  /** The link to the same list as a plain page, without filters. */
+  readonly plain: Scalars['String'];
+  /** The link that takes every filter away. */
+  readonly reset: Scalars['String'];
+  /** The button that asks for it again. */
+  readonly retry: Scalars['String'];
+};
+
+type ListWordsFieldSelector = {
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly plain: InputMaybe<FieldSelectorEnum>;
+  readonly reset: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+};
+
+type ListWordsFilterInput = {
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly plain: InputMaybe<StringQueryOperatorInput>;
+  readonly reset: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ListWordsSortInput = {
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly plain: InputMaybe<SortOrderEnum>;
+  readonly reset: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+};
+
 /** A kind of livestock or produce that members work with (spec section 2, Home). */
 type LivestockCategory = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5960,6 +6686,8 @@ type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the page holds, for search engines. */
   readonly description: Scalars['String'];
+  /** The heading of the site map that it stands under; without one, the first for a page that is indexed. */
+  readonly group: Maybe<Scalars['String']>;
   /** The page's first heading. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -5970,6 +6698,8 @@ type Page = Node & {
   readonly isIndexed: Scalars['Boolean'];
   /** The sentence under the heading. */
   readonly lead: Scalars['String'];
+  /** On the site map, the link to what a list has beyond the entries shown; {count} stands for how many. */
+  readonly more: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The page's address; a detail page's words are for addresses that nothing is found under. */
   readonly route: Scalars['String'];
@@ -6027,12 +6757,14 @@ type PageFieldSelector = {
   readonly card: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isIndexed: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6043,12 +6775,14 @@ type PageFilterInput = {
   readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isIndexed: InputMaybe<BooleanQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -6114,15 +6848,57 @@ type PageSortInput = {
   readonly card: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isIndexed: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PickerCategory =
+  | 'all'
+  | 'cattle'
+  | 'dairy'
+  | 'poultry';
+
+type PickerCategoryQueryOperatorInput = {
+  readonly eq: InputMaybe<PickerCategory>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PickerCategory>>>;
+  readonly ne: InputMaybe<PickerCategory>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PickerCategory>>>;
+};
+
+/** One choice over the grid of products. */
+type PickerFilter = {
+  /** What it is called. */
+  readonly label: Scalars['String'];
+  /** The category that it shows; “all” are the first products. */
+  readonly value: PickerCategory;
+};
+
+type PickerFilterFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PickerFilterFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<PickerCategoryQueryOperatorInput>;
+};
+
+type PickerFilterFilterListInput = {
+  readonly elemMatch: InputMaybe<PickerFilterFilterInput>;
+};
+
+type PickerFilterSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture of the content: its path, its alternative text and its file. */
@@ -6342,6 +7118,59 @@ type PointListFilterListInput = {
 type PointListSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Lists of points beside one large figure. */
+type PointLists = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** Number of the figure, as data/fun-facts.json has it. */
+  readonly fact: FunFact;
+  /** What the figure counts, as it is called here. */
+  readonly factLabel: Scalars['String'];
+  /** Symbol over the figure. */
+  readonly icon: Scalars['String'];
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** The lists in their order. */
+  readonly lists: ReadonlyArray<PointList>;
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type PointListsFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly fact: InputMaybe<FunFactFieldSelector>;
+  readonly factLabel: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly lists: InputMaybe<PointListFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PointListsFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly fact: InputMaybe<FunFactFilterInput>;
+  readonly factLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly lists: InputMaybe<PointListFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PointListsSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly fact: InputMaybe<FunFactSortInput>;
+  readonly factLabel: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly lists: InputMaybe<PointListSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6566,6 +7395,34 @@ type PostGroupConnection_sumArgs = {
   field: PostFieldSelector;
 };
 
+/** The links to the stories before and after a post. */
+type PostNeighbourWords = {
+  /** What stands over the title of the story after. */
+  readonly next: Scalars['String'];
+  /** What stands over the title of the story before. */
+  readonly previous: Scalars['String'];
+  /** Their name for screen readers. */
+  readonly title: Scalars['String'];
+};
+
+type PostNeighbourWordsFieldSelector = {
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostNeighbourWordsFilterInput = {
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostNeighbourWordsSortInput = {
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<PostBlockSortInput>;
@@ -6694,6 +7551,8 @@ type Product = Node & {
   /** Whether it carries the Sale badge; then it needs an old price. */
   readonly onSale: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
+  /** More views, shown after the catalogue picture: where it comes from. */
+  readonly pictures: ReadonlyArray<Picture>;
   /** The price, with its currency sign. */
   readonly price: Price;
   /** Mean of the reviews, in stars. */
@@ -6710,6 +7569,13 @@ type Product = Node & {
   readonly title: Scalars['String'];
   /** What the price is for, such as “per tray of 30”. */
   readonly unit: Scalars['String'];
+};
+
+
+/** A product of the shop (spec sections 2 and 3). */
+type Product_picturesArgs = {
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
 };
 
 type ProductCategory =
@@ -6811,6 +7677,7 @@ type ProductFieldSelector = {
   readonly oldPrice: InputMaybe<PriceFieldSelector>;
   readonly onSale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictures: InputMaybe<PictureFieldSelector>;
   readonly price: InputMaybe<PriceFieldSelector>;
   readonly ratings: InputMaybe<FieldSelectorEnum>;
   readonly reviews: InputMaybe<FieldSelectorEnum>;
@@ -6835,6 +7702,7 @@ type ProductFilterInput = {
   readonly oldPrice: InputMaybe<PriceFilterInput>;
   readonly onSale: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictures: InputMaybe<PictureFilterListInput>;
   readonly price: InputMaybe<PriceFilterInput>;
   readonly ratings: InputMaybe<FloatQueryOperatorInput>;
   readonly reviews: InputMaybe<IntQueryOperatorInput>;
@@ -6843,6 +7711,33 @@ type ProductFilterInput = {
   readonly thumb: InputMaybe<PictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A category that the list can be narrowed to. */
+type ProductFilterLabel = {
+  /** What it is called. */
+  readonly label: Scalars['String'];
+  /** The category; “all” is the whole list. */
+  readonly value: ShopCategory;
+};
+
+type ProductFilterLabelFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductFilterLabelFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<ShopCategoryQueryOperatorInput>;
+};
+
+type ProductFilterLabelFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductFilterLabelFilterInput>;
+};
+
+type ProductFilterLabelSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type ProductFilterListInput = {
@@ -6927,6 +7822,119 @@ type ProductKindSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** What is made, kind by kind. */
+type ProductKinds = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** The kinds in their order. */
+  readonly kinds: ReadonlyArray<ProductKind>;
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type ProductKindsFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<ProductKindFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductKindsFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<ProductKindFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductKindsSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<ProductKindSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** An order of the list. */
+type ProductOrderLabel = {
+  /** What it is called. */
+  readonly label: Scalars['String'];
+  /** The order. */
+  readonly value: ShopOrder;
+};
+
+type ProductOrderLabelFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductOrderLabelFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<ShopOrderQueryOperatorInput>;
+};
+
+type ProductOrderLabelFilterListInput = {
+  readonly elemMatch: InputMaybe<ProductOrderLabelFilterInput>;
+};
+
+type ProductOrderLabelSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** A grid of products that a choice narrows down. */
+type ProductPicker = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** Names the choice, for screen readers. */
+  readonly filterLabel: Scalars['String'];
+  /** The choices in their order (spec section 4). */
+  readonly filters: ReadonlyArray<PickerFilter>;
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** How many are shown; {count} stands for how many, {total} for how many the shop has. */
+  readonly shown: Scalars['String'];
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type ProductPickerFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
+  readonly filters: InputMaybe<PickerFilterFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly shown: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductPickerFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly filters: InputMaybe<PickerFilterFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly shown: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductPickerSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly filterLabel: InputMaybe<SortOrderEnum>;
+  readonly filters: InputMaybe<PickerFilterSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly shown: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProductSortInput = {
   readonly activeClass: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
@@ -6941,6 +7949,7 @@ type ProductSortInput = {
   readonly oldPrice: InputMaybe<PriceSortInput>;
   readonly onSale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictures: InputMaybe<PictureSortInput>;
   readonly price: InputMaybe<PriceSortInput>;
   readonly ratings: InputMaybe<SortOrderEnum>;
   readonly reviews: InputMaybe<SortOrderEnum>;
@@ -7254,6 +8263,8 @@ type Query = {
   readonly allBanner: BannerConnection;
   readonly allBenefit: BenefitConnection;
   readonly allBlog: BlogConnection;
+  readonly allBrand: BrandConnection;
+  readonly allCart: CartConnection;
   readonly allContact: ContactConnection;
   readonly allContactOption: ContactOptionConnection;
   readonly allCounter: CounterConnection;
@@ -7280,6 +8291,7 @@ type Query = {
   readonly allRegistration: RegistrationConnection;
   readonly allService: ServiceConnection;
   readonly allShop: ShopConnection;
+  readonly allShopList: ShopListConnection;
   readonly allSidebarGalleryItem: SidebarGalleryItemConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -7292,6 +8304,8 @@ type Query = {
   readonly banner: Maybe<Banner>;
   readonly benefit: Maybe<Benefit>;
   readonly blog: Maybe<Blog>;
+  readonly brand: Maybe<Brand>;
+  readonly cart: Maybe<Cart>;
   readonly contact: Maybe<Contact>;
   readonly contactOption: Maybe<ContactOption>;
   readonly counter: Maybe<Counter>;
@@ -7318,6 +8332,7 @@ type Query = {
   readonly registration: Maybe<Registration>;
   readonly service: Maybe<Service>;
   readonly shop: Maybe<Shop>;
+  readonly shopList: Maybe<ShopList>;
   readonly sidebarGalleryItem: Maybe<SidebarGalleryItem>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -7373,6 +8388,22 @@ type Query_allBlogArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogSortInput>>>;
+};
+
+
+type Query_allBrandArgs = {
+  filter: InputMaybe<BrandFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BrandSortInput>>>;
+};
+
+
+type Query_allCartArgs = {
+  filter: InputMaybe<CartFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CartSortInput>>>;
 };
 
 
@@ -7584,6 +8615,14 @@ type Query_allShopArgs = {
 };
 
 
+type Query_allShopListArgs = {
+  filter: InputMaybe<ShopListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ShopListSortInput>>>;
+};
+
+
 type Query_allSidebarGalleryItemArgs = {
   filter: InputMaybe<SidebarGalleryItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7693,14 +8732,62 @@ type Query_blogArgs = {
   commentsTitle: InputMaybe<StringQueryOperatorInput>;
   followTitle: InputMaybe<StringQueryOperatorInput>;
   formLead: InputMaybe<StringQueryOperatorInput>;
+  formNoScript: InputMaybe<StringQueryOperatorInput>;
+  formSubmit: InputMaybe<StringQueryOperatorInput>;
+  formSuccess: InputMaybe<StringQueryOperatorInput>;
   formTitle: InputMaybe<StringQueryOperatorInput>;
+  galleryLoading: InputMaybe<StringQueryOperatorInput>;
   galleryTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<ListWordsFilterInput>;
+  neighbours: InputMaybe<PostNeighbourWordsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   recentTitle: InputMaybe<StringQueryOperatorInput>;
+  searchNoScript: InputMaybe<StringQueryOperatorInput>;
+  searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   searchTitle: InputMaybe<StringQueryOperatorInput>;
+  share: InputMaybe<ShareWordsFilterInput>;
+  sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<BlogSummaryFilterInput>;
   tagsTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_brandArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsonId: InputMaybe<IntQueryOperatorInput>;
+  mark: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_cartArgs = {
+  applyLabel: InputMaybe<StringQueryOperatorInput>;
+  badCoupon: InputMaybe<StringQueryOperatorInput>;
+  checkout: InputMaybe<CartCheckoutFilterInput>;
+  checkoutLabel: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  clearLabel: InputMaybe<StringQueryOperatorInput>;
+  clearedMessage: InputMaybe<StringQueryOperatorInput>;
+  couponLabel: InputMaybe<StringQueryOperatorInput>;
+  emptyCart: InputMaybe<StringQueryOperatorInput>;
+  emptyImage: InputMaybe<PictureFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  opening: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  paymentNotice: InputMaybe<StringQueryOperatorInput>;
+  shipping: InputMaybe<StringQueryOperatorInput>;
+  shopLabel: InputMaybe<StringQueryOperatorInput>;
+  totalsTitle: InputMaybe<StringQueryOperatorInput>;
+  undoLabel: InputMaybe<StringQueryOperatorInput>;
+  viewLabel: InputMaybe<StringQueryOperatorInput>;
+  withoutScripts: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7873,6 +8960,8 @@ type Query_fileArgs = {
   childBanner: InputMaybe<BannerFilterInput>;
   childBenefit: InputMaybe<BenefitFilterInput>;
   childBlog: InputMaybe<BlogFilterInput>;
+  childBrand: InputMaybe<BrandFilterInput>;
+  childCart: InputMaybe<CartFilterInput>;
   childContact: InputMaybe<ContactFilterInput>;
   childContactOption: InputMaybe<ContactOptionFilterInput>;
   childCounter: InputMaybe<CounterFilterInput>;
@@ -7897,6 +8986,7 @@ type Query_fileArgs = {
   childRegistration: InputMaybe<RegistrationFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childShop: InputMaybe<ShopFilterInput>;
+  childShopList: InputMaybe<ShopListFilterInput>;
   childSidebarGalleryItem: InputMaybe<SidebarGalleryItemFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
@@ -7906,6 +8996,8 @@ type Query_fileArgs = {
   childrenBanner: InputMaybe<BannerFilterListInput>;
   childrenBenefit: InputMaybe<BenefitFilterListInput>;
   childrenBlog: InputMaybe<BlogFilterListInput>;
+  childrenBrand: InputMaybe<BrandFilterListInput>;
+  childrenCart: InputMaybe<CartFilterListInput>;
   childrenContact: InputMaybe<ContactFilterListInput>;
   childrenContactOption: InputMaybe<ContactOptionFilterListInput>;
   childrenCounter: InputMaybe<CounterFilterListInput>;
@@ -7930,6 +9022,7 @@ type Query_fileArgs = {
   childrenRegistration: InputMaybe<RegistrationFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenShop: InputMaybe<ShopFilterListInput>;
+  childrenShopList: InputMaybe<ShopListFilterListInput>;
   childrenSidebarGalleryItem: InputMaybe<SidebarGalleryItemFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
@@ -8014,20 +9107,22 @@ type Query_homeArgs = {
 
 
 type Query_homeVariantArgs = {
+  brands: InputMaybe<SectionWordsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  faq: InputMaybe<SectionWordsFilterInput>;
-  farmers: InputMaybe<SectionWordsFilterInput>;
+  faq: InputMaybe<QuestionsWordsFilterInput>;
+  farmers: InputMaybe<HomeTeamFilterInput>;
   featured: InputMaybe<SectionWordsFilterInput>;
   funFacts: InputMaybe<SectionWordsFilterInput>;
+  hero: InputMaybe<HomeHeroFilterInput>;
   highlight: InputMaybe<HighlightFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<VideoBlockFilterInput>;
-  join: InputMaybe<ActionFilterInput>;
-  kinds: InputMaybe<ProductKindFilterListInput>;
+  join: InputMaybe<HomeJoinFilterInput>;
+  kinds: InputMaybe<ProductKindsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pointLists: InputMaybe<PointListFilterListInput>;
-  products: InputMaybe<SectionWordsFilterInput>;
+  pointLists: InputMaybe<PointListsFilterInput>;
+  products: InputMaybe<ProductPickerFilterInput>;
   services: InputMaybe<SectionWordsFilterInput>;
   testimonials: InputMaybe<SectionWordsFilterInput>;
   variant: InputMaybe<HomeVariantNameQueryOperatorInput>;
@@ -8078,12 +9173,14 @@ type Query_pageArgs = {
   card: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   isIndexed: InputMaybe<BooleanQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  more: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8131,6 +9228,7 @@ type Query_productArgs = {
   oldPrice: InputMaybe<PriceFilterInput>;
   onSale: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pictures: InputMaybe<PictureFilterListInput>;
   price: InputMaybe<PriceFilterInput>;
   ratings: InputMaybe<FloatQueryOperatorInput>;
   reviews: InputMaybe<IntQueryOperatorInput>;
@@ -8202,20 +9300,46 @@ type Query_serviceArgs = {
 
 
 type Query_shopArgs = {
-  badCoupon: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   delivery: InputMaybe<StringQueryOperatorInput>;
-  emptyCart: InputMaybe<StringQueryOperatorInput>;
+  descriptionTab: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  informationTab: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  orderMessage: InputMaybe<StringQueryOperatorInput>;
+  orderText: InputMaybe<StringQueryOperatorInput>;
+  orderTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  paymentNotice: InputMaybe<StringQueryOperatorInput>;
+  picturesLoading: InputMaybe<StringQueryOperatorInput>;
   promises: InputMaybe<ShopPromiseFilterListInput>;
   relatedTitle: InputMaybe<StringQueryOperatorInput>;
+  reviewButton: InputMaybe<StringQueryOperatorInput>;
   reviewFormTitle: InputMaybe<StringQueryOperatorInput>;
+  reviewTab: InputMaybe<StringQueryOperatorInput>;
+  reviewThanks: InputMaybe<StringQueryOperatorInput>;
+  reviewWithoutScript: InputMaybe<StringQueryOperatorInput>;
   reviews: InputMaybe<ReviewFilterListInput>;
-  shipping: InputMaybe<StringQueryOperatorInput>;
   stock: InputMaybe<StringQueryOperatorInput>;
+  tabsLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_shopListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  comparison: InputMaybe<ComparisonWordsFilterInput>;
+  filterLabel: InputMaybe<StringQueryOperatorInput>;
+  filters: InputMaybe<ProductFilterLabelFilterListInput>;
+  gridLabel: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<ListWordsFilterInput>;
+  listLabel: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  savedEmpty: InputMaybe<StringQueryOperatorInput>;
+  savedLabel: InputMaybe<StringQueryOperatorInput>;
+  sortLabel: InputMaybe<StringQueryOperatorInput>;
+  sorts: InputMaybe<ProductOrderLabelFilterListInput>;
+  viewLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -8351,6 +9475,44 @@ type Query_testimonialArgs = {
   ratings: InputMaybe<FloatQueryOperatorInput>;
   testimonial: InputMaybe<StringQueryOperatorInput>;
   thumb: InputMaybe<PictureFilterInput>;
+};
+
+/** The words round questions and answers. */
+type QuestionsWords = {
+  /** The section's button, if it has one. */
+  readonly button: Maybe<Action>;
+  /** The short line above the heading. */
+  readonly eyebrow: Scalars['String'];
+  /** The picture beside the questions. */
+  readonly image: Picture;
+  /** One or two sentences under the heading. */
+  readonly lead: Maybe<Scalars['String']>;
+  /** The section's heading. */
+  readonly title: Scalars['String'];
+};
+
+type QuestionsWordsFieldSelector = {
+  readonly button: InputMaybe<ActionFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionsWordsFilterInput = {
+  readonly button: InputMaybe<ActionFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionsWordsSortInput = {
+  readonly button: InputMaybe<ActionSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type QuoteMark =
@@ -8904,32 +10066,98 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The words that all products share, and those of cart and checkout (spec section 2, Shop). There is one. */
+/** The words of the links that share a post. */
+type ShareWords = {
+  /** What the notice says then. */
+  readonly copied: Scalars['String'];
+  /** What the button says that copies the post's address. */
+  readonly copy: Scalars['String'];
+  /** What it says where the browser does not let us. */
+  readonly notCopied: Scalars['String'];
+  /** What the button says that opens the telephone's own list of ways to share. */
+  readonly sheet: Scalars['String'];
+  /** Heading over them. */
+  readonly title: Scalars['String'];
+};
+
+type ShareWordsFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly notCopied: InputMaybe<FieldSelectorEnum>;
+  readonly sheet: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShareWordsFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly notCopied: InputMaybe<StringQueryOperatorInput>;
+  readonly sheet: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShareWordsSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly notCopied: InputMaybe<SortOrderEnum>;
+  readonly sheet: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The words that all products share (spec section 2, Shop). There is one. */
 type Shop = Node & {
-  /** What a coupon code gets for an answer. */
-  readonly badCoupon: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The delivery note. */
   readonly delivery: Scalars['String'];
-  /** What an empty cart says. */
-  readonly emptyCart: Scalars['String'];
+  /** The first tab (spec section 2). */
+  readonly descriptionTab: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The second tab. */
+  readonly informationTab: Scalars['String'];
   readonly internal: Internal;
+  /** How the message begins that such an order starts with; the product follows. */
+  readonly orderMessage: Scalars['String'];
+  /** How to order there. */
+  readonly orderText: Scalars['String'];
+  /** Heading over the ways to order where no script runs. */
+  readonly orderTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What the checkout says about payment (spec section 2, Checkout). */
-  readonly paymentNotice: Scalars['String'];
+  /** What stands in the viewer while a picture is on its way. */
+  readonly picturesLoading: Scalars['String'];
   /** What the shop promises. */
   readonly promises: ReadonlyArray<ShopPromise>;
   /** Heading over the related products. */
   readonly relatedTitle: Scalars['String'];
+  /** What the button says that sends a review. */
+  readonly reviewButton: Scalars['String'];
   /** Heading over the review form. */
   readonly reviewFormTitle: Scalars['String'];
+  /** The third tab. */
+  readonly reviewTab: Scalars['String'];
+  /** What a visitor reads who has sent one (spec section 8). */
+  readonly reviewThanks: Scalars['String'];
+  /** What stands in place of the button where no script runs. */
+  readonly reviewWithoutScript: Scalars['String'];
   /** The sample reviews of every product (spec section 2: 2). */
   readonly reviews: ReadonlyArray<Review>;
-  /** What the cart says about shipping. */
-  readonly shipping: Scalars['String'];
   /** What stands beside every price. */
   readonly stock: Scalars['String'];
+  /** What the three tabs are about, for screen readers. */
+  readonly tabsLabel: Scalars['String'];
+};
+
+type ShopCategory =
+  | 'all'
+  | 'cattle'
+  | 'dairy'
+  | 'meat'
+  | 'poultry';
+
+type ShopCategoryQueryOperatorInput = {
+  readonly eq: InputMaybe<ShopCategory>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ShopCategory>>>;
+  readonly ne: InputMaybe<ShopCategory>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ShopCategory>>>;
 };
 
 type ShopConnection = {
@@ -8978,37 +10206,51 @@ type ShopEdge = {
 };
 
 type ShopFieldSelector = {
-  readonly badCoupon: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly delivery: InputMaybe<FieldSelectorEnum>;
-  readonly emptyCart: InputMaybe<FieldSelectorEnum>;
+  readonly descriptionTab: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly informationTab: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly orderMessage: InputMaybe<FieldSelectorEnum>;
+  readonly orderText: InputMaybe<FieldSelectorEnum>;
+  readonly orderTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly paymentNotice: InputMaybe<FieldSelectorEnum>;
+  readonly picturesLoading: InputMaybe<FieldSelectorEnum>;
   readonly promises: InputMaybe<ShopPromiseFieldSelector>;
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
+  readonly reviewButton: InputMaybe<FieldSelectorEnum>;
   readonly reviewFormTitle: InputMaybe<FieldSelectorEnum>;
+  readonly reviewTab: InputMaybe<FieldSelectorEnum>;
+  readonly reviewThanks: InputMaybe<FieldSelectorEnum>;
+  readonly reviewWithoutScript: InputMaybe<FieldSelectorEnum>;
   readonly reviews: InputMaybe<ReviewFieldSelector>;
-  readonly shipping: InputMaybe<FieldSelectorEnum>;
   readonly stock: InputMaybe<FieldSelectorEnum>;
+  readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShopFilterInput = {
-  readonly badCoupon: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly delivery: InputMaybe<StringQueryOperatorInput>;
-  readonly emptyCart: InputMaybe<StringQueryOperatorInput>;
+  readonly descriptionTab: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly informationTab: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly orderMessage: InputMaybe<StringQueryOperatorInput>;
+  readonly orderText: InputMaybe<StringQueryOperatorInput>;
+  readonly orderTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly paymentNotice: InputMaybe<StringQueryOperatorInput>;
+  readonly picturesLoading: InputMaybe<StringQueryOperatorInput>;
   readonly promises: InputMaybe<ShopPromiseFilterListInput>;
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewButton: InputMaybe<StringQueryOperatorInput>;
   readonly reviewFormTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewTab: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewThanks: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewWithoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly reviews: InputMaybe<ReviewFilterListInput>;
-  readonly shipping: InputMaybe<StringQueryOperatorInput>;
   readonly stock: InputMaybe<StringQueryOperatorInput>;
+  readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShopFilterListInput = {
@@ -9056,6 +10298,193 @@ type ShopGroupConnection_sumArgs = {
   field: ShopFieldSelector;
 };
 
+/** The words round the shop's list and the comparison (spec section 2, Shop). There is one. */
+type ShopList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What the comparison of products says. */
+  readonly comparison: ComparisonWords;
+  /** Names the choice of a category, for screen readers. */
+  readonly filterLabel: Scalars['String'];
+  /** The categories in their order (spec section 3, Product). */
+  readonly filters: ReadonlyArray<ProductFilterLabel>;
+  /** The view side by side. */
+  readonly gridLabel: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the list says. */
+  readonly list: ListWords;
+  /** The view one under the other. */
+  readonly listLabel: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Where nothing is saved in what was chosen. */
+  readonly savedEmpty: Scalars['String'];
+  /** The filter that shows the wishlist; how many are saved stands behind it. */
+  readonly savedLabel: Scalars['String'];
+  /** Stands before the choice of the order. */
+  readonly sortLabel: Scalars['String'];
+  /** The orders in their order (spec section 2, Shop). */
+  readonly sorts: ReadonlyArray<ProductOrderLabel>;
+  /** Names the choice between grid and list, for screen readers. */
+  readonly viewLabel: Scalars['String'];
+};
+
+type ShopListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShopListEdge>;
+  readonly group: ReadonlyArray<ShopListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShopList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShopListConnection_distinctArgs = {
+  field: ShopListFieldSelector;
+};
+
+
+type ShopListConnection_groupArgs = {
+  field: ShopListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShopListConnection_maxArgs = {
+  field: ShopListFieldSelector;
+};
+
+
+type ShopListConnection_minArgs = {
+  field: ShopListFieldSelector;
+};
+
+
+type ShopListConnection_sumArgs = {
+  field: ShopListFieldSelector;
+};
+
+type ShopListEdge = {
+  readonly next: Maybe<ShopList>;
+  readonly node: ShopList;
+  readonly previous: Maybe<ShopList>;
+};
+
+type ShopListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comparison: InputMaybe<ComparisonWordsFieldSelector>;
+  readonly filterLabel: InputMaybe<FieldSelectorEnum>;
+  readonly filters: InputMaybe<ProductFilterLabelFieldSelector>;
+  readonly gridLabel: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<ListWordsFieldSelector>;
+  readonly listLabel: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly savedEmpty: InputMaybe<FieldSelectorEnum>;
+  readonly savedLabel: InputMaybe<FieldSelectorEnum>;
+  readonly sortLabel: InputMaybe<FieldSelectorEnum>;
+  readonly sorts: InputMaybe<ProductOrderLabelFieldSelector>;
+  readonly viewLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type ShopListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comparison: InputMaybe<ComparisonWordsFilterInput>;
+  readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly filters: InputMaybe<ProductFilterLabelFilterListInput>;
+  readonly gridLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<ListWordsFilterInput>;
+  readonly listLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly savedEmpty: InputMaybe<StringQueryOperatorInput>;
+  readonly savedLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly sortLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly sorts: InputMaybe<ProductOrderLabelFilterListInput>;
+  readonly viewLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ShopListFilterListInput = {
+  readonly elemMatch: InputMaybe<ShopListFilterInput>;
+};
+
+type ShopListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ShopListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ShopListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ShopList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ShopListGroupConnection_distinctArgs = {
+  field: ShopListFieldSelector;
+};
+
+
+type ShopListGroupConnection_groupArgs = {
+  field: ShopListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ShopListGroupConnection_maxArgs = {
+  field: ShopListFieldSelector;
+};
+
+
+type ShopListGroupConnection_minArgs = {
+  field: ShopListFieldSelector;
+};
+
+
+type ShopListGroupConnection_sumArgs = {
+  field: ShopListFieldSelector;
+};
+
+type ShopListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly comparison: InputMaybe<ComparisonWordsSortInput>;
+  readonly filterLabel: InputMaybe<SortOrderEnum>;
+  readonly filters: InputMaybe<ProductFilterLabelSortInput>;
+  readonly gridLabel: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<ListWordsSortInput>;
+  readonly listLabel: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly savedEmpty: InputMaybe<SortOrderEnum>;
+  readonly savedLabel: InputMaybe<SortOrderEnum>;
+  readonly sortLabel: InputMaybe<SortOrderEnum>;
+  readonly sorts: InputMaybe<ProductOrderLabelSortInput>;
+  readonly viewLabel: InputMaybe<SortOrderEnum>;
+};
+
+type ShopOrder =
+  | 'latest'
+  | 'popular'
+  | 'recent'
+  | 'relevant';
+
+type ShopOrderQueryOperatorInput = {
+  readonly eq: InputMaybe<ShopOrder>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ShopOrder>>>;
+  readonly ne: InputMaybe<ShopOrder>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ShopOrder>>>;
+};
+
 /** A promise of the shop. */
 type ShopPromise = {
   /** Place among the promises, from 1. */
@@ -9089,20 +10518,27 @@ type ShopPromiseSortInput = {
 };
 
 type ShopSortInput = {
-  readonly badCoupon: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly delivery: InputMaybe<SortOrderEnum>;
-  readonly emptyCart: InputMaybe<SortOrderEnum>;
+  readonly descriptionTab: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly informationTab: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly orderMessage: InputMaybe<SortOrderEnum>;
+  readonly orderText: InputMaybe<SortOrderEnum>;
+  readonly orderTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly paymentNotice: InputMaybe<SortOrderEnum>;
+  readonly picturesLoading: InputMaybe<SortOrderEnum>;
   readonly promises: InputMaybe<ShopPromiseSortInput>;
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
+  readonly reviewButton: InputMaybe<SortOrderEnum>;
   readonly reviewFormTitle: InputMaybe<SortOrderEnum>;
+  readonly reviewTab: InputMaybe<SortOrderEnum>;
+  readonly reviewThanks: InputMaybe<SortOrderEnum>;
+  readonly reviewWithoutScript: InputMaybe<SortOrderEnum>;
   readonly reviews: InputMaybe<ReviewSortInput>;
-  readonly shipping: InputMaybe<SortOrderEnum>;
   readonly stock: InputMaybe<SortOrderEnum>;
+  readonly tabsLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** The panel that slides in from the side. */
@@ -10781,15 +12217,51 @@ type AchievementsWordsFragment = { readonly eyebrow: string, readonly title: str
 
 type ActionFragment = { readonly label: string, readonly href: string };
 
+type AuthorBoxFragment = { readonly title: string, readonly quote: string };
+
 type AvatarPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type BenefitPointFragment = { readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string };
 
 type BenefitsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null };
 
+type BlogListWordsFragment = { readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly summary: { readonly all: string, readonly tag: string, readonly words: string } };
+
+type BlogPageQueryVariables = Exact<{
+  route: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+  hasSidebar?: InputMaybe<Scalars['Boolean']>;
+}>;
+
+
+type BlogPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly blog: { readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly summary: { readonly all: string, readonly tag: string, readonly words: string } } | null, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly category: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> } };
+
+type BrandMarkFragment = { readonly jsonId: number, readonly name: string, readonly description: string, readonly mark: string };
+
 type CardPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CartPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly checkoutLabel: string, readonly totalsTitle: string, readonly couponLabel: string, readonly applyLabel: string, readonly badCoupon: string, readonly clearLabel: string, readonly clearedMessage: string, readonly undoLabel: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+
+type CartSectionWordsFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly checkoutLabel: string, readonly totalsTitle: string, readonly couponLabel: string, readonly applyLabel: string, readonly badCoupon: string, readonly clearLabel: string, readonly clearedMessage: string, readonly undoLabel: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type CategoryCardFragment = { readonly jsonId: number, readonly name: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CheckoutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly label: string, readonly isDefault: boolean }> } };
+
+type CheckoutWordsFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } };
+
+type CommentFragment = { readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CommentFormWordsFragment = { readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string };
+
+type CompareWordsFragment = { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
 
 type ContactFormWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -10805,6 +12277,13 @@ type ContactReachWordsFragment = { readonly eyebrow: string, readonly title: str
 type ContactWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ContentVideoFragment = { readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CountryOptionFragment = { readonly value: string, readonly label: string, readonly isDefault: boolean };
+
+type DairyHomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DairyHomePageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly words: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly pointLists: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly icon: string, readonly factLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly fact: { readonly end: number, readonly suffix: string | null }, readonly lists: ReadonlyArray<{ readonly id: number, readonly title: string, readonly points: ReadonlyArray<string> }> } | null, readonly kinds: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly kinds: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly name: string, readonly text: string }> } | null, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly members: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faq: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly funFacts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly join: { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string }> } };
 
 type FarmerCardFragment = { readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10835,13 +12314,15 @@ type FarmVisitWordsFragment = { readonly eyebrow: string, readonly title: string
 
 type FarmYearWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly seasons: ReadonlyArray<{ readonly id: number, readonly months: string, readonly title: string, readonly text: string, readonly tasks: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type FeaturedProductCardFragment = { readonly jsonId: number, readonly title: string, readonly product: { readonly jsonId: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FeaturedProductFragment = { readonly jsonId: number, readonly title: string, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type FeaturePointFragment = { readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string };
 
 type FigurePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type FindUsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly linkLabel: string, readonly directions: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type FunFactFigureFragment = { readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string };
 
 type GalleryPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -10888,14 +12369,22 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroSlideFragment = { readonly jsonId: number, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HeroSlideFragment = { readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HeroWordsFragment = { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } };
+
+type HighlightWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly end: number, readonly ringTitle: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly description: string, readonly name: string, readonly siteUrl: string, readonly email: string, readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly features: { readonly backgroundVideo: boolean }, readonly telephones: ReadonlyArray<{ readonly number: string }>, readonly address: { readonly street: string, readonly city: string, readonly countryCode: string }, readonly openingHours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string | null, readonly closes: string | null }> } | null, readonly home: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly about: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly counters: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly services: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly benefits: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly categories: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly featuredProducts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly gallery: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly achievements: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rings: ReadonlyArray<{ readonly id: number, readonly end: number, readonly title: string, readonly description: string }> }, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly contact: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly features: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string }> }, readonly counters: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly prefix: string | null, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly featured: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly product: { readonly jsonId: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly options: { readonly nodes: ReadonlyArray<{ readonly list: ContactList, readonly value: string, readonly label: string }> } };
+type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly description: string, readonly name: string, readonly siteUrl: string, readonly email: string, readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly features: { readonly backgroundVideo: boolean }, readonly telephones: ReadonlyArray<{ readonly number: string }>, readonly address: { readonly street: string, readonly city: string, readonly countryCode: string }, readonly openingHours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string | null, readonly closes: string | null }> } | null, readonly home: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly about: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly counters: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly services: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly benefits: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly categories: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly featuredProducts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly gallery: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly achievements: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rings: ReadonlyArray<{ readonly id: number, readonly end: number, readonly title: string, readonly description: string }> }, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly contact: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly features: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string }> }, readonly counters: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly prefix: string | null, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly featured: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly options: { readonly nodes: ReadonlyArray<{ readonly list: ContactList, readonly value: string, readonly label: string }> } };
+
+type HomeTeamWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly members: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type InvitationWordsFragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+
+type ListWordsFragment = { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string };
 
 type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10908,6 +12397,11 @@ type MilestonesWordsFragment = { readonly eyebrow: string, readonly title: strin
 
 type MissionWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly statement: string, readonly button: { readonly label: string, readonly href: string } | null, readonly pillars: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly title: string, readonly text: string }> };
 
+type NetworkHomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NetworkHomePageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly words: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly funFacts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly members: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faq: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly brands: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly join: { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly mark: string }> } };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10919,9 +12413,71 @@ type OrganisationDataFragment = { readonly name: string, readonly siteUrl: strin
 
 type PageWordsFragment = { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null };
 
+type PointListsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly icon: string, readonly factLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly fact: { readonly end: number, readonly suffix: string | null }, readonly lists: ReadonlyArray<{ readonly id: number, readonly title: string, readonly points: ReadonlyArray<string> }> };
+
 type PortraitPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PostBodyFragment = { readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> };
+
 type PostCardFragment = { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type PostDetailFragment = { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly comments: number, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> };
+
+type PostNeighbourFragment = { readonly jsonId: number, readonly title: string };
+
+type PostNeighbourWordsFragment = { readonly title: string, readonly previous: string, readonly next: string };
+
+type PostPageQueryVariables = Exact<{
+  id: InputMaybe<Scalars['String']>;
+  previous: InputMaybe<Scalars['String']>;
+  next: InputMaybe<Scalars['String']>;
+  hasSidebar?: InputMaybe<Scalars['Boolean']>;
+}>;
+
+
+type PostPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly blog: { readonly commentsTitle: string, readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly post: { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> } | null, readonly previous: { readonly jsonId: number, readonly title: string } | null, readonly next: { readonly jsonId: number, readonly title: string } | null, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly category: string }> } };
+
+type PostWordsFragment = { readonly commentsTitle: string, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type ProductBuyFragment = { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly sku: string, readonly category: ProductCategory, readonly unit: string, readonly ratings: number, readonly reviews: number, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string } };
+
+type ProductBuyWordsFragment = { readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string };
+
+type ProductCardFragment = { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ProductDetailFragment = { readonly title: string, readonly discount: number, readonly jsonId: number, readonly tags: ReadonlyArray<string>, readonly sku: string, readonly category: ProductCategory, readonly unit: string, readonly ratings: number, readonly reviews: number, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }>, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string } };
+
+type ProductDetailWordsFragment = { readonly picturesLoading: string, readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
+
+type ProductGalleryFragment = { readonly title: string, readonly discount: number, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }> };
+
+type ProductIntroFragment = { readonly jsonId: number, readonly title: string };
+
+type ProductKindsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly kinds: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly name: string, readonly text: string }> };
+
+type ProductPageQueryVariables = Exact<{
+  id: InputMaybe<Scalars['String']>;
+  category: InputMaybe<ProductCategory>;
+  others: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>> | InputMaybe<Scalars['String']>>;
+}>;
+
+
+type ProductPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly shop: { readonly relatedTitle: string, readonly picturesLoading: string, readonly tabsLabel: string, readonly descriptionTab: string, readonly informationTab: string, readonly reviewTab: string, readonly reviewFormTitle: string, readonly reviewWithoutScript: string, readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly reviewButton: string, readonly reviewThanks: string, readonly reviews: ReadonlyArray<{ readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }>, readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null, readonly shopList: { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } } | null, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly description: ReadonlyArray<string>, readonly sku: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type ProductPickerWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly filterLabel: string, readonly shown: string, readonly button: { readonly label: string, readonly href: string } | null, readonly filters: ReadonlyArray<{ readonly value: PickerCategory, readonly label: string }> };
+
+type ProductPromisesFragment = { readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
+
+type ProductsHomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProductsHomePageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly words: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly highlight: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly end: number, readonly ringTitle: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly featured: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly funFacts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly products: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly filterLabel: string, readonly shown: string, readonly button: { readonly label: string, readonly href: string } | null, readonly filters: ReadonlyArray<{ readonly value: PickerCategory, readonly label: string }> } | null, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly brands: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly join: { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly featured: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly categories: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly mark: string }> } };
+
+type ProductTabsFragment = { readonly title: string, readonly description: ReadonlyArray<string>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+type ProductTabsWordsFragment = { readonly tabsLabel: string, readonly descriptionTab: string, readonly informationTab: string, readonly reviewTab: string, readonly reviewFormTitle: string, readonly reviewWithoutScript: string, readonly reviewButton: string, readonly reviewThanks: string, readonly reviews: ReadonlyArray<{ readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }> };
+
+type ProductViewFragment = { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
 type ProjectCardFragment = { readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10943,6 +12499,12 @@ type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ProjectsPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly projects: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type QuestionFragment = { readonly question: string, readonly answer: string };
+
+type QuestionsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type RecentPostFragment = { readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type RegistrationChecklistFragment = { readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string };
 
 type RegistrationFrameWordsFragment = { readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string };
@@ -10955,6 +12517,10 @@ type RegistrationPageQueryVariables = Exact<{
 type RegistrationPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly registrationForm: string | null } | null, readonly registration: { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null };
 
 type RegistrationWordsFragment = { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
+
+type ReviewFragment = { readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } };
+
+type ReviewFormWordsFragment = { readonly reviewButton: string, readonly reviewThanks: string };
 
 type SectionHeadFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -10985,10 +12551,45 @@ type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
+type ShareWordsFragment = { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string };
+
+type ShopFilterWordsFragment = { readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }> };
+
+type ShopListTextsFragment = { readonly savedEmpty: string, readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
+
+type ShopPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+}>;
+
+
+type ShopPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly shop: { readonly stock: string } | null, readonly shopList: { readonly savedEmpty: string, readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } } | null, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+
+type SidebarPictureFragment = { readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } };
+
+type SidebarWordsFragment = { readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string };
+
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly title: string, readonly description: string, readonly about: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }>, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly chat: { readonly label: string, readonly number: string, readonly greeting: string }, readonly forms: { readonly contact: string | null, readonly subscribe: string | null }, readonly features: { readonly chatButton: boolean, readonly newsletter: boolean } } | null, readonly navigation: { readonly topBar: string, readonly mainMenu: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly joinButton: { readonly label: string, readonly href: string }, readonly sidePanel: { readonly title: string, readonly contactTitle: string, readonly newsletterTitle: string, readonly newsletterLead: string, readonly socialTitle: string, readonly button: { readonly label: string, readonly href: string } }, readonly footer: { readonly exploreTitle: string, readonly contactTitle: string, readonly hoursTitle: string, readonly subscribeTitle: string, readonly subscribeLead: string, readonly socialTitle: string, readonly copyright: string, readonly explore: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null };
+type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly title: string, readonly description: string, readonly about: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }>, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly chat: { readonly label: string, readonly number: string, readonly greeting: string }, readonly forms: { readonly contact: string | null, readonly subscribe: string | null, readonly comment: string | null, readonly review: string | null }, readonly features: { readonly chatButton: boolean, readonly newsletter: boolean } } | null, readonly navigation: { readonly topBar: string, readonly mainMenu: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly joinButton: { readonly label: string, readonly href: string }, readonly sidePanel: { readonly title: string, readonly contactTitle: string, readonly newsletterTitle: string, readonly newsletterLead: string, readonly socialTitle: string, readonly button: { readonly label: string, readonly href: string } }, readonly footer: { readonly exploreTitle: string, readonly contactTitle: string, readonly hoursTitle: string, readonly subscribeTitle: string, readonly subscribeLead: string, readonly socialTitle: string, readonly copyright: string, readonly explore: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly shipping: string, readonly viewLabel: string, readonly checkoutLabel: string } | null };
+
+type SiteMapEntryFragment = { readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null };
+
+type SiteMapFarmersFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> };
+
+type SiteMapPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteMapPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
+
+type SiteMapPostsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> };
+
+type SiteMapProductsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> };
+
+type SiteMapProjectsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> };
+
+type SiteMapServicesFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> };
 
 type SquarePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -10997,6 +12598,8 @@ type StatisticFragment = { readonly jsonId: number, readonly prefix: string | nu
 type StoryWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type TestimonialCardFragment = { readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type VideoBlockWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type WidePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

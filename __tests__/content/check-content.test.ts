@@ -148,6 +148,11 @@ describe("values that can't be", () => {
     )
   })
 
+  test("a picture that a product shows twice", () => {
+    project.replace(milk, '"gallery/image_158"', '"products/fresh-milk"')
+    expect(project.message()).toContain('pictures that differ; "products/fresh-milk" is there already')
+  })
+
   test("an old price in another currency", () => {
     project.replace(milk, '"oldPrice": "UGX25,000.00"', '"oldPrice": "$25.00"')
     expect(project.message()).toBe(

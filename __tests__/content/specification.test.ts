@@ -37,6 +37,17 @@ test("section 1: identity, three telephones, members by 2028", () => {
   expect(text(read("home.json"))).toMatch(/2028.*10,000|10,000.*2028/)
 })
 
+test("sections 2 and 9: what cart and checkout say", () => {
+  const cart = read("cart.json")
+  expect(at(cart, "emptyCart")).toBe("Your cart is empty.")
+  expect(at(cart, "shipping")).toBe("Free shipping")
+  expect(at(cart, "applyLabel")).toBe("Apply coupon")
+  expect(at(cart, "checkoutLabel")).toBe("Checkout")
+  expect(at(cart, "paymentNotice")).toBe(
+    "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
+  )
+})
+
 test("section 2: the main menu and the Explore list", () => {
   const navigation = read("navigation.json")
   const menu = at(navigation, "mainMenu")
@@ -146,6 +157,26 @@ test("section 2: tags, countries, questions, fun facts", () => {
     { end: 28, suffix: "M", label: "tonnes of harvest" },
     { end: 150, suffix: "+", label: "dairy products" },
   ])
+})
+
+test("section 2: what the alternative homes show", () => {
+  const variants = list("home-variants.json")
+  const of = (variant: string) => variants.find((entry) => at(entry, "variant") === variant)
+  const sections: Record<string, readonly string[]> = {
+    network: ["faq"],
+    products: ["intro", "highlight", "featured", "products", "testimonials"],
+    dairy: ["pointLists", "kinds", "intro", "farmers", "faq"],
+  }
+  for (const [variant, names] of Object.entries(sections)) {
+    for (const name of ["hero", "funFacts", "join", ...names]) expect(at(of(variant), name)).toBeTruthy()
+  }
+  const filters = at(at(of("products"), "products"), "filters")
+  expect(Array.isArray(filters) && each(filters, "label")).toEqual(["All", "Cattle", "Poultry", "Dairy"])
+  expect(at(of("dairy"), "pointLists")).toMatchObject({ fact: 3, factLabel: "Dairy Products" })
+  const banners = list("banners.json")
+  for (const slider of ["alternate", "products", "dairy"]) {
+    expect(banners.filter((banner) => at(banner, "slider") === slider)).toHaveLength(2)
+  }
 })
 
 test.each([

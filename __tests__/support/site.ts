@@ -2,9 +2,13 @@ import { useStaticQuery } from "gatsby"
 import type { Site } from "../../src/hooks/use-site"
 import { siteFacts } from "../../src/hooks/use-site.fixture"
 
+type Facts = Partial<Omit<Site, "forms">> & { forms?: Partial<Site["forms"]> }
+
 /** Runs the rest of the test with other facts about the site: `withSite({ forms: { contact: "https://…" } })`. */
-export function withSite(facts: Partial<Site>) {
-  jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, siteSettings: { ...siteFacts.siteSettings, ...facts } })
+export function withSite({ forms, ...facts }: Facts) {
+  const usual = siteFacts.siteSettings
+  const siteSettings = { ...usual, ...facts, forms: { ...usual?.forms, ...forms } }
+  jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, siteSettings })
 }
 
 /** The facts of the fixture again. Call it after each test that has others. */

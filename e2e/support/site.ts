@@ -26,23 +26,41 @@ interface Titled {
   title: string
 }
 
+/** The fields of an alternative home that tests look at; what a page has no section for is null. */
+interface HomeVariant {
+  variant: string
+  hero: { label: string }
+  highlight: { end: number; ringTitle: string } | null
+  pointLists: { lists: { title: string }[] } | null
+  kinds: { kinds: { name: string }[] } | null
+  farmers: { members: number[] } | null
+  brands: { title: string } | null
+}
+
 /** The nine services in their order. */
 export const services = readFolder<Service>("services")
 export const projects = readFolder<Titled>("projects")
 export const posts = readFolder<Titled>("posts")
+/** In the order of their numbers: the newest is the last. */
+export const products = readFolder<Titled & { category: string }>("products")
 export const farmers = readFolder<{ id: number; name: string; phone: string; skillProgress: unknown[] }>("farmers")
 export const registration = readJson<{ requiredFields: string[]; optionalFields: string[] }>("registration.json")
-/** The gallery's pictures, and how many stand on a page (spec section 2: 24). */
 export const galleryPictures = readJson<{ pictures: string[] }>("gallery.json").pictures
-export const GALLERY_PAGE = 24
 export const testimonials = readJson<{ id: number; name: string }[]>("testimonials.json")
 export const categories = readJson<{ id: number; name: string }[]>("livestock-categories.json")
 export const counters =
   readJson<{ prefix: string | null; end: number; suffix: string | null; label: string }[]>("counters.json")
 export const features = readJson<Titled[]>("features.json")
-export const homeSlides = readJson<(Titled & { slider: string })[]>("banners.json").filter(
-  ({ slider }) => slider === "home",
-)
+const slides = readJson<(Titled & { slider: string })[]>("banners.json")
+export const slidesOf = (slider: string) => slides.filter((slide) => slide.slider === slider)
+export const homeSlides = slidesOf("home")
+/** What the alternative homes show besides (`data/home-variants.json`). */
+export const brands = readJson<{ name: string }[]>("brands.json")
+export const funFacts = readJson<{ end: number; suffix: string | null; label: string }[]>("fun-facts.json")
+const questions = readJson<{ group: string; question: string; answer: string }[]>("faqs.json")
+export const generalQuestions = questions.filter(({ group }) => group === "general")
+export const dairyQuestions = questions.filter(({ group }) => group === "dairy")
+const variants = readJson<HomeVariant[]>("home-variants.json")
 export const site = readJson<{
   name: string
   title: string
@@ -56,6 +74,13 @@ export const navigation = readJson<{
   footer: { explore: { label: string; href: string }[] }
 }>("navigation.json")
 
+/** The words of an alternative home. */
+export function homeVariant(name: string): HomeVariant {
+  const found = variants.find(({ variant }) => variant === name)
+  if (!found) throw new Error(`There is no home “${name}” in data/home-variants.json.`)
+  return found
+}
+
 /** Title of the service with this number. */
 export function service(id: number): Service {
   const found = services.find((candidate) => candidate.id === id)
@@ -66,6 +91,9 @@ export function service(id: number): Service {
 /** One address of each kind of page that exists. */
 export const routes = {
   home: "/",
+  networkHome: "/home-2",
+  productsHome: "/home-3",
+  dairyHome: "/home-4",
   services: "/services",
   servicesList: "/services-2",
   service: "/service-details/1",
@@ -83,22 +111,24 @@ export const routes = {
   contact: "/contact",
   registration: "/registration-form",
   login: "/login",
+  blog: "/blog-standard",
+  blogWithSidebar: "/blog-with-sidebar",
+  blogTwoColumns: "/blog-2-column",
+  blogThreeColumns: "/blog-3-column",
+  post: "/blog-single/1",
+  postWithSidebar: "/blog-single-with-sidebar/1",
+  unknownPost: "/blog-single/999",
+  shop: "/shop",
+  product: "/shop-single/1",
+  productWithThumbs: "/shop-single-thumb/1",
+  unknownProduct: "/shop-single/999",
+  cart: "/cart",
+  checkout: "/checkout",
+  siteMap: "/site-map",
   notFound: "/404",
 } as const
 
 export const everyRoute: readonly string[] = Object.values(routes)
-
-/** Pages that later issues bring; links to them exist and lead to the 404 page for now. */
-export const laterPages: readonly RegExp[] = [
-  /^\/blog-standard$/,
-  /^\/blog-single\/\d+$/,
-  /^\/shop$/,
-  /^\/shop-single\/\d+$/,
-  /^\/cart$/,
-  /^\/checkout$/,
-  /^\/search$/,
-  /^\/site-map$/,
-]
 
 /** HTML of every page in `public/`, by its address without a slash at the end. */
 export function builtPages(): { address: string; html: string }[] {

@@ -9,6 +9,8 @@ import { about } from "./types/about"
 import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
 import { blog } from "./types/blog"
+import { brand } from "./types/brand"
+import { cart } from "./types/cart"
 import { contact } from "./types/contact"
 import { contactOption } from "./types/contact-option"
 import { counter } from "./types/counter"
@@ -31,6 +33,7 @@ import { project } from "./types/project"
 import { registration } from "./types/registration"
 import { service } from "./types/service"
 import { shop } from "./types/shop"
+import { shopList } from "./types/shop-list"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
 import { siteSettings } from "./types/site-settings"
 import { tag } from "./types/tag"
@@ -63,9 +66,12 @@ export const contentTypes = [
   sidebarGalleryItem,
   product,
   shop,
+  shopList,
+  cart,
   featuredProduct,
   funFact,
   faq,
+  brand,
   contactOption,
   country,
 ]

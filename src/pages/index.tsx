@@ -4,17 +4,17 @@ import { About } from "../components/sections/about"
 import { Achievements } from "../components/sections/achievements"
 import { Benefits } from "../components/sections/benefits"
 import { Categories } from "../components/sections/categories"
-import { ContactSection } from "../components/sections/contact-section"
 import { FarmersRow } from "../components/sections/farmers-row"
 import { FeaturedProducts } from "../components/sections/featured-products"
 import { GalleryPreview } from "../components/sections/gallery-preview"
 import { Hero } from "../components/sections/hero"
 import { HomeServices } from "../components/sections/home-services"
+import { NearContactSection } from "../components/sections/near-sections"
 import { LatestPosts } from "../components/sections/latest-posts"
 import { ProjectsCarousel } from "../components/sections/projects-carousel"
 import { Statistics } from "../components/sections/statistics"
 import { Testimonials } from "../components/sections/testimonials"
-import { organisationData } from "../lib/structured-data"
+import { organisationData } from "../lib/structured-data/organisation"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { home, siteSettings } = data
@@ -38,7 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <GalleryPreview words={home.gallery} />
       <Achievements words={home.achievements} />
       <FarmersRow words={home.farmers} farmers={data.farmers.nodes} />
-      <ContactSection words={home.contact} options={data.options.nodes} />
+      <NearContactSection words={home.contact} options={data.options.nodes} />
       <LatestPosts words={home.posts} posts={data.posts.nodes} />
     </>
   )
@@ -141,7 +141,7 @@ export const query = graphql`
     }
     featured: allFeaturedProduct(sort: { jsonId: ASC }, limit: 4) {
       nodes {
-        ...FeaturedProductCard
+        ...FeaturedProduct
       }
     }
     testimonials: allTestimonial(sort: { jsonId: ASC }) {

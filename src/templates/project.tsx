@@ -3,7 +3,7 @@ import { PageIntro } from "../components/layout/page-intro"
 import { ProjectIntro, projectCrumbs } from "../components/layout/project-intro"
 import { Seo } from "../components/layout/seo"
 import { ProjectDetail } from "../components/sections/project-detail"
-import { breadcrumbData } from "../lib/structured-data"
+import { breadcrumbData } from "../lib/structured-data/breadcrumb"
 import { projectAddress } from "../routes/addresses"
 import type { DetailContext } from "../routes/detail-pages"
 

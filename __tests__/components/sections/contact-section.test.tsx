@@ -17,7 +17,7 @@ test("posts to the address and chats with the number that the site's settings na
   jest.spyOn(console, "info").mockImplementation(() => {})
   jest.mocked(postForm).mockResolvedValue(true)
   withSite({
-    forms: { contact: "https://forms.cafn.example/contact", subscribe: null },
+    forms: { contact: "https://forms.cafn.example/contact", subscribe: null, comment: null, review: null },
     chat: { label: "Chat", number: "+256 000 000 009", greeting: "Hello" },
   })
   render(

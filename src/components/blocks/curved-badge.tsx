@@ -25,7 +25,6 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
       <svg
         viewBox="0 0 120 120"
         aria-hidden
-        focusable={false}
         className="col-start-1 row-start-1 size-full duration-slow motion-safe:transition-transform motion-safe:group-hover:rotate-12"
       >
         <path id="badge-edge" fill="none" d="M60 106a46 46 0 0 1 0 -92" />

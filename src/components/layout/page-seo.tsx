@@ -1,5 +1,5 @@
 import { useSite } from "../../hooks/use-site"
-import { breadcrumbData } from "../../lib/structured-data"
+import { breadcrumbData } from "../../lib/structured-data/breadcrumb"
 import { Seo } from "./seo"
 
 /** The head of a page whose words stand in data/pages.json. */

@@ -12,6 +12,8 @@ interface SeoProps {
   isIndexed?: boolean
   /** Address of the picture that shared links show; 1200 × 630. The site's own when there is none. */
   image?: string | null
+  /** An article is something that somebody wrote on a certain day. */
+  kind?: "website" | "article"
   /** What the page is, in schema.org's words. */
   structuredData?: object
 }
@@ -19,7 +21,16 @@ interface SeoProps {
 const SITE_CARD = "/social-card.jpg"
 
 /** Title, description and what shared links show; rendered by Gatsby's `Head`. */
-export function Seo({ title, description, path, isHome = false, isIndexed = true, image, structuredData }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  isHome = false,
+  isIndexed = true,
+  image,
+  kind = "website",
+  structuredData,
+}: SeoProps) {
   const { site } = useSite()
   const fullTitle = isHome ? title : `${title} | ${site.name}`
   const address = site.siteUrl + path
@@ -28,7 +39,7 @@ export function Seo({ title, description, path, isHome = false, isIndexed = true
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { FarmerCard } from "../blocks/farmer-card"
 import { SectionWords } from "../blocks/section-words"
 import { Container } from "../ui/container"
@@ -8,7 +9,7 @@ interface FarmersRowProps {
   farmers: readonly Queries.FarmerCardFragment[]
 }
 
-/** The first farmers of the team (spec section 9: 3). */
+/** A few farmers of the team; on the home page the first (spec section 9: 3). */
 export function FarmersRow({ words, farmers }: FarmersRowProps) {
   return (
     <Section aria-labelledby="farmers">
@@ -25,3 +26,17 @@ export function FarmersRow({ words, farmers }: FarmersRowProps) {
     </Section>
   )
 }
+
+export const homeTeamFragment = graphql`
+  fragment HomeTeamWords on HomeTeam {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+    members {
+      ...FarmerCard
+    }
+  }
+`

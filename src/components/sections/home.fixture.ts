@@ -9,6 +9,8 @@ import { picture } from "../blocks/picture.fixture"
 export const slides = [
   {
     jsonId: 1,
+    shape: "hills",
+    videoIds: [],
     badgeText: "Knowledge, markets, a common voice",
     title: "Empowering Ugandan Livestock Farmers",
     description:
@@ -23,6 +25,8 @@ export const slides = [
   },
   {
     jsonId: 2,
+    shape: "terraces",
+    videoIds: [],
     badgeText: "30–50% more from the same herd",
     title: "Modern Livestock Farming Practices",
     description:
@@ -37,6 +41,8 @@ export const slides = [
   },
   {
     jsonId: 3,
+    shape: "savannah",
+    videoIds: [],
     badgeText: "Paid within 14 days",
     title: "Connect With Premium Markets",
     description:

@@ -18,7 +18,7 @@ export const banner = defineType({
       "dairy",
     ]),
     image: picture("The scene that fills the slide."),
-    shape: shape("The silhouette along the slide's lower edge."),
+    shape: shape("The silhouette along the slide's lower edge; all slides of a slider stand over that of its first."),
     badgeText: text("The short line above the title.", 60),
     videoIds: list(
       "Keys of the videos in site.json that the slide's play button offers; empty for none.",

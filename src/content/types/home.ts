@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, paragraph, part, percent, picture, reference, sentence, slug, text } from "../fields"
-import { action, section, sectionWords } from "./shared"
+import { bannerWords, section, sectionWords } from "./shared"
 
 const videoKey = (description: string) => reference(slug(description), "SiteSettings", "videos.key")
 
@@ -10,11 +10,7 @@ export const home = defineType({
   about: "The words of the home page's sections, in the order of the page (spec section 2, Home). There is one.",
   files: { kind: "one", path: "home.json" },
   schema: z.strictObject({
-    hero: part("HomeHero", "What the banner's slides share.", {
-      label: text("The slider's name for screen readers."),
-      joinButton: action.describe("The green button beside each slide's own."),
-      badge: action.describe("The curved badge."),
-    }),
+    hero: bannerWords,
     about: part("HomeAbout", "The about block.", {
       ...sectionWords,
       paragraphs: list("What the network is.", paragraph("One paragraph."), 1, 3),

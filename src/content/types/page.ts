@@ -43,5 +43,11 @@ export const page = defineType({
     ),
     isIndexed: flag("Whether search engines may list the page."),
     canonical: maybe(route("The address that search engines should list in its place.")),
+    group: maybe(
+      text("The heading of the site map that it stands under; without one, the first for a page that is indexed.", 40),
+    ),
+    more: maybe(
+      text("On the site map, the link to what a list has beyond the entries shown; {count} stands for how many.", 60),
+    ),
   }),
 })

@@ -1,0 +1,62 @@
+import { act, renderHook } from "@testing-library/react"
+import { createStore, Provider } from "jotai"
+import type { ReactNode } from "react"
+import { cartItems, products } from "../../../src/components/blocks/shop.fixture"
+import { useAddToCart } from "../../../src/components/blocks/use-add-to-cart"
+import { toast, toastStore } from "../../../src/components/ui/toast-store"
+import { CART_KEY, cartAtom } from "../../../src/state/cart"
+
+const [ankole, , milk] = products
+
+function openPage() {
+  const store = createStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { result } = renderHook(() => useAddToCart(), { wrapper })
+  const add = (product: typeof ankole | typeof milk, quantity: number) => {
+    let added: boolean | undefined
+    act(() => {
+      added = result.current(product, quantity)
+    })
+    return added
+  }
+  return { add, cart: () => store.get(cartAtom) }
+}
+
+const notices = () => toastStore.getSnapshot().map(({ tone, message }) => `${tone}: ${message}`)
+
+beforeEach(() => {
+  localStorage.clear()
+  toast.clear()
+})
+
+test("a product goes in with the chosen quantity", () => {
+  const { add, cart } = openPage()
+  expect(add(milk, 3)).toBe(true)
+  expect(cart()).toEqual([
+    { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 3 },
+  ])
+  expect(notices()).toEqual(["success: Product added successfully"])
+})
+
+test("one that is in already stays as it was", () => {
+  localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
+  const { add, cart } = openPage()
+  expect(add(milk, 1)).toBe(false)
+  expect(cart()).toEqual(cartItems)
+  expect(notices()).toEqual(["warning: Product already in cart"])
+})
+
+test("twice in a row is once", () => {
+  const { add, cart } = openPage()
+  add(ankole, 1)
+  expect(add(ankole, 1)).toBe(false)
+  expect(cart()).toHaveLength(1)
+  expect(cart()[0]?.quantity).toBe(1)
+})
+
+test.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER])("%d is no quantity", (quantity) => {
+  const { add, cart } = openPage()
+  expect(add(milk, quantity)).toBe(false)
+  expect(cart()).toEqual([])
+  expect(notices()).toEqual(["warning: Please enter a valid quantity"])
+})
