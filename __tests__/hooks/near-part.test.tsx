@@ -16,9 +16,11 @@ function Far() {
 let root: Root | undefined
 
 /** The page as the server sent it, taken over by React. */
-async function hydrate(load: () => Promise<ComponentType<object>>) {
-  document.body.innerHTML =
-    '<div id="page"><!--$--><section data-slot="far"><button>Pressed <!-- -->0</button></section><!--/$--></div>'
+async function hydrate(
+  load: () => Promise<ComponentType<object>>,
+  html = '<section data-slot="far"><button>Pressed <!-- -->0</button></section>',
+) {
+  document.body.innerHTML = `<div id="page"><!--$-->${html}<!--/$--></div>`
   const page = document.getElementById("page")
   if (!page) throw new Error("There is no page.")
   const Part = nearPart("far", load)
@@ -64,6 +66,29 @@ test("a press in between is not lost, and counts once", async () => {
   arrive(Far)
   await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
+})
+
+test("a form that is sent in between is sent afterwards, once, and the page stays", async () => {
+  let arrive = (_part: ComponentType<object>) => {}
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const WithForm = () => (
+    <section data-slot="far">
+      <form onSubmit={onSubmit}>
+        <button>Pressed 0</button>
+      </form>
+    </section>
+  )
+  await hydrate(
+    () => new Promise((resolve) => (arrive = resolve)),
+    '<section data-slot="far"><form><button>Pressed 0</button></form></section>',
+  )
+  const form = document.querySelector("form")
+  form?.requestSubmit()
+  form?.requestSubmit()
+  await settle()
+  arrive(WithForm)
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
 test("what does not arrive, asked for twice, stays as it is on a page that needs no scripts", async () => {

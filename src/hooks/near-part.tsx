@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from "react"
+import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from "react"
 import { showPlainPage } from "../boot/plain-page"
 import { asksTwice } from "./lazy-part"
 
@@ -6,12 +6,12 @@ import { asksTwice } from "./lazy-part"
 const NEAR = "600px"
 
 /** First signs that somebody wants something of the part. */
-const SIGNS = ["pointerover", "touchstart", "focusin"] as const
+const SIGNS = ["pointerover", "touchstart", "focusin", "click", "submit"] as const
 
 /**
  * A part of the page far down, whose scripts most visits don't need. It stands in the server's HTML like everything
  * else; React leaves it alone until it comes near to the screen or is touched, and takes it over then. Buttons that are
- * pressed in between are pressed again afterwards. After a change of page by the router, where there is no such HTML,
+ * pressed and forms that are sent in between are pressed and sent again afterwards. After a change of page by the router, where there is no such HTML,
  * it is loaded at once. Should it not arrive, its HTML stays, and the page becomes the one that needs no scripts.
  *
  * What stands above it must not change while it waits: React would have to draw it anew without having it.
@@ -22,23 +22,34 @@ export function nearPart<Props extends object>(
   slot: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  let isThere = false
+  let held: Held | undefined
+  const find = () => (typeof document === "undefined" ? null : document.querySelector(`[data-slot="${slot}"]`))
+
   const Part = lazy(async () => {
-    const element = typeof document === "undefined" ? null : document.querySelector(`[data-slot="${slot}"]`)
-    const repeatPresses = element ? holdPresses(element) : () => {}
+    const element = find()
     if (element) await isWanted(element)
     const Loaded = await asksTwice(load).catch((error: unknown) => {
       console.warn(`The scripts of "${slot}" did not arrive; it stays as it is.`, error)
+      held?.letGo()
       showPlainPage()
       return new Promise<never>(() => {})
     })
+    isThere = true
     return {
-      default: function NearPart(props: Props) {
-        useEffect(repeatPresses, [])
+      default: function LoadedPart(props: Props) {
+        useEffect(() => held?.repeat(), [])
         return <Loaded {...props} />
       },
     }
   })
+
   return function NearPart(props: Props) {
+    // With the page itself, before the inline script repeats what was pressed and sent too early (`boot.ts`).
+    useLayoutEffect(() => {
+      const element = find()
+      if (element && !isThere) held ??= hold(element)
+    }, [])
     return (
       <Suspense>
         <Part {...props} />
@@ -65,25 +76,47 @@ function isWanted(element: Element): Promise<void> {
     })
     observer.observe(element)
     for (const sign of SIGNS) window.addEventListener(sign, onSign, ABOVE)
+    // Whoever was quicker than the page's scripts.
+    if (element.matches(":hover, :focus-within")) done()
   })
 }
 
-/** Keeps presses of buttons until somebody is there to hear them; what it gives presses them again. */
-function holdPresses(element: Element): () => void {
-  const held = new Set<HTMLButtonElement>()
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null
-    if (!button || !element.contains(button)) return
+interface Held {
+  /** Does what was held, once each. */
+  repeat: () => void
+  /** Forgets it. */
+  letGo: () => void
+}
+
+/** Keeps presses of buttons, and forms that were sent, until somebody is there to hear them. */
+function hold(element: Element): Held {
+  const waiting = new Map<Element, () => void>()
+  const keep = (event: Event, what: Element, again: () => void) => {
     event.preventDefault()
     event.stopPropagation()
-    held.add(button)
+    waiting.set(what, again)
   }
-  window.addEventListener("click", hold, true)
-  return () => {
-    window.removeEventListener("click", hold, true)
-    for (const button of held) {
-      if (button.isConnected) button.click()
-    }
-    held.clear()
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null
+    if (button && element.contains(button)) keep(event, button, () => button.click())
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event
+    if (form instanceof HTMLFormElement && element.contains(form))
+      keep(event, form, () => form.requestSubmit(submitter ?? undefined))
+  }
+  window.addEventListener("click", onClick, true)
+  window.addEventListener("submit", onSubmit, true)
+  const letGo = () => {
+    window.removeEventListener("click", onClick, true)
+    window.removeEventListener("submit", onSubmit, true)
+  }
+  return {
+    letGo,
+    repeat() {
+      letGo()
+      for (const [what, again] of waiting) if (what.isConnected) again()
+      waiting.clear()
+    },
   }
 }

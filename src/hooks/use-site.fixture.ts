@@ -34,8 +34,8 @@ export const siteFacts: Queries.SiteFactsQuery = {
       number: "+256 000 000 001",
       greeting: "Hello CaFN, I found you on your website and I would like to know more about the network.",
     },
-    forms: { contact: null, subscribe: null, comment: null, review: null },
-    features: { chatButton: true, newsletter: true },
+    forms: { contact: null, subscribe: null, comment: null, review: null, order: null },
+    features: { chatButton: true, newsletter: true, wishlist: true, compare: true },
   },
   navigation: {
     topBar: "Cattle, goat, sheep and poultry farmers of Uganda, stronger together",

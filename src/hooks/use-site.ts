@@ -41,10 +41,13 @@ export function useSite() {
           subscribe
           comment
           review
+          order
         }
         features {
           chatButton
           newsletter
+          wishlist
+          compare
         }
       }
       navigation {
