@@ -2,12 +2,20 @@ import { useStaticQuery } from "gatsby"
 import type { Site } from "../../src/hooks/use-site"
 import { siteFacts } from "../../src/hooks/use-site.fixture"
 
-type Facts = Partial<Omit<Site, "forms">> & { forms?: Partial<Site["forms"]> }
+type Facts = Partial<Omit<Site, "forms" | "features">> & {
+  forms?: Partial<Site["forms"]>
+  features?: Partial<Site["features"]>
+}
 
 /** Runs the rest of the test with other facts about the site: `withSite({ forms: { contact: "https://…" } })`. */
-export function withSite({ forms, ...facts }: Facts) {
+export function withSite({ forms, features, ...facts }: Facts) {
   const usual = siteFacts.siteSettings
-  const siteSettings = { ...usual, ...facts, forms: { ...usual?.forms, ...forms } }
+  const siteSettings = {
+    ...usual,
+    ...facts,
+    forms: { ...usual?.forms, ...forms },
+    features: { ...usual?.features, ...features },
+  }
   jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, siteSettings })
 }
 

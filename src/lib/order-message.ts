@@ -28,6 +28,9 @@ const LONGEST_NOTES = 400
 /** No link has room for more lines: the shortest takes some 25 characters. */
 const MOST_LINES = 80
 
+/** The whole order in words, for a form's address. */
+export const orderText = (order: Order): string => message(order, order.items.map(inFull), totalsOf(order.items))
+
 /** A link to WhatsApp with the order filled in. Too long an order loses detail first, then lines; never its totals. */
 export function orderLink(telephone: string, order: Order): string {
   const link = (text: string) => whatsAppLink(telephone, text)

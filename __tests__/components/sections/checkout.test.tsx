@@ -4,8 +4,14 @@ import { renderToString } from "react-dom/server"
 import { checkoutWords, countries, SavedCart } from "../../../src/components/blocks/cart.fixture"
 import { cartItems } from "../../../src/components/blocks/shop.fixture"
 import { Checkout } from "../../../src/components/sections/checkout"
+import { toast, toastStore } from "../../../src/components/ui/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
+import { postForm } from "../../../src/lib/post-form"
 import { CART_KEY } from "../../../src/state/cart"
+import { withSite, withUsualSite } from "../../support/site"
+
+jest.mock("../../../src/lib/post-form")
+const post = jest.mocked(postForm)
 
 function openPage(items: readonly CartItem[] = cartItems) {
   render(
@@ -176,4 +182,39 @@ test("the server's page has the form, claims nothing about the cart, and gives t
   expect(html).toContain("Opening your cart…")
   expect(html).not.toContain("Your cart is empty.")
   expect(html).toContain("tel:+256000000001")
+})
+
+describe("where data/site.json names an address for orders", () => {
+  beforeEach(() => {
+    post.mockReset()
+    withSite({ forms: { order: "https://forms.example/order" } })
+  })
+  afterEach(() => {
+    withUsualSite()
+    act(toast.clear)
+  })
+
+  test("the form and the goods are posted there, and the form is reset", async () => {
+    post.mockResolvedValue(true)
+    const user = openPage()
+    await fill(user)
+    await user.click(screen.getByRole("button", { name: checkoutWords.checkout.submitLabel }))
+    expect(post).toHaveBeenCalledTimes(1)
+    const [address, values] = post.mock.calls[0] ?? []
+    expect(address).toBe("https://forms.example/order")
+    expect(values).toMatchObject({ firstName: "Prossy", town: "Gulu" })
+    expect(values?.order).toContain("12 × Fresh Milk")
+    expect(box(/^First name/)).toHaveValue("")
+  })
+
+  test("a failed post says so and keeps what was typed", async () => {
+    post.mockResolvedValue(false)
+    const user = openPage()
+    await fill(user)
+    await user.click(screen.getByRole("button", { name: checkoutWords.checkout.submitLabel }))
+    expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([
+      "Your order could not be sent. It is still in the form; please try again.",
+    ])
+    expect(box(/^First name/)).toHaveValue("Prossy")
+  })
 })

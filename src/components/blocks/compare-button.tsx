@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority"
 import { useAtomValue, useSetAtom } from "jotai"
 import { Scale } from "lucide-react"
+import { useSite } from "../../hooks/use-site"
 import { compareAtom, comparisonOpenAtom, MAX_COMPARED, toggleCompareAtom } from "../../state/compare"
 import { Button, type ButtonProps } from "../ui/button"
 import { Icon } from "../ui/icon"
@@ -12,12 +13,13 @@ interface CompareButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
 
 /**
  * Takes a product into the comparison, or out of it; its notice offers to show the comparison. The page it stands on
- * has a `CompareHost`, which shows it.
+ * has a `CompareHost`, which shows it. data/site.json can switch it off.
  */
 export function CompareButton({ product, className, ...props }: CompareButtonProps) {
   const isCompared = useAtomValue(compareAtom).includes(product.jsonId)
   const toggle = useSetAtom(toggleCompareAtom)
   const setOpen = useSetAtom(comparisonOpenAtom)
+  const { features } = useSite().site
   const label = `Compare ${product.title}`
 
   const press = () => {
@@ -28,6 +30,7 @@ export function CompareButton({ product, className, ...props }: CompareButtonPro
     if (result === "full") showCompareNotice("warning", `You can compare ${MAX_COMPARED} products at most`, show)
   }
 
+  if (!features.compare) return null
   return (
     <Button
       data-slot="compare-button"

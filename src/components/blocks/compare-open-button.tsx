@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority"
 import { useAtomValue, useSetAtom } from "jotai"
 import { Scale } from "lucide-react"
+import { useSite } from "../../hooks/use-site"
 import { compareAtom, comparisonOpenAtom } from "../../state/compare"
 import { Button, type ButtonProps } from "../ui/button"
 import { Icon } from "../ui/icon"
@@ -13,6 +14,8 @@ interface CompareOpenButtonProps extends Omit<ButtonProps, "children" | "onClick
 export function CompareOpenButton({ words, className, ...props }: CompareOpenButtonProps) {
   const count = useAtomValue(compareAtom).length
   const setOpen = useSetAtom(comparisonOpenAtom)
+  const { features } = useSite().site
+  if (!features.compare) return null
   return (
     <Button
       data-slot="compare-open-button"

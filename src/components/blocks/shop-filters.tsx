@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai"
 import { LayoutGrid, List as Rows } from "lucide-react"
 import { useId, type ReactNode } from "react"
 import type { List } from "../../hooks/use-list"
+import { useSite } from "../../hooks/use-site"
 import type { ProductQuery } from "../../lib/sort-products"
 import { wishlistAtom } from "../../state/wishlist"
 import { ButtonLink } from "../ui/button"
@@ -22,6 +23,7 @@ interface ShopFilterProps {
 /** The categories and the wishlist, as links: what they choose stands in the address. */
 export function ShopFilters({ words, query, address }: ShopFilterProps) {
   const saved = useAtomValue(wishlistAtom).length
+  const { features } = useSite().site
   return (
     <nav data-slot="shop-filters" aria-label={words.filterLabel} className="js-only">
       <ul className="flex flex-wrap gap-2">
@@ -35,13 +37,15 @@ export function ShopFilters({ words, query, address }: ShopFilterProps) {
             </FilterLink>
           </li>
         ))}
-        <li>
-          <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
-            <span className="figures">
-              {words.savedLabel} ({saved})
-            </span>
-          </FilterLink>
-        </li>
+        {features.wishlist && (
+          <li>
+            <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
+              <span className="figures">
+                {words.savedLabel} ({saved})
+              </span>
+            </FilterLink>
+          </li>
+        )}
       </ul>
     </nav>
   )

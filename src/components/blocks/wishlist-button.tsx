@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority"
 import { useAtomValue, useSetAtom } from "jotai"
 import { Heart } from "lucide-react"
+import { useSite } from "../../hooks/use-site"
 import { toggleWishlistAtom, wishlistAtom } from "../../state/wishlist"
 import { Button, type ButtonProps } from "../ui/button"
 import { Icon } from "../ui/icon"
@@ -9,11 +10,13 @@ interface WishlistButtonProps extends Omit<ButtonProps, "children" | "onClick"> 
   product: { readonly jsonId: number; readonly title: string }
 }
 
-/** A heart that is pressed while the product is on the wishlist; remembered in the browser. */
+/** A heart that is pressed while the product is on the wishlist; remembered in the browser. data/site.json can switch it off. */
 export function WishlistButton({ product, className, ...props }: WishlistButtonProps) {
   const isSaved = useAtomValue(wishlistAtom).includes(product.jsonId)
   const toggle = useSetAtom(toggleWishlistAtom)
+  const { features } = useSite().site
   const label = `Save ${product.title} to the wishlist`
+  if (!features.wishlist) return null
   return (
     <Button
       data-slot="wishlist-button"

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
 import { useSite } from "../../hooks/use-site"
-import { orderLink } from "../../lib/order-message"
+import { orderLink, orderText } from "../../lib/order-message"
+import { postForm } from "../../lib/post-form"
 import { CartEmpty } from "../blocks/cart-empty"
 import { CartHelp } from "../blocks/cart-help"
 import { CartOpening } from "../blocks/cart-opening"
@@ -11,8 +12,10 @@ import { OrderSummary } from "../blocks/order-summary"
 import { useCart } from "../blocks/use-cart"
 import { useCustomer } from "../blocks/use-customer"
 import { Container } from "../ui/container"
+import type { FormValues } from "../ui/form"
 import { Heading } from "../ui/heading"
 import { Section } from "../ui/section"
+import { toast } from "../ui/toast-store"
 
 interface CheckoutProps {
   words: Queries.CheckoutWordsFragment
@@ -21,7 +24,8 @@ interface CheckoutProps {
 
 /**
  * Billing details and order (spec section 2, Checkout). Submitting only resets the form, as stated; what was filled in
- * goes on in the WhatsApp link beside the notice, to which the focus moves.
+ * goes on in the WhatsApp link beside the notice, to which the focus moves. Where data/site.json names an address for
+ * orders, the form is posted there as well.
  */
 export function Checkout({ words, countries }: CheckoutProps) {
   const { site } = useSite()
@@ -29,6 +33,17 @@ export function Checkout({ words, countries }: CheckoutProps) {
   const { customer, form, look, take } = useCustomer(countries)
   const notice = useRef<HTMLDivElement>(null)
   const order = { title: words.checkout.messageTitle, items, shipping: words.shipping, ...customer }
+
+  const send = async (values: FormValues, sent: HTMLFormElement) => {
+    take()
+    const endpoint = site.forms.order
+    if (endpoint && !(await postForm(endpoint, { ...values, order: orderText(order) }))) {
+      toast.error("Your order could not be sent. It is still in the form; please try again.")
+      return
+    }
+    sent.reset()
+    notice.current?.focus()
+  }
 
   if (isRead && items.length === 0) {
     return (
@@ -46,17 +61,7 @@ export function Checkout({ words, countries }: CheckoutProps) {
         <div className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="space-y-6">
             <Heading level={2}>{words.checkout.billingTitle}</Heading>
-            <CheckoutForm
-              ref={form}
-              words={words.checkout}
-              countries={countries}
-              onChange={take}
-              onSend={(_values, sent) => {
-                take()
-                sent.reset()
-                notice.current?.focus()
-              }}
-            />
+            <CheckoutForm ref={form} words={words.checkout} countries={countries} onChange={take} onSend={send} />
           </div>
           <div className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
             <Heading level={2}>{words.checkout.orderTitle}</Heading>
