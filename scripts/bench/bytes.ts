@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { HYDRATED_EVENT } from "../../src/boot/signals"
-import { listPageAddress, sliceAddress } from "../../src/routes/addresses"
+import { listPageAddress } from "../../src/routes/addresses"
 import { listPages, pageSizes, type PagedRoute } from "../../src/routes/list-pages"
 
 /** The lists that are measured. */
@@ -21,15 +21,12 @@ export interface PageBytes {
 
 const dataFile = (address: string) => `/page-data${address}/page-data.json`
 
-/** The file that page 2 of a list is fetched from; a browser is asked whether it is so (`differencesInBrowser`). */
-const secondPages: Readonly<Record<(typeof measuredRoutes)[number], string>> = {
-  "/shop": sliceAddress("products", ["all", "latest"], 2),
-  "/blog-standard": dataFile(listPageAddress("/blog-standard", 2)),
-}
-
-/** Page 1 is its HTML and the data that bring it to life; page 2 is one file, from whichever page one comes. */
+/**
+ * Page 1 is its HTML and the data that bring it to life; page 2 is one file, from whichever page one comes. A browser is
+ * asked whether it is so (`differencesInBrowser`).
+ */
 const filesOf = (route: (typeof measuredRoutes)[number], page: 1 | 2): readonly string[] =>
-  page === 1 ? [`${route}/index.html`, dataFile(route)] : [secondPages[route]]
+  page === 1 ? [`${route}/index.html`, dataFile(route)] : [dataFile(listPageAddress(route, 2))]
 
 /** Measures the pages of the lists in the files of a built site whose posts and products are `size` each. */
 export function pageBytes(publicDir: string, size: number): PageBytes[] {
