@@ -79,8 +79,12 @@ for (const [route, size] of lists) {
     })
 
     test("is left by number of page and comes back, by keyboard, saying where it is", async ({ page }) => {
-      test.skip(pagesOf(size) < 2, "one page holds them all")
       await open(page, route)
+      if (pagesOf(size) === 1) {
+        await expect(cards(page)).toHaveCount(posts.length)
+        await expect(pagination(page), "one page holds them all").toHaveCount(0)
+        return
+      }
       const before = pagination(page)
       await expect(before.getByRole("img", { name: "No previous page" })).toBeVisible()
       await before.getByRole("link", { name: "Next page" }).press("Enter")

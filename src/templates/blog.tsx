@@ -1,7 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { Seo } from "../components/layout/seo"
+import { ListIntro, ListSeo } from "../components/layout/list-page"
 import { PostSidebar } from "../components/blocks/post-sidebar"
 import { BlogList } from "../components/sections/blog-list"
 import type { BlogRoute } from "../components/sections/blog-source"
@@ -12,20 +10,15 @@ import type { ListContext } from "../routes/list-routes"
 type Data = Queries.BlogPageQuery
 type BlogContext = ListContext & { route: BlogRoute }
 
-/** "Blog", and from the second page on "Blog, page 2". */
-const onPage = (words: string, number: number) => (number > 1 ? `${words}, page ${number}` : words)
-
 /** A page of one of the four lists of posts (spec section 2, "Blog"). */
 export default function BlogPage({ data, pageContext, location }: PageProps<Data, BlogContext>) {
   const { page, blog, posts, recent, pictures } = data
   const { route, number, hasSidebar } = pageContext
   const query = useListQuery(location.search)
   const tags = data.tags.nodes.map(({ category }) => category)
-  const words = page && { ...page, heading: onPage(page.heading, number) }
-  const parents = page && number > 1 ? [{ label: page.heading, href: listPageAddress(route, 1) }] : []
   return (
     <>
-      <PageIntro page={words} parents={parents} />
+      <ListIntro page={page} number={number} />
       {blog && (
         <BlogList
           key={listPageAddress(route, number)}
@@ -55,15 +48,7 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
 /** The lists show the same posts: the first one is canonical to all, and its pages to themselves. */
 export function Head({ data: { page }, pageContext }: HeadProps<Data, BlogContext>) {
   const { route, number } = pageContext
-  if (!page || number === 1) return <PageSeo page={page} />
-  return (
-    <Seo
-      title={onPage(page.title, number)}
-      description={onPage(page.description.replace(/\.$/, ""), number) + "."}
-      path={page.canonical ?? listPageAddress(route, number)}
-      image={page.card}
-    />
-  )
+  return <ListSeo page={page} number={number} path={page?.canonical ?? listPageAddress(route, number)} />
 }
 
 export const query = graphql`
