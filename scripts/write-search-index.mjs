@@ -1,11 +1,19 @@
 // node scripts/write-search-index.mjs <folder>: makes the search index of the built site (src/routes/search-index.ts
-// calls it after a build). Reads Pagefind's custom records from standard input, one line of JSON for each.
+// calls it after a build). Reads from standard input, one line of JSON for each: Pagefind's custom records, and pages as
+// { url, html }.
 //
 // A process of its own, because Pagefind is an ES module and Gatsby compiles gatsby-node.ts to CommonJS.
 import { close, createIndex } from "pagefind"
 import fs from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline"
+import { steadyFilters } from "./lib/steady-filters.mjs"
+
+/** What stands on a page without being what it says: the way to it, forms, what only some see. Questions are buttons. */
+const NOISE = [
+  ...["nav", "form", "select", "label", "noscript", "iframe", "button:not([aria-expanded])"],
+  ...["[hidden]", "[aria-hidden]", "[role=status]", ".sr-only", ".no-js-only"],
+]
 
 /** What the site uses of what Pagefind writes: not its user interfaces, its highlighter and its worker. */
 const USED =
@@ -41,18 +49,26 @@ try {
 }
 
 async function writeIndex(folder) {
-  const { index } = checked(await createIndex())
+  const { index } = checked(
+    // One language, whichever English the pages are in: another one would be an index of its own.
+    await createIndex({ excludeSelectors: NOISE, forceLanguage: "en" }),
+  )
   let count = 0
   // One after the other: the same records make the same files.
   for await (const line of createInterface({ input: process.stdin })) {
-    checked(await index.addCustomRecord(JSON.parse(line)))
+    const entry = JSON.parse(line)
+    checked(
+      entry.html === undefined
+        ? await index.addCustomRecord(entry)
+        : await index.addHTMLFile({ url: entry.url, content: entry.html }),
+    )
     count++
   }
   const { files } = checked(await index.getFiles())
 
   // Names change with what is in the files: those of the build before would stay for ever.
   fs.rmSync(folder, { recursive: true, force: true })
-  for (const { path: name, content } of files) {
+  for (const { path: name, content } of steadyFilters(files)) {
     if (!USED.test(name)) continue
     const file = path.join(folder, name)
     fs.mkdirSync(path.dirname(file), { recursive: true })

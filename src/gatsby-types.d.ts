@@ -768,6 +768,8 @@ type Blog = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The sample comments below every post (spec section 2: 2). */
   readonly comments: ReadonlyArray<Comment>;
+  /** Says over the comments that they are samples; null once readers have written some. */
+  readonly commentsNote: Maybe<Scalars['String']>;
   /** Heading over the comments. */
   readonly commentsTitle: Scalars['String'];
   /** Heading over the social links. */
@@ -860,6 +862,7 @@ type BlogFieldSelector = {
   readonly authorBox: InputMaybe<AuthorBoxFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly comments: InputMaybe<CommentFieldSelector>;
+  readonly commentsNote: InputMaybe<FieldSelectorEnum>;
   readonly commentsTitle: InputMaybe<FieldSelectorEnum>;
   readonly followTitle: InputMaybe<FieldSelectorEnum>;
   readonly formLead: InputMaybe<FieldSelectorEnum>;
@@ -888,6 +891,7 @@ type BlogFilterInput = {
   readonly authorBox: InputMaybe<AuthorBoxFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly comments: InputMaybe<CommentFilterListInput>;
+  readonly commentsNote: InputMaybe<StringQueryOperatorInput>;
   readonly commentsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly followTitle: InputMaybe<StringQueryOperatorInput>;
   readonly formLead: InputMaybe<StringQueryOperatorInput>;
@@ -961,6 +965,7 @@ type BlogSortInput = {
   readonly authorBox: InputMaybe<AuthorBoxSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly comments: InputMaybe<CommentSortInput>;
+  readonly commentsNote: InputMaybe<SortOrderEnum>;
   readonly commentsTitle: InputMaybe<SortOrderEnum>;
   readonly followTitle: InputMaybe<SortOrderEnum>;
   readonly formLead: InputMaybe<SortOrderEnum>;
@@ -1189,15 +1194,23 @@ type Cart = Node & {
   readonly emptyImage: Picture;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The heads of the goods' columns; where there are none, some stand beside the figures. */
+  readonly lines: CartLinesWords;
   /** What stands in place of the goods until the saved cart has been read. */
   readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What the checkout says about payment (spec section 2, Checkout). */
   readonly paymentNotice: Scalars['String'];
+  /** The notice that a line has been taken out (spec section 8). */
+  readonly removedMessage: Scalars['String'];
   /** What the cart says about shipping. */
   readonly shipping: Scalars['String'];
+  /** Stands before what is said about shipping. */
+  readonly shippingLabel: Scalars['String'];
   /** What the link to the shop says. */
   readonly shopLabel: Scalars['String'];
+  /** Stands before what everything comes to. */
+  readonly totalLabel: Scalars['String'];
   /** Heading over the totals. */
   readonly totalsTitle: Scalars['String'];
   /** What brings everything back. */
@@ -1212,6 +1225,8 @@ type Cart = Node & {
 type CartCheckout = {
   /** Heading over the form. */
   readonly billingTitle: Scalars['String'];
+  /** Where data/site.json names an address for orders, and the order did not get there. */
+  readonly failedMessage: Scalars['String'];
   /** The message's first line. */
   readonly messageTitle: Scalars['String'];
   /** What the order notes are for. */
@@ -1230,6 +1245,7 @@ type CartCheckout = {
 
 type CartCheckoutFieldSelector = {
   readonly billingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly failedMessage: InputMaybe<FieldSelectorEnum>;
   readonly messageTitle: InputMaybe<FieldSelectorEnum>;
   readonly notesHint: InputMaybe<FieldSelectorEnum>;
   readonly orderTitle: InputMaybe<FieldSelectorEnum>;
@@ -1241,6 +1257,7 @@ type CartCheckoutFieldSelector = {
 
 type CartCheckoutFilterInput = {
   readonly billingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly failedMessage: InputMaybe<StringQueryOperatorInput>;
   readonly messageTitle: InputMaybe<StringQueryOperatorInput>;
   readonly notesHint: InputMaybe<StringQueryOperatorInput>;
   readonly orderTitle: InputMaybe<StringQueryOperatorInput>;
@@ -1252,6 +1269,7 @@ type CartCheckoutFilterInput = {
 
 type CartCheckoutSortInput = {
   readonly billingTitle: InputMaybe<SortOrderEnum>;
+  readonly failedMessage: InputMaybe<SortOrderEnum>;
   readonly messageTitle: InputMaybe<SortOrderEnum>;
   readonly notesHint: InputMaybe<SortOrderEnum>;
   readonly orderTitle: InputMaybe<SortOrderEnum>;
@@ -1319,11 +1337,15 @@ type CartFieldSelector = {
   readonly emptyImage: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lines: InputMaybe<CartLinesWordsFieldSelector>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly paymentNotice: InputMaybe<FieldSelectorEnum>;
+  readonly removedMessage: InputMaybe<FieldSelectorEnum>;
   readonly shipping: InputMaybe<FieldSelectorEnum>;
+  readonly shippingLabel: InputMaybe<FieldSelectorEnum>;
   readonly shopLabel: InputMaybe<FieldSelectorEnum>;
+  readonly totalLabel: InputMaybe<FieldSelectorEnum>;
   readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
   readonly undoLabel: InputMaybe<FieldSelectorEnum>;
   readonly viewLabel: InputMaybe<FieldSelectorEnum>;
@@ -1343,11 +1365,15 @@ type CartFilterInput = {
   readonly emptyImage: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lines: InputMaybe<CartLinesWordsFilterInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly paymentNotice: InputMaybe<StringQueryOperatorInput>;
+  readonly removedMessage: InputMaybe<StringQueryOperatorInput>;
   readonly shipping: InputMaybe<StringQueryOperatorInput>;
+  readonly shippingLabel: InputMaybe<StringQueryOperatorInput>;
   readonly shopLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
   readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly undoLabel: InputMaybe<StringQueryOperatorInput>;
   readonly viewLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1399,6 +1425,44 @@ type CartGroupConnection_sumArgs = {
   field: CartFieldSelector;
 };
 
+/** The heads of the goods' columns; where there are none, some stand beside the figures. */
+type CartLinesWords = {
+  /** Behind the price of one, where there are no heads. */
+  readonly each: Scalars['String'];
+  /** Over the price of one. */
+  readonly price: Scalars['String'];
+  /** Over the names. */
+  readonly product: Scalars['String'];
+  /** Over how many. */
+  readonly quantity: Scalars['String'];
+  /** Over what they come to; before it where there are no heads. */
+  readonly subtotal: Scalars['String'];
+};
+
+type CartLinesWordsFieldSelector = {
+  readonly each: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly quantity: InputMaybe<FieldSelectorEnum>;
+  readonly subtotal: InputMaybe<FieldSelectorEnum>;
+};
+
+type CartLinesWordsFilterInput = {
+  readonly each: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly quantity: InputMaybe<StringQueryOperatorInput>;
+  readonly subtotal: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CartLinesWordsSortInput = {
+  readonly each: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly product: InputMaybe<SortOrderEnum>;
+  readonly quantity: InputMaybe<SortOrderEnum>;
+  readonly subtotal: InputMaybe<SortOrderEnum>;
+};
+
 type CartSortInput = {
   readonly applyLabel: InputMaybe<SortOrderEnum>;
   readonly badCoupon: InputMaybe<SortOrderEnum>;
@@ -1412,11 +1476,15 @@ type CartSortInput = {
   readonly emptyImage: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lines: InputMaybe<CartLinesWordsSortInput>;
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly paymentNotice: InputMaybe<SortOrderEnum>;
+  readonly removedMessage: InputMaybe<SortOrderEnum>;
   readonly shipping: InputMaybe<SortOrderEnum>;
+  readonly shippingLabel: InputMaybe<SortOrderEnum>;
   readonly shopLabel: InputMaybe<SortOrderEnum>;
+  readonly totalLabel: InputMaybe<SortOrderEnum>;
   readonly totalsTitle: InputMaybe<SortOrderEnum>;
   readonly undoLabel: InputMaybe<SortOrderEnum>;
   readonly viewLabel: InputMaybe<SortOrderEnum>;
@@ -1515,6 +1583,8 @@ type ComparisonWords = {
   readonly product: Scalars['String'];
   /** Head of the row of stars. */
   readonly rating: Scalars['String'];
+  /** The button under each product that takes it out. */
+  readonly removeLabel: Scalars['String'];
   /** The button that asks for it again. */
   readonly retry: Scalars['String'];
   /** What stands there while there is only one product. */
@@ -1540,6 +1610,7 @@ type ComparisonWordsFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
+  readonly removeLabel: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly single: InputMaybe<FieldSelectorEnum>;
   readonly stock: InputMaybe<FieldSelectorEnum>;
@@ -1559,6 +1630,7 @@ type ComparisonWordsFilterInput = {
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<StringQueryOperatorInput>;
+  readonly removeLabel: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly single: InputMaybe<StringQueryOperatorInput>;
   readonly stock: InputMaybe<StringQueryOperatorInput>;
@@ -1578,6 +1650,7 @@ type ComparisonWordsSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
+  readonly removeLabel: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
   readonly single: InputMaybe<SortOrderEnum>;
   readonly stock: InputMaybe<SortOrderEnum>;
@@ -3806,6 +3879,8 @@ type File = Node & {
   readonly childProject: Maybe<Project>;
   /** Returns the first child node of type Registration or null if there are no children of given type on this node */
   readonly childRegistration: Maybe<Registration>;
+  /** Returns the first child node of type Search or null if there are no children of given type on this node */
+  readonly childSearch: Maybe<Search>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type Shop or null if there are no children of given type on this node */
@@ -3877,6 +3952,8 @@ type File = Node & {
   readonly childrenProject: Maybe<ReadonlyArray<Maybe<Project>>>;
   /** Returns all children nodes filtered by type Registration */
   readonly childrenRegistration: Maybe<ReadonlyArray<Maybe<Registration>>>;
+  /** Returns all children nodes filtered by type Search */
+  readonly childrenSearch: Maybe<ReadonlyArray<Maybe<Search>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type Shop */
@@ -4061,6 +4138,7 @@ type FileFieldSelector = {
   readonly childProduct: InputMaybe<ProductFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
   readonly childRegistration: InputMaybe<RegistrationFieldSelector>;
+  readonly childSearch: InputMaybe<SearchFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childShop: InputMaybe<ShopFieldSelector>;
   readonly childShopList: InputMaybe<ShopListFieldSelector>;
@@ -4097,6 +4175,7 @@ type FileFieldSelector = {
   readonly childrenProduct: InputMaybe<ProductFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
   readonly childrenRegistration: InputMaybe<RegistrationFieldSelector>;
+  readonly childrenSearch: InputMaybe<SearchFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenShop: InputMaybe<ShopFieldSelector>;
   readonly childrenShopList: InputMaybe<ShopListFieldSelector>;
@@ -4172,6 +4251,7 @@ type FileFilterInput = {
   readonly childProduct: InputMaybe<ProductFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
   readonly childRegistration: InputMaybe<RegistrationFilterInput>;
+  readonly childSearch: InputMaybe<SearchFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childShop: InputMaybe<ShopFilterInput>;
   readonly childShopList: InputMaybe<ShopListFilterInput>;
@@ -4208,6 +4288,7 @@ type FileFilterInput = {
   readonly childrenProduct: InputMaybe<ProductFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
   readonly childrenRegistration: InputMaybe<RegistrationFilterListInput>;
+  readonly childrenSearch: InputMaybe<SearchFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenShop: InputMaybe<ShopFilterListInput>;
   readonly childrenShopList: InputMaybe<ShopListFilterListInput>;
@@ -4324,6 +4405,7 @@ type FileSortInput = {
   readonly childProduct: InputMaybe<ProductSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
   readonly childRegistration: InputMaybe<RegistrationSortInput>;
+  readonly childSearch: InputMaybe<SearchSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childShop: InputMaybe<ShopSortInput>;
   readonly childShopList: InputMaybe<ShopListSortInput>;
@@ -4360,6 +4442,7 @@ type FileSortInput = {
   readonly childrenProduct: InputMaybe<ProductSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
   readonly childrenRegistration: InputMaybe<RegistrationSortInput>;
+  readonly childrenSearch: InputMaybe<SearchSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenShop: InputMaybe<ShopSortInput>;
   readonly childrenShopList: InputMaybe<ShopListSortInput>;
@@ -7578,6 +7661,74 @@ type Product_picturesArgs = {
   skip: InputMaybe<Scalars['Int']>;
 };
 
+/** What stands on a product wherever it is shown, and what its buttons answer. */
+type ProductCardWords = {
+  /** The button that puts it into the cart. */
+  readonly addLabel: Scalars['String'];
+  /** The notice that it is there now (spec section 8). */
+  readonly added: Scalars['String'];
+  /** The notice that it was there before (spec section 8). */
+  readonly alreadyAdded: Scalars['String'];
+  /** The notice that so many can't be ordered (spec section 8). */
+  readonly badQuantity: Scalars['String'];
+  /** The notice that it is in the comparison; {product} stands for its name. */
+  readonly compared: Scalars['String'];
+  /** The notice that no more fit in there; {count} stands for how many do. */
+  readonly comparisonFull: Scalars['String'];
+  /** How many have reviewed it: one. */
+  readonly oneReview: Scalars['String'];
+  /** The link from the quick view to its page. */
+  readonly pageLabel: Scalars['String'];
+  /** How many have reviewed it: {count} stands for the number. */
+  readonly reviews: Scalars['String'];
+  /** The badge of a reduced price. */
+  readonly saleLabel: Scalars['String'];
+  /** What the button of these two says. */
+  readonly showComparison: Scalars['String'];
+};
+
+type ProductCardWordsFieldSelector = {
+  readonly addLabel: InputMaybe<FieldSelectorEnum>;
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly alreadyAdded: InputMaybe<FieldSelectorEnum>;
+  readonly badQuantity: InputMaybe<FieldSelectorEnum>;
+  readonly compared: InputMaybe<FieldSelectorEnum>;
+  readonly comparisonFull: InputMaybe<FieldSelectorEnum>;
+  readonly oneReview: InputMaybe<FieldSelectorEnum>;
+  readonly pageLabel: InputMaybe<FieldSelectorEnum>;
+  readonly reviews: InputMaybe<FieldSelectorEnum>;
+  readonly saleLabel: InputMaybe<FieldSelectorEnum>;
+  readonly showComparison: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProductCardWordsFilterInput = {
+  readonly addLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly alreadyAdded: InputMaybe<StringQueryOperatorInput>;
+  readonly badQuantity: InputMaybe<StringQueryOperatorInput>;
+  readonly compared: InputMaybe<StringQueryOperatorInput>;
+  readonly comparisonFull: InputMaybe<StringQueryOperatorInput>;
+  readonly oneReview: InputMaybe<StringQueryOperatorInput>;
+  readonly pageLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly reviews: InputMaybe<StringQueryOperatorInput>;
+  readonly saleLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly showComparison: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProductCardWordsSortInput = {
+  readonly addLabel: InputMaybe<SortOrderEnum>;
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly alreadyAdded: InputMaybe<SortOrderEnum>;
+  readonly badQuantity: InputMaybe<SortOrderEnum>;
+  readonly compared: InputMaybe<SortOrderEnum>;
+  readonly comparisonFull: InputMaybe<SortOrderEnum>;
+  readonly oneReview: InputMaybe<SortOrderEnum>;
+  readonly pageLabel: InputMaybe<SortOrderEnum>;
+  readonly reviews: InputMaybe<SortOrderEnum>;
+  readonly saleLabel: InputMaybe<SortOrderEnum>;
+  readonly showComparison: InputMaybe<SortOrderEnum>;
+};
+
 type ProductCategory =
   | 'cattle'
   | 'dairy'
@@ -8289,6 +8440,7 @@ type Query = {
   readonly allProduct: ProductConnection;
   readonly allProject: ProjectConnection;
   readonly allRegistration: RegistrationConnection;
+  readonly allSearch: SearchConnection;
   readonly allService: ServiceConnection;
   readonly allShop: ShopConnection;
   readonly allShopList: ShopListConnection;
@@ -8330,6 +8482,7 @@ type Query = {
   readonly product: Maybe<Product>;
   readonly project: Maybe<Project>;
   readonly registration: Maybe<Registration>;
+  readonly search: Maybe<Search>;
   readonly service: Maybe<Service>;
   readonly shop: Maybe<Shop>;
   readonly shopList: Maybe<ShopList>;
@@ -8599,6 +8752,14 @@ type Query_allRegistrationArgs = {
 };
 
 
+type Query_allSearchArgs = {
+  filter: InputMaybe<SearchFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchSortInput>>>;
+};
+
+
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -8729,6 +8890,7 @@ type Query_blogArgs = {
   authorBox: InputMaybe<AuthorBoxFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   comments: InputMaybe<CommentFilterListInput>;
+  commentsNote: InputMaybe<StringQueryOperatorInput>;
   commentsTitle: InputMaybe<StringQueryOperatorInput>;
   followTitle: InputMaybe<StringQueryOperatorInput>;
   formLead: InputMaybe<StringQueryOperatorInput>;
@@ -8779,11 +8941,15 @@ type Query_cartArgs = {
   emptyImage: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lines: InputMaybe<CartLinesWordsFilterInput>;
   opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   paymentNotice: InputMaybe<StringQueryOperatorInput>;
+  removedMessage: InputMaybe<StringQueryOperatorInput>;
   shipping: InputMaybe<StringQueryOperatorInput>;
+  shippingLabel: InputMaybe<StringQueryOperatorInput>;
   shopLabel: InputMaybe<StringQueryOperatorInput>;
+  totalLabel: InputMaybe<StringQueryOperatorInput>;
   totalsTitle: InputMaybe<StringQueryOperatorInput>;
   undoLabel: InputMaybe<StringQueryOperatorInput>;
   viewLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8984,6 +9150,7 @@ type Query_fileArgs = {
   childProduct: InputMaybe<ProductFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
   childRegistration: InputMaybe<RegistrationFilterInput>;
+  childSearch: InputMaybe<SearchFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childShop: InputMaybe<ShopFilterInput>;
   childShopList: InputMaybe<ShopListFilterInput>;
@@ -9020,6 +9187,7 @@ type Query_fileArgs = {
   childrenProduct: InputMaybe<ProductFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
   childrenRegistration: InputMaybe<RegistrationFilterListInput>;
+  childrenSearch: InputMaybe<SearchFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenShop: InputMaybe<ShopFilterListInput>;
   childrenShopList: InputMaybe<ShopListFilterListInput>;
@@ -9282,6 +9450,26 @@ type Query_registrationArgs = {
 };
 
 
+type Query_searchArgs = {
+  allLabel: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  chooseLabel: InputMaybe<StringQueryOperatorInput>;
+  everythingTitle: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kinds: InputMaybe<SearchKindNameFilterListInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  list: InputMaybe<ListWordsFilterInput>;
+  many: InputMaybe<StringQueryOperatorInput>;
+  noScript: InputMaybe<StringQueryOperatorInput>;
+  nothing: InputMaybe<SearchNothingFilterInput>;
+  one: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  suggestions: InputMaybe<SearchSuggestionWordsFilterInput>;
+};
+
+
 type Query_serviceArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9300,6 +9488,8 @@ type Query_serviceArgs = {
 
 
 type Query_shopArgs = {
+  card: InputMaybe<ProductCardWordsFilterInput>;
+  categoryLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   delivery: InputMaybe<StringQueryOperatorInput>;
   descriptionTab: InputMaybe<StringQueryOperatorInput>;
@@ -9319,6 +9509,8 @@ type Query_shopArgs = {
   reviewThanks: InputMaybe<StringQueryOperatorInput>;
   reviewWithoutScript: InputMaybe<StringQueryOperatorInput>;
   reviews: InputMaybe<ReviewFilterListInput>;
+  reviewsNote: InputMaybe<StringQueryOperatorInput>;
+  skuLabel: InputMaybe<StringQueryOperatorInput>;
   stock: InputMaybe<StringQueryOperatorInput>;
   tabsLabel: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9339,6 +9531,7 @@ type Query_shopListArgs = {
   savedLabel: InputMaybe<StringQueryOperatorInput>;
   sortLabel: InputMaybe<StringQueryOperatorInput>;
   sorts: InputMaybe<ProductOrderLabelFilterListInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
   viewLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9799,6 +9992,328 @@ type ReviewSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of the site's search: the header's box, what it suggests, and the page of results. There is one. */
+type Search = Node & {
+  /** The choice of all kinds. */
+  readonly allLabel: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The name of the choice of kinds, for screen readers. */
+  readonly chooseLabel: Scalars['String'];
+  /** Heading over the list of all pages, which stands there until somebody searches. */
+  readonly everythingTitle: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What can be found, in the order of the results page's choices. */
+  readonly kinds: ReadonlyArray<SearchKindName>;
+  /** The name of the search box, for screen readers. */
+  readonly label: Scalars['String'];
+  /** What the list of results says. */
+  readonly list: ListWords;
+  /** What is said of a search for {words} with {count} results. */
+  readonly many: Scalars['String'];
+  /** What a visitor reads in the box's place where no script runs. */
+  readonly noScript: Scalars['String'];
+  /** The answer where nothing is found for {words}. */
+  readonly nothing: SearchNothing;
+  /** What is said of a search for {words} with one result. */
+  readonly one: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What stands in the empty box: a few words to try. */
+  readonly placeholder: Scalars['String'];
+  /** What the box says while somebody types. */
+  readonly suggestions: SearchSuggestionWords;
+};
+
+type SearchConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchEdge>;
+  readonly group: ReadonlyArray<SearchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Search>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchConnection_distinctArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchConnection_groupArgs = {
+  field: SearchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchConnection_maxArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchConnection_minArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchConnection_sumArgs = {
+  field: SearchFieldSelector;
+};
+
+type SearchEdge = {
+  readonly next: Maybe<Search>;
+  readonly node: Search;
+  readonly previous: Maybe<Search>;
+};
+
+type SearchFieldSelector = {
+  readonly allLabel: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly chooseLabel: InputMaybe<FieldSelectorEnum>;
+  readonly everythingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kinds: InputMaybe<SearchKindNameFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<ListWordsFieldSelector>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly noScript: InputMaybe<FieldSelectorEnum>;
+  readonly nothing: InputMaybe<SearchNothingFieldSelector>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly suggestions: InputMaybe<SearchSuggestionWordsFieldSelector>;
+};
+
+type SearchFilterInput = {
+  readonly allLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly chooseLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly everythingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kinds: InputMaybe<SearchKindNameFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<ListWordsFilterInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly noScript: InputMaybe<StringQueryOperatorInput>;
+  readonly nothing: InputMaybe<SearchNothingFilterInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly suggestions: InputMaybe<SearchSuggestionWordsFilterInput>;
+};
+
+type SearchFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchFilterInput>;
+};
+
+type SearchGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Search>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchGroupConnection_distinctArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchGroupConnection_groupArgs = {
+  field: SearchFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchGroupConnection_maxArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchGroupConnection_minArgs = {
+  field: SearchFieldSelector;
+};
+
+
+type SearchGroupConnection_sumArgs = {
+  field: SearchFieldSelector;
+};
+
+type SearchKind =
+  | 'farmer'
+  | 'page'
+  | 'post'
+  | 'product'
+  | 'project'
+  | 'service';
+
+/** A kind of page. */
+type SearchKindName = {
+  /** Which kind it is. */
+  readonly kind: SearchKind;
+  /** What one of them is called, such as “Service”. */
+  readonly label: Scalars['String'];
+  /** What several are called, such as “Services”. */
+  readonly plural: Scalars['String'];
+};
+
+type SearchKindNameFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly plural: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchKindNameFilterInput = {
+  readonly kind: InputMaybe<SearchKindQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly plural: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchKindNameFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchKindNameFilterInput>;
+};
+
+type SearchKindNameSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly plural: InputMaybe<SortOrderEnum>;
+};
+
+type SearchKindQueryOperatorInput = {
+  readonly eq: InputMaybe<SearchKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SearchKind>>>;
+  readonly ne: InputMaybe<SearchKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SearchKind>>>;
+};
+
+/** The answer where nothing is found for {words}. */
+type SearchNothing = {
+  /** The button that asks us on WhatsApp. */
+  readonly ask: Scalars['String'];
+  /** What may help. */
+  readonly lead: Scalars['String'];
+  /** Where most visitors want to go. */
+  readonly links: ReadonlyArray<Action>;
+  /** The name of the links, for screen readers. */
+  readonly linksLabel: Scalars['String'];
+  /** What is written there for them; {words} are theirs. */
+  readonly message: Scalars['String'];
+  /** How to find it all the same. */
+  readonly tips: ReadonlyArray<Scalars['String']>;
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+type SearchNothingFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<ActionFieldSelector>;
+  readonly linksLabel: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly tips: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchNothingFilterInput = {
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<ActionFilterListInput>;
+  readonly linksLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly tips: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchNothingSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<ActionSortInput>;
+  readonly linksLabel: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly tips: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SearchSortInput = {
+  readonly allLabel: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly chooseLabel: InputMaybe<SortOrderEnum>;
+  readonly everythingTitle: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kinds: InputMaybe<SearchKindNameSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<ListWordsSortInput>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly noScript: InputMaybe<SortOrderEnum>;
+  readonly nothing: InputMaybe<SearchNothingSortInput>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly suggestions: InputMaybe<SearchSuggestionWordsSortInput>;
+};
+
+/** What the box says while somebody types. */
+type SearchSuggestionWords = {
+  /** The last entry, which leads to all {count} results. */
+  readonly all: Scalars['String'];
+  /** When they did not arrive. */
+  readonly failed: Scalars['String'];
+  /** The name of the list of suggestions, for screen readers. */
+  readonly label: Scalars['String'];
+  /** While they are on their way. */
+  readonly loading: Scalars['String'];
+  /** Read aloud when there are {count} suggestions. */
+  readonly many: Scalars['String'];
+  /** When nothing is found. */
+  readonly none: Scalars['String'];
+  /** Read aloud when there is one suggestion. */
+  readonly one: Scalars['String'];
+};
+
+type SearchSuggestionWordsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchSuggestionWordsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchSuggestionWordsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+};
+
 /** The words at the head of a page section. */
 type SectionWords = {
   /** The section's button, if it has one. */
@@ -10106,6 +10621,10 @@ type ShareWordsSortInput = {
 
 /** The words that all products share (spec section 2, Shop). There is one. */
 type Shop = Node & {
+  /** What stands on a product wherever it is shown, and what its buttons answer. */
+  readonly card: ProductCardWords;
+  /** Stands before its category. */
+  readonly categoryLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The delivery note. */
   readonly delivery: Scalars['String'];
@@ -10140,6 +10659,10 @@ type Shop = Node & {
   readonly reviewWithoutScript: Scalars['String'];
   /** The sample reviews of every product (spec section 2: 2). */
   readonly reviews: ReadonlyArray<Review>;
+  /** Says over the reviews that they are samples; null once buyers have written some. */
+  readonly reviewsNote: Maybe<Scalars['String']>;
+  /** Stands before its number in the stock. */
+  readonly skuLabel: Scalars['String'];
   /** What stands beside every price. */
   readonly stock: Scalars['String'];
   /** What the three tabs are about, for screen readers. */
@@ -10206,6 +10729,8 @@ type ShopEdge = {
 };
 
 type ShopFieldSelector = {
+  readonly card: InputMaybe<ProductCardWordsFieldSelector>;
+  readonly categoryLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly delivery: InputMaybe<FieldSelectorEnum>;
   readonly descriptionTab: InputMaybe<FieldSelectorEnum>;
@@ -10225,11 +10750,15 @@ type ShopFieldSelector = {
   readonly reviewThanks: InputMaybe<FieldSelectorEnum>;
   readonly reviewWithoutScript: InputMaybe<FieldSelectorEnum>;
   readonly reviews: InputMaybe<ReviewFieldSelector>;
+  readonly reviewsNote: InputMaybe<FieldSelectorEnum>;
+  readonly skuLabel: InputMaybe<FieldSelectorEnum>;
   readonly stock: InputMaybe<FieldSelectorEnum>;
   readonly tabsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShopFilterInput = {
+  readonly card: InputMaybe<ProductCardWordsFilterInput>;
+  readonly categoryLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly delivery: InputMaybe<StringQueryOperatorInput>;
   readonly descriptionTab: InputMaybe<StringQueryOperatorInput>;
@@ -10249,6 +10778,8 @@ type ShopFilterInput = {
   readonly reviewThanks: InputMaybe<StringQueryOperatorInput>;
   readonly reviewWithoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly reviews: InputMaybe<ReviewFilterListInput>;
+  readonly reviewsNote: InputMaybe<StringQueryOperatorInput>;
+  readonly skuLabel: InputMaybe<StringQueryOperatorInput>;
   readonly stock: InputMaybe<StringQueryOperatorInput>;
   readonly tabsLabel: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10324,6 +10855,8 @@ type ShopList = Node & {
   readonly sortLabel: Scalars['String'];
   /** The orders in their order (spec section 2, Shop). */
   readonly sorts: ReadonlyArray<ProductOrderLabel>;
+  /** What is shown of the list (spec section 2): {from}, {to} and {total} stand for the numbers. */
+  readonly summary: Scalars['String'];
   /** Names the choice between grid and list, for screen readers. */
   readonly viewLabel: Scalars['String'];
 };
@@ -10388,6 +10921,7 @@ type ShopListFieldSelector = {
   readonly savedLabel: InputMaybe<FieldSelectorEnum>;
   readonly sortLabel: InputMaybe<FieldSelectorEnum>;
   readonly sorts: InputMaybe<ProductOrderLabelFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly viewLabel: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10406,6 +10940,7 @@ type ShopListFilterInput = {
   readonly savedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sortLabel: InputMaybe<StringQueryOperatorInput>;
   readonly sorts: InputMaybe<ProductOrderLabelFilterListInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly viewLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10469,6 +11004,7 @@ type ShopListSortInput = {
   readonly savedLabel: InputMaybe<SortOrderEnum>;
   readonly sortLabel: InputMaybe<SortOrderEnum>;
   readonly sorts: InputMaybe<ProductOrderLabelSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly viewLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -10518,6 +11054,8 @@ type ShopPromiseSortInput = {
 };
 
 type ShopSortInput = {
+  readonly card: InputMaybe<ProductCardWordsSortInput>;
+  readonly categoryLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly delivery: InputMaybe<SortOrderEnum>;
   readonly descriptionTab: InputMaybe<SortOrderEnum>;
@@ -10537,6 +11075,8 @@ type ShopSortInput = {
   readonly reviewThanks: InputMaybe<SortOrderEnum>;
   readonly reviewWithoutScript: InputMaybe<SortOrderEnum>;
   readonly reviews: InputMaybe<ReviewSortInput>;
+  readonly reviewsNote: InputMaybe<SortOrderEnum>;
+  readonly skuLabel: InputMaybe<SortOrderEnum>;
   readonly stock: InputMaybe<SortOrderEnum>;
   readonly tabsLabel: InputMaybe<SortOrderEnum>;
 };
@@ -12253,15 +12793,15 @@ type CategoryCardFragment = { readonly jsonId: number, readonly name: string, re
 type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CheckoutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly label: string, readonly isDefault: boolean }> } };
+type CheckoutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly label: string, readonly isDefault: boolean }> } };
 
-type CheckoutWordsFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } };
+type CheckoutWordsFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } };
 
 type CommentFragment = { readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CommentFormWordsFragment = { readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string };
 
-type CompareWordsFragment = { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
+type CompareWordsFragment = { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
 
 type ContactFormWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -12407,6 +12947,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly page: { readonly description: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
+type NothingFoundWordsFragment = { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
 type OfficeHoursFragment = { readonly mapLink: string, readonly supportHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }> };
 
 type OrganisationDataFragment = { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly number: string }>, readonly address: { readonly street: string, readonly city: string, readonly countryCode: string }, readonly openingHours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string | null, readonly closes: string | null }> };
@@ -12435,19 +12977,19 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly blog: { readonly commentsTitle: string, readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly post: { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> } | null, readonly previous: { readonly jsonId: number, readonly title: string } | null, readonly next: { readonly jsonId: number, readonly title: string } | null, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly category: string }> } };
+type PostPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly blog: { readonly commentsTitle: string, readonly commentsNote: string | null, readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly post: { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> } | null, readonly previous: { readonly jsonId: number, readonly title: string } | null, readonly next: { readonly jsonId: number, readonly title: string } | null, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly category: string }> } };
 
-type PostWordsFragment = { readonly commentsTitle: string, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type PostWordsFragment = { readonly commentsTitle: string, readonly commentsNote: string | null, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ProductBuyFragment = { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly sku: string, readonly category: ProductCategory, readonly unit: string, readonly ratings: number, readonly reviews: number, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string } };
 
-type ProductBuyWordsFragment = { readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string };
+type ProductBuyWordsFragment = { readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly skuLabel: string, readonly categoryLabel: string };
 
 type ProductCardFragment = { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProductDetailFragment = { readonly title: string, readonly discount: number, readonly jsonId: number, readonly tags: ReadonlyArray<string>, readonly sku: string, readonly category: ProductCategory, readonly unit: string, readonly ratings: number, readonly reviews: number, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }>, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string } };
 
-type ProductDetailWordsFragment = { readonly picturesLoading: string, readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
+type ProductDetailWordsFragment = { readonly picturesLoading: string, readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly skuLabel: string, readonly categoryLabel: string, readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
 
 type ProductGalleryFragment = { readonly title: string, readonly discount: number, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }> };
 
@@ -12462,7 +13004,7 @@ type ProductPageQueryVariables = Exact<{
 }>;
 
 
-type ProductPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly shop: { readonly relatedTitle: string, readonly picturesLoading: string, readonly tabsLabel: string, readonly descriptionTab: string, readonly informationTab: string, readonly reviewTab: string, readonly reviewFormTitle: string, readonly reviewWithoutScript: string, readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly reviewButton: string, readonly reviewThanks: string, readonly reviews: ReadonlyArray<{ readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }>, readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null, readonly shopList: { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } } | null, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly description: ReadonlyArray<string>, readonly sku: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ProductPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly shop: { readonly relatedTitle: string, readonly picturesLoading: string, readonly tabsLabel: string, readonly descriptionTab: string, readonly informationTab: string, readonly reviewTab: string, readonly reviewFormTitle: string, readonly reviewWithoutScript: string, readonly reviewsNote: string | null, readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly skuLabel: string, readonly categoryLabel: string, readonly reviewButton: string, readonly reviewThanks: string, readonly reviews: ReadonlyArray<{ readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }>, readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null, readonly shopList: { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } } | null, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly description: ReadonlyArray<string>, readonly sku: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly others: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type ProductPickerWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly filterLabel: string, readonly shown: string, readonly button: { readonly label: string, readonly href: string } | null, readonly filters: ReadonlyArray<{ readonly value: PickerCategory, readonly label: string }> };
 
@@ -12475,7 +13017,7 @@ type ProductsHomePageQuery = { readonly page: { readonly route: string, readonly
 
 type ProductTabsFragment = { readonly title: string, readonly description: ReadonlyArray<string>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
-type ProductTabsWordsFragment = { readonly tabsLabel: string, readonly descriptionTab: string, readonly informationTab: string, readonly reviewTab: string, readonly reviewFormTitle: string, readonly reviewWithoutScript: string, readonly reviewButton: string, readonly reviewThanks: string, readonly reviews: ReadonlyArray<{ readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }> };
+type ProductTabsWordsFragment = { readonly tabsLabel: string, readonly descriptionTab: string, readonly informationTab: string, readonly reviewTab: string, readonly reviewFormTitle: string, readonly reviewWithoutScript: string, readonly reviewsNote: string | null, readonly reviewButton: string, readonly reviewThanks: string, readonly reviews: ReadonlyArray<{ readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }> };
 
 type ProductViewFragment = { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
@@ -12522,6 +13064,13 @@ type ReviewFragment = { readonly id: number, readonly name: string, readonly rat
 
 type ReviewFormWordsFragment = { readonly reviewButton: string, readonly reviewThanks: string };
 
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly search: { readonly everythingTitle: string, readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
+
+type SearchWordsFragment = { readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
 type SectionHeadFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
 type ServiceCardFragment = { readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
@@ -12555,7 +13104,7 @@ type ShareWordsFragment = { readonly title: string, readonly copy: string, reado
 
 type ShopFilterWordsFragment = { readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }> };
 
-type ShopListTextsFragment = { readonly savedEmpty: string, readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
+type ShopListTextsFragment = { readonly savedEmpty: string, readonly summary: string, readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
 
 type ShopPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -12563,7 +13112,7 @@ type ShopPageQueryVariables = Exact<{
 }>;
 
 
-type ShopPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly shop: { readonly stock: string } | null, readonly shopList: { readonly savedEmpty: string, readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } } | null, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type ShopPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly shop: { readonly stock: string } | null, readonly shopList: { readonly savedEmpty: string, readonly summary: string, readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } } | null, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type SidebarPictureFragment = { readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } };
 
@@ -12572,7 +13121,7 @@ type SidebarWordsFragment = { readonly sidebarLabel: string, readonly searchTitl
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly title: string, readonly description: string, readonly about: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }>, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly chat: { readonly label: string, readonly number: string, readonly greeting: string }, readonly forms: { readonly contact: string | null, readonly subscribe: string | null, readonly comment: string | null, readonly review: string | null, readonly order: string | null }, readonly features: { readonly chatButton: boolean, readonly newsletter: boolean, readonly wishlist: boolean, readonly compare: boolean } } | null, readonly navigation: { readonly topBar: string, readonly mainMenu: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly joinButton: { readonly label: string, readonly href: string }, readonly sidePanel: { readonly title: string, readonly contactTitle: string, readonly newsletterTitle: string, readonly newsletterLead: string, readonly socialTitle: string, readonly button: { readonly label: string, readonly href: string } }, readonly footer: { readonly exploreTitle: string, readonly contactTitle: string, readonly hoursTitle: string, readonly subscribeTitle: string, readonly subscribeLead: string, readonly socialTitle: string, readonly copyright: string, readonly explore: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly shipping: string, readonly viewLabel: string, readonly checkoutLabel: string } | null };
+type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly title: string, readonly description: string, readonly about: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }>, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly chat: { readonly label: string, readonly number: string, readonly greeting: string }, readonly forms: { readonly contact: string | null, readonly subscribe: string | null, readonly comment: string | null, readonly review: string | null, readonly order: string | null }, readonly features: { readonly chatButton: boolean, readonly newsletter: boolean, readonly wishlist: boolean, readonly compare: boolean } } | null, readonly navigation: { readonly topBar: string, readonly mainMenu: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly joinButton: { readonly label: string, readonly href: string }, readonly sidePanel: { readonly title: string, readonly contactTitle: string, readonly newsletterTitle: string, readonly newsletterLead: string, readonly socialTitle: string, readonly button: { readonly label: string, readonly href: string } }, readonly footer: { readonly exploreTitle: string, readonly contactTitle: string, readonly hoursTitle: string, readonly subscribeTitle: string, readonly subscribeLead: string, readonly socialTitle: string, readonly copyright: string, readonly explore: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly removedMessage: string, readonly shippingLabel: string, readonly shipping: string, readonly totalLabel: string, readonly viewLabel: string, readonly checkoutLabel: string, readonly lines: { readonly product: string, readonly price: string, readonly each: string, readonly quantity: string, readonly subtotal: string } } | null, readonly shop: { readonly card: { readonly addLabel: string, readonly added: string, readonly alreadyAdded: string, readonly badQuantity: string, readonly saleLabel: string, readonly oneReview: string, readonly reviews: string, readonly pageLabel: string, readonly compared: string, readonly comparisonFull: string, readonly showComparison: string } } | null, readonly search: { readonly label: string, readonly placeholder: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string }>, readonly suggestions: { readonly label: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly all: string } } | null };
 
 type SiteMapEntryFragment = { readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null };
 

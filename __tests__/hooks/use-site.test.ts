@@ -6,16 +6,21 @@ import { siteFacts } from "../../src/hooks/use-site.fixture"
 afterEach(() => jest.mocked(useStaticQuery).mockImplementation(() => siteFacts))
 
 test("gives the site's facts", () => {
-  const { site, navigation, cart } = renderHook(() => useSite()).result.current
+  const { site, navigation, cart, productWords, search } = renderHook(() => useSite()).result.current
   expect(site).toBe(siteFacts.siteSettings)
   expect(navigation).toBe(siteFacts.navigation)
   expect(cart).toBe(siteFacts.cart)
+  expect(productWords).toBe(siteFacts.shop?.card)
+  expect(search).toBe(siteFacts.search)
 })
 
-test.each(["siteSettings", "navigation", "cart"])("without %s it says which file to look for", (missing) => {
-  jest.spyOn(console, "error").mockImplementation(() => {})
-  jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, [missing]: null })
-  expect(() => renderHook(() => useSite())).toThrow(
-    "data/site.json, data/navigation.json or data/cart.json has not been read.",
-  )
-})
+test.each(["siteSettings", "navigation", "cart", "shop", "search"])(
+  "without %s it says which file to look for",
+  (missing) => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, [missing]: null })
+    expect(() => renderHook(() => useSite())).toThrow(
+      "data/site.json, navigation.json, cart.json, shop.json or search.json has not been read.",
+    )
+  },
+)

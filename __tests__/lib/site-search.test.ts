@@ -1,18 +1,37 @@
 /** @jest-environment node */
-import { siteSearch, type SearchModule } from "../../src/lib/site-search"
+import { searchKinds, siteSearch, type SearchModule } from "../../src/lib/site-search"
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-const entry = (id: number) => ({ url: `/blog-single/${id}`, meta: { id: String(id), title: `Post ${id}` } })
-const hit = (id: number) => ({ id, address: `/blog-single/${id}`, title: `Post ${id}` })
+const entry = (id: number) => ({
+  url: `/blog-single/${id}`,
+  meta: { id: String(id), title: `Post ${id}` },
+  filters: { kind: ["post"] },
+  excerpt: "A <mark>goat</mark> &lt;b&gt;",
+  plain_excerpt: "A goat &lt;b&gt;",
+  raw_content: "A goat &lt;b&gt;",
+})
+const hit = (id: number) => ({
+  kind: "post",
+  id,
+  address: `/blog-single/${id}`,
+  title: `Post ${id}`,
+  excerpt: [
+    { text: "A ", isMatch: false },
+    { text: "goat", isMatch: true },
+    { text: " <b>", isMatch: false },
+  ],
+})
 
 /** A module whose every engine finds the same entries. */
 function moduleOf(...found: (() => Promise<unknown>)[]) {
-  const search = jest.fn(() => Promise.resolve({ results: found.map((data) => ({ data })) }))
+  const results = found.map((data) => ({ data }))
+  const search = jest.fn(() => Promise.resolve({ results, totalFilters: { kind: COUNTED } }))
   const createInstance = jest.fn(() => ({ search }))
   return { module: { createInstance } satisfies SearchModule, createInstance, search }
 }
+const COUNTED = { post: 4, service: 2 }
 const found = (id: number) => jest.fn(() => Promise.resolve<unknown>(entry(id)))
 
 /** What comes of a promise while all waiting is cut short. */
@@ -39,10 +58,28 @@ test("it searches pages of the kind that was asked for", async () => {
   expect(search).toHaveBeenCalledWith("goat milk", { filters: { kind: "post" } })
 })
 
-test.each(["", "   ", "\n"])("no words (%j) find nothing, and load nothing", async (words) => {
+test("it searches every kind where none was asked for", async () => {
+  const { module, search } = moduleOf()
+  await siteSearch(() => Promise.resolve(module))("goat milk")
+  expect(search).toHaveBeenCalledWith("goat milk", { filters: { kind: { any: searchKinds } } })
+})
+
+test("quotes make no phrase of the words: the counts would be those of the words", async () => {
+  const { module, search } = moduleOf()
+  await siteSearch(() => Promise.resolve(module))('"goat milk"')
+  expect(search).toHaveBeenCalledWith("goat milk", expect.anything())
+})
+
+test.each([undefined, "post" as const])("how many there are is told for every kind, asked for %s", async (kind) => {
+  const { counts } = await siteSearch(() => Promise.resolve(moduleOf(found(1)).module))("goat", kind)
+  expect(counts).toEqual({ service: 2, project: 0, post: 4, product: 0, farmer: 0, page: 0 })
+})
+
+test.each(["", "   ", "\n", '" "'])("no words (%j) find nothing, and load nothing", async (words) => {
   const load = jest.fn()
-  const { total, ...result } = await siteSearch(load)(words, "post")
+  const { total, counts, ...result } = await siteSearch(load)(words, "post")
   expect(total).toBe(0)
+  expect(counts).toEqual({ service: 0, project: 0, post: 0, product: 0, farmer: 0, page: 0 })
   await expect(result.hits(0, 3)).resolves.toEqual([])
   expect(load).not.toHaveBeenCalled()
 })
@@ -56,6 +93,26 @@ test("only the hits that are asked for are fetched, best first", async () => {
   expect(entries[0]).not.toHaveBeenCalled()
   await expect(result.hits(2, 20)).resolves.toEqual([hit(9)])
   await expect(result.hits(3, 6)).resolves.toEqual([])
+})
+
+test("a page with a fixed address has no number", async () => {
+  const page = { ...entry(1), url: "/farm", meta: { title: "Farm" }, filters: { kind: ["page"] } }
+  const result = await siteSearch(() => Promise.resolve(moduleOf(() => Promise.resolve(page)).module))("goat")
+  await expect(result.hits(0, 1)).resolves.toEqual([
+    { kind: "page", id: null, address: "/farm", title: "Farm", excerpt: hit(1).excerpt },
+  ])
+})
+
+test.each([
+  ["A goat", "A goat", "A goat"],
+  ["A goat", "A goat stands here.", "A goat …"],
+  ["a goat.", "Here stands a goat.", "… a goat."],
+  ["stands a goat", "Here stands a goat.", "… stands a goat …"],
+])("the passage “%s” of “%s” reads “%s”", async (passage, content, shown) => {
+  const post = { ...entry(1), excerpt: passage, plain_excerpt: passage, raw_content: content }
+  const result = await siteSearch(() => Promise.resolve(moduleOf(() => Promise.resolve(post)).module))("goat")
+  const [{ excerpt } = hit(0)] = await result.hits(0, 1)
+  expect(excerpt.map(({ text }) => text).join("")).toBe(shown)
 })
 
 test("a module that stumbles is asked for a second time, as another try", async () => {
@@ -101,9 +158,13 @@ test("a hit's file is asked for a second time, and then given up", async () => {
 test.each([
   ["nothing", undefined],
   ["no object", "text"],
-  ["no address", { meta: { id: "1", title: "Post" } }],
-  ["no meta", { url: "/blog-single/1" }],
-  ["no number", { url: "/blog-single/1", meta: { title: "Post", id: "one" } }],
+  ["no address", { ...entry(1), url: undefined }],
+  ["no meta", { ...entry(1), meta: undefined }],
+  ["no title", { ...entry(1), meta: { id: "1" } }],
+  ["no number", { ...entry(1), meta: { title: "Post", id: "one" } }],
+  ["no kind", { ...entry(1), filters: {} }],
+  ["a kind that is none", { ...entry(1), filters: { kind: ["unicorn"] } }],
+  ["no passage", { ...entry(1), excerpt: undefined }],
 ])("an entry with %s is a failure", async (_, value) => {
   const search = siteSearch(() => Promise.resolve(moduleOf(() => Promise.resolve(value)).module))
   const result = await search("goat", "post")

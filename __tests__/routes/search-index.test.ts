@@ -3,13 +3,21 @@ import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { gunzipSync } from "node:zlib"
-import { indexRecords, postRecord, type SearchedPost } from "../../src/routes/search-index"
+import { markedText } from "../../src/lib/marked-text"
+import { searchKinds, type SearchKind } from "../../src/lib/site-search"
+import { indexEntries, searchEntries, type SearchedContent } from "../../src/routes/search-index"
+
+interface FoundEntry {
+  url: string
+  meta: Record<string, string>
+  filters: Record<string, string[]>
+  excerpt: string
+}
 
 /** Searches an index of files as a browser does. */
 const searchInNode = `
   import fs from "node:fs"
-  const { FOLDER, WORDS, MISSING } = process.env
+  const { FOLDER, WORDS, KIND, MISSING } = process.env
   globalThis.fetch = async (address) => {
     const name = address.replace("/pagefind/", "").replace(/\\?.*/, "")
     return new Response(name.endsWith(MISSING) ? "Not found" : fs.readFileSync(FOLDER + "/" + name))
@@ -18,72 +26,87 @@ const searchInNode = `
   const script = "data:text/javascript;base64," + fs.readFileSync(FOLDER + "/pagefind.js", "base64")
   const { createInstance } = await import(script)
   const engine = createInstance({ basePath: "/pagefind/", noWorker: true })
-  const { results } = await engine.search(WORDS, { filters: { kind: "post" } })
+  const { results, totalFilters } = await engine.search(WORDS, { filters: { kind: JSON.parse(KIND) } })
   const entries = await Promise.all(results.map((result) => result.data()))
-  console.log(JSON.stringify(entries.map(({ url }) => url)))
+  console.log(JSON.stringify({ entries, counts: totalFilters.kind }))
 `
 
-const post = (jsonId: number, title: string): SearchedPost => ({
-  jsonId,
-  title,
-  description: "What to do.",
-  author: "Nakato Prossy",
-  tags: ["Dairy", "Uganda"],
-  body: [
-    { text: "Hay in October.", items: null, cite: null },
-    { text: null, items: ["Cut early", "Cover it"], cite: null },
-    { text: "It lasted.", items: null, cite: "A member" },
-  ],
-})
+/** The content of a small site. */
+const content: SearchedContent = {
+  services: {
+    nodes: [
+      {
+        jsonId: 1,
+        servicePath: "insurance",
+        title: "Protecting Your Herd",
+        category: "Insurance",
+        description: "Cover for the farm, and for the cow that dies.",
+        content: null,
+      },
+    ],
+  },
+  projects: { nodes: [] },
+  posts: { nodes: [post(1, "Goats"), post(2, "Cows")] },
+  products: {
+    nodes: [
+      {
+        jsonId: 3,
+        title: "Fresh Milk",
+        tags: ["Milk"],
+        category: "dairy",
+        sku: "CAFN-DAIRY-01",
+        description: ["Tested can by can, from a <script>clean</script> cow & calf."],
+        details: [],
+      },
+    ],
+  },
+  farmers: { nodes: [] },
+  pages: { nodes: [{ route: "/farm", title: "Farm, the", isIndexed: true, canonical: null }] },
+}
 
-test("a post is found by all its words, at its canonical address", () => {
-  expect(postRecord(post(7, "Dry season"))).toEqual({
-    url: "/blog-single/7",
-    language: "en",
-    content: [
-      "Dry season",
-      "What to do.",
-      "Hay in October.",
-      "Cut early",
-      "Cover it",
-      "It lasted.",
-      "A member",
-      "Nakato Prossy",
-      "Dairy, Uganda",
-    ].join("\n"),
-    meta: { title: "Dry season", id: "7" },
-    filters: { kind: ["post"] },
-  })
-})
+function post(jsonId: number, title: string) {
+  return {
+    jsonId,
+    title,
+    description: "What to do.",
+    author: "Nakato Prossy",
+    tags: ["Dairy"],
+    body: [{ text: "It lasted.", items: null, cite: null }],
+  }
+}
 
 describe("the index that the build writes", () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "search-index-"))
   const folder = path.join(root, "public/pagefind")
   const names = () => fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()
-  /** The addresses that Pagefind's script, as it was written, finds; files whose names end in `missing` are a 404 page. */
-  const searched = (words: string, missing = "nothing") => {
+  /** What Pagefind's script, as it was written, finds; files whose names end in `missing` are a 404 page. */
+  const searched = (words: string, kind: SearchKind | { any: readonly SearchKind[] }, missing = "nothing") => {
     const output = execFileSync(process.execPath, ["--input-type=module", "-e", searchInNode], {
-      env: { ...process.env, FOLDER: folder, WORDS: words, MISSING: missing },
+      env: { ...process.env, FOLDER: folder, WORDS: words, KIND: JSON.stringify(kind), MISSING: missing },
       encoding: "utf8",
       stdio: "pipe",
     })
-    return JSON.parse(output) as string[]
+    return JSON.parse(output) as { entries: FoundEntry[]; counts: Record<string, number> }
   }
-  const write = (...posts: SearchedPost[]) => indexRecords(posts.map(postRecord), root)
+  const addresses = (words: string, kind: SearchKind | { any: readonly SearchKind[] }) =>
+    searched(words, kind).entries.map(({ url }) => url)
+  const all = { any: searchKinds }
+  const write = () => indexEntries(searchEntries(content, root), root)
 
   beforeAll(async () => {
     // The script and its package are the project's.
     for (const name of ["scripts", "node_modules"]) fs.symlinkSync(path.resolve(name), path.join(root, name))
-    await write(post(1, "Goats"), post(2, "Cows"))
+    fs.mkdirSync(path.join(root, "public/farm"), { recursive: true })
+    fs.writeFileSync(path.join(root, "public/farm/index.html"), FARM)
+    await write()
   })
   afterAll(() => fs.rmSync(root, { recursive: true }))
 
   test("holds what the search needs, and nothing of Pagefind's that the site doesn't use", () => {
-    expect(names().map((name) => name.replace(/_[0-9a-f]+\./, "_#."))).toEqual([
+    expect([...new Set(names().map((name) => name.replace(/_[0-9a-f]+\./, "_#.")))]).toEqual([
       "filter",
       "filter/en_#.pf_filter",
       "fragment",
-      "fragment/en_#.pf_fragment",
       "fragment/en_#.pf_fragment",
       "index",
       "index/en_#.pf_index",
@@ -94,43 +117,77 @@ describe("the index that the build writes", () => {
     ])
   })
 
-  test("tells of each page its number, title, kind and address", () => {
-    const fragments = names().filter((name) => name.endsWith(".pf_fragment"))
-    const entries = fragments.map((name) => {
-      const text = gunzipSync(fs.readFileSync(path.join(folder, name))).toString("utf8")
-      return JSON.parse(text.slice("pagefind_dcd".length)) as unknown
-    })
-    expect(entries).toContainEqual(
-      expect.objectContaining({
-        url: "/blog-single/2",
-        meta: { id: "2", title: "Cows" },
-        filters: { kind: ["post"] },
-      }),
-    )
+  test("tells of each entry its number, title, kind and address, and of a page no picture", () => {
+    expect(searched("goats", "post").entries).toMatchObject([
+      { url: "/blog-single/1", meta: { id: "1", title: "Goats" }, filters: { kind: ["post"] } },
+    ])
+    const [page] = searched("fodder", "page").entries
+    expect(page).toMatchObject({ url: "/farm", filters: { kind: ["page"] } })
+    expect(page?.meta).toEqual({ title: "Farm, the" })
   })
 
-  test("is searched by kind, inflected words too, and titles as well as articles", () => {
-    expect(searched("cow")).toEqual(["/blog-single/2"])
-    expect(searched("lasting").sort()).toEqual(["/blog-single/1", "/blog-single/2"])
-    expect(searched("unicorn")).toEqual([])
+  test("is searched by kind or altogether, and counts every kind either way", () => {
+    expect(addresses("cow", "post")).toEqual(["/blog-single/2"])
+    expect(addresses("cow", all).sort()).toEqual([
+      "/blog-single/2",
+      "/farm",
+      "/service-details/1/insurance",
+      "/shop-single/3",
+    ])
+    const counts = { service: 1, post: 1, product: 1, page: 1 }
+    expect(searched("cow", "post").counts).toEqual(counts)
+    expect(searched("cow", all).counts).toEqual(counts)
+  })
+
+  test("puts entries before pages that have the same words, and a page before entries where its title has them", () => {
+    expect(addresses("cow", all).at(-1)).toBe("/farm")
+    expect(addresses("farm", all)).toEqual(["/farm", "/service-details/1/insurance"])
+  })
+
+  test("finds inflected words, words of titles together with those of articles, and nothing else", () => {
+    expect(addresses("lasting", "post").sort()).toEqual(["/blog-single/1", "/blog-single/2"])
+    expect(addresses("cows lasted", "post")).toEqual(["/blog-single/2"])
+    expect(addresses("unicorn", all)).toEqual([])
+  })
+
+  test("of a page, reads what it says, and neither its menus nor its forms nor what only some see", () => {
+    expect(
+      addresses("breadcrumb header footer newsletter placeholder hush noscript kraal loading dial play", "page"),
+    ).toEqual([])
+    expect(addresses("fodder paddocks visit", "page")).toEqual(["/farm"])
+  })
+
+  test("gives passages in which content is text, whatever it looks like", () => {
+    const [product] = searched("clean", "product").entries
+    const pieces = markedText(product?.excerpt ?? "")
+    expect(pieces.map(({ text }) => text).join("")).toContain("from a <script>clean</script> cow & calf.")
+    expect(pieces.some(({ isMatch }) => isMatch)).toBe(true)
   })
 
   test.each(["pf_index", "pf_filter", "pf_fragment"])(
     "a search without its %s fails, and does not find nothing",
     (part) => {
-      expect(() => searched("cow", part)).toThrow("invalid gzip data")
+      expect(() => searched("cow", "post", part)).toThrow("invalid gzip data")
     },
   )
 
   test("the same pages make the same files, and those of the build before are gone", async () => {
     const before = names()
-    await write(post(1, "Goats"), post(2, "Cows"))
+    await write()
     expect(names()).toEqual(before)
-    await write(post(3, "Hens"))
-    expect(names().filter((name) => name.endsWith(".pf_fragment"))).toHaveLength(1)
+    await indexEntries([], root)
+    expect(names().filter((name) => name.endsWith(".pf_fragment"))).toEqual([])
   })
 
   test("a script that fails stops the build", async () => {
-    await expect(indexRecords([], path.join(root, "nowhere"))).rejects.toThrow(/no search index[^]+write-search-index/)
+    await expect(indexEntries([], path.join(root, "nowhere"))).rejects.toThrow(/no search index[^]+write-search-index/)
   })
 })
+
+/** A page as the build writes it. */
+const FARM = `<!DOCTYPE html><html lang="en-GB"><head><title>Farm | CaFN</title></head><body>
+<header>Header</header><main id="content" tabindex="-1"><nav aria-label="Breadcrumb">Breadcrumb</nav><h1>The farm</h1>
+<p>Fodder for each cow<img src="/picture.jpg" alt="Picture of a kraal">, and paddocks.</p>
+<form><label>Newsletter</label><select><option>Placeholder</option></select></form><span class="sr-only">Hush</span>
+<noscript>Noscript</noscript><p role="status" class="js-only">Loading</p><p class="no-js-only">Dial</p>
+<h3><button aria-expanded="false">Who may visit?</button></h3><button>Play</button></main><footer>Footer</footer></body></html>`

@@ -7,8 +7,8 @@ import { LIST_QUERY_ATTRIBUTE } from "./signals"
  * `global.css` hides the list's entries then, `boot.ts` starts the scripts at once, and `hooks/use-list.ts` takes the
  * mark away when it shows what was asked for.
  */
-export const listMark = `/[?&](page|tag|q|category|saved|sort|view)=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`
+export const listMark = `/[?&](page|tag|q|kind|category|saved|sort|view)=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`
 
-/** Whether the page at this address is a paged list. */
+/** Whether the page at this address is a paged list: one of those that are cut into pages, or the search's results. */
 export const isPagedList = (pathname: string): boolean =>
-  pagedRoutes.some((route) => pathname === route || pathname.startsWith(`${route}/`))
+  pathname === "/search" || pagedRoutes.some((route) => pathname === route || pathname.startsWith(`${route}/`))

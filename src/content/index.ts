@@ -31,6 +31,7 @@ import { post } from "./types/post"
 import { product } from "./types/product"
 import { project } from "./types/project"
 import { registration } from "./types/registration"
+import { search } from "./types/search"
 import { service } from "./types/service"
 import { shop } from "./types/shop"
 import { shopList } from "./types/shop-list"
@@ -74,6 +75,7 @@ export const contentTypes = [
   brand,
   contactOption,
   country,
+  search,
 ]
 
 export { formatProblems, type Problem }

@@ -1,41 +1,46 @@
 import type { ListQuery } from "../lib/list-query"
 
 /** A page of a list, and how long the list is. */
-export interface ListSlice<Entry> {
+export interface ListSlice<Entry, About = unknown> {
   /** The page that it is, from 1. Another one than was asked for where the list ends before. */
   number: number
   entries: readonly Entry[]
   /** Of the whole list. */
   total: number
+  /** What else is known of the whole list, where a source knows more. */
+  about?: About
 }
 
-interface Loading<Entry> {
+interface Loading<Entry, About> {
   /**
    * Names what the query picks, without page and form; "" is the list as it stands in the page's own HTML. The same
    * name always means the same entries in the same order.
    */
   set: (query: ListQuery) => string
   /** Fetches a page of it, the last one where there are fewer; rejects where it doesn't arrive. */
-  load: (query: ListQuery, page: number) => Promise<ListSlice<Entry>>
+  load: (query: ListQuery, page: number) => Promise<ListSlice<Entry, About>>
 }
 
 /** Where a list's pages come from. What has come is kept as long as the site is open, so that going back is at once. */
-export interface ListSource<Entry> extends Pick<Loading<Entry>, "set"> {
+export interface ListSource<Entry, About = unknown> extends Pick<Loading<Entry, About>, "set"> {
   /** What is there of it by now: the page, "lost" where it did not arrive, undefined before. */
-  peek: (query: ListQuery, page: number) => ListSlice<Entry> | "lost" | undefined
+  peek: (query: ListQuery, page: number) => ListSlice<Entry, About> | "lost" | undefined
   /** Asks for a page, unless it is there or under way. One that was lost is asked for again. */
   want: (query: ListQuery, page: number) => void
   /** For `useSyncExternalStore`: tells when `peek` has another answer. */
   subscribe: (listener: () => void) => () => void
 }
 
-export function createListSource<Entry>({ set, load }: Loading<Entry>): ListSource<Entry> {
-  const slices = new Map<string, ListSlice<Entry> | "lost">()
+export function createListSource<Entry, About = unknown>({
+  set,
+  load,
+}: Loading<Entry, About>): ListSource<Entry, About> {
+  const slices = new Map<string, ListSlice<Entry, About> | "lost">()
   const underWay = new Set<string>()
   const listeners = new Set<() => void>()
   const keyOf = (query: ListQuery, page: number) => `${set(query)} ${page}`
 
-  const keep = (key: string, slice: ListSlice<Entry> | "lost") => {
+  const keep = (key: string, slice: ListSlice<Entry, About> | "lost") => {
     underWay.delete(key)
     slices.set(key, slice)
     for (const listener of listeners) listener()

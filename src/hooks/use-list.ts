@@ -7,7 +7,7 @@ import type { ListSlice, ListSource } from "./list-source"
 import { useListQuery } from "./use-list-query"
 import { useScrollToTop } from "./use-scroll-to-top"
 
-interface ListOptions<Entry> {
+interface ListOptions<Entry, About> {
   /** The list's address without a query. */
   route: string
   /** The query of the open address: the page's `location.search`. */
@@ -15,11 +15,11 @@ interface ListOptions<Entry> {
   /** How many entries a full page has. */
   size: number
   /** The page that stands in the HTML. Keep its identity. */
-  first: ListSlice<Entry>
-  source: ListSource<Entry>
+  first: ListSlice<Entry, About>
+  source: ListSource<Entry, About>
 }
 
-export interface List<Entry> {
+export interface List<Entry, About = unknown> {
   route: string
   /** What the address asks for; nothing before the page has come alive. */
   query: ListQuery
@@ -32,6 +32,8 @@ export interface List<Entry> {
   size: number
   /** Entries to show. While others are on their way these are the last ones: they keep the place, unseen. */
   entries: readonly Entry[]
+  /** What the source knows besides, of the list that is shown. */
+  about: About | undefined
   state: "ready" | "loading" | "failed"
   /** Asks again for what did not arrive. */
   retry: () => void
@@ -47,14 +49,20 @@ export interface List<Entry> {
  * A list whose page, order and filters stand in the address. The server's HTML, and so the first render, shows the
  * page that the address has without a query; what the query asks for follows.
  */
-export function useList<Entry>({ route, search, size, first, source }: ListOptions<Entry>): List<Entry> {
+export function useList<Entry, About = unknown>({
+  route,
+  search,
+  size,
+  first,
+  source,
+}: ListOptions<Entry, About>): List<Entry, About> {
   const query = useListQuery(search)
   const wanted = wantedPage(query, size, source.set(query) === "" ? first : undefined)
   const slice = useSlice(source, query, wanted, first)
 
   const [shown, setShown] = useState(first)
   if (typeof slice === "object" && slice !== shown) setShown(slice)
-  const { entries, total } = typeof slice === "object" ? slice : shown
+  const { entries, total, about } = typeof slice === "object" ? slice : shown
 
   const startId = useId()
   useScrollToTop(startId, search)
@@ -70,6 +78,7 @@ export function useList<Entry>({ route, search, size, first, source }: ListOptio
     total,
     size,
     entries,
+    about,
     state: typeof slice === "object" ? "ready" : slice === "lost" ? "failed" : "loading",
     retry: () => source.want(query, wanted),
     href,
@@ -88,7 +97,12 @@ function wantedPage(query: ListQuery, size: number, own: Pick<ListSlice<unknown>
 }
 
 /** What is there of a page: the slice, "lost" where it did not arrive, undefined while it is on its way. */
-function useSlice<Entry>(source: ListSource<Entry>, query: ListQuery, page: number, first: ListSlice<Entry>) {
+function useSlice<Entry, About>(
+  source: ListSource<Entry, About>,
+  query: ListQuery,
+  page: number,
+  first: ListSlice<Entry, About>,
+) {
   const isFirst = source.set(query) === "" && page === first.number
   const slice = useSyncExternalStore(
     source.subscribe,

@@ -1,6 +1,7 @@
 /**
- * What `useSite` reads, for stories and tests: site.json, navigation.json and cart.json in the query's shape. It is a copy, so
- * that a new telephone number or menu entry is an edit of one data file and changes no snapshot.
+ * What `useSite` reads, for stories and tests: site.json, navigation.json, cart.json, shop.json and search.json in the
+ * query's shape. It is a copy, so that a new telephone number or menu entry is an edit of one data file and changes no
+ * snapshot.
  */
 export const siteFacts: Queries.SiteFactsQuery = {
   siteSettings: {
@@ -100,8 +101,48 @@ export const siteFacts: Queries.SiteFactsQuery = {
   cart: {
     emptyCart: "Your cart is empty.",
     shopLabel: "Visit the shop",
+    lines: { product: "Product", price: "Price", each: "each", quantity: "Quantity", subtotal: "Subtotal" },
+    removedMessage: "Product removed from cart",
+    shippingLabel: "Shipping",
     shipping: "Free shipping",
+    totalLabel: "Total",
     viewLabel: "View cart",
     checkoutLabel: "Checkout",
+  },
+  shop: {
+    card: {
+      addLabel: "Add to cart",
+      added: "Product added successfully",
+      alreadyAdded: "Product already in cart",
+      badQuantity: "Please enter a valid quantity",
+      saleLabel: "Sale",
+      oneReview: "1 review",
+      reviews: "{count} reviews",
+      pageLabel: "Go to its page",
+      compared: "{product} added to the comparison",
+      comparisonFull: "You can compare {count} products at most",
+      showComparison: "Show comparison",
+    },
+  },
+  search: {
+    label: "Search the site",
+    placeholder: "Cattle, milk, training …",
+    kinds: [
+      { kind: "service", label: "Service" },
+      { kind: "product", label: "Product" },
+      { kind: "project", label: "Project" },
+      { kind: "post", label: "Story" },
+      { kind: "farmer", label: "Farmer" },
+      { kind: "page", label: "Page" },
+    ],
+    suggestions: {
+      label: "Suggestions",
+      loading: "Searching …",
+      one: "One suggestion. Use the arrow keys to choose it.",
+      many: "{count} suggestions. Use the arrow keys to choose.",
+      none: "Nothing found so far. Try a shorter word.",
+      failed: "Suggestions did not arrive. Press Enter to search all the same.",
+      all: "All {count} results",
+    },
   },
 }

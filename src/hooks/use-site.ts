@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Identity, contact data, menus and the words of the header's cart: the facts that every page shows, out of site.json,
- * navigation.json and cart.json.
+ * Identity, contact data, menus, the words of the header's cart and search and of a product's card: the facts that pages
+ * of every kind show, out of site.json, navigation.json, cart.json, search.json and shop.json.
  */
 export function useSite() {
-  const { siteSettings, navigation, cart } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { siteSettings, navigation, cart, shop, search } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
       siteSettings {
         name
@@ -96,17 +96,60 @@ export function useSite() {
       cart {
         emptyCart
         shopLabel
+        lines {
+          product
+          price
+          each
+          quantity
+          subtotal
+        }
+        removedMessage
+        shippingLabel
         shipping
+        totalLabel
         viewLabel
         checkoutLabel
       }
+      shop {
+        card {
+          addLabel
+          added
+          alreadyAdded
+          badQuantity
+          saleLabel
+          oneReview
+          reviews
+          pageLabel
+          compared
+          comparisonFull
+          showComparison
+        }
+      }
+      search {
+        label
+        placeholder
+        kinds {
+          kind
+          label
+        }
+        suggestions {
+          label
+          loading
+          one
+          many
+          none
+          failed
+          all
+        }
+      }
     }
   `)
-  if (!siteSettings || !navigation || !cart)
-    throw new Error("data/site.json, data/navigation.json or data/cart.json has not been read.")
-  return { site: siteSettings, navigation, cart }
+  if (!siteSettings || !navigation || !cart || !shop || !search)
+    throw new Error("data/site.json, navigation.json, cart.json, shop.json or search.json has not been read.")
+  return { site: siteSettings, navigation, cart, productWords: shop.card, search }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]
 export type Navigation = ReturnType<typeof useSite>["navigation"]
 export type CartWords = ReturnType<typeof useSite>["cart"]
+export type SearchWords = ReturnType<typeof useSite>["search"]

@@ -4,7 +4,7 @@
  */
 
 /** In the order in which they stand in an address. */
-export const listParameters = ["tag", "q", "category", "saved", "sort", "view", "page"] as const
+export const listParameters = ["tag", "q", "kind", "category", "saved", "sort", "view", "page"] as const
 
 export type ListParameter = (typeof listParameters)[number]
 

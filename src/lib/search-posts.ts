@@ -1,4 +1,4 @@
-import { loadPagefind, siteSearch, type SearchModule } from "./site-search"
+import { searchSite } from "./search-site"
 
 /** The posts that a search found, best first. */
 export interface FoundPosts {
@@ -15,17 +15,16 @@ export interface FoundPosts {
 /**
  * Searches the posts' titles, descriptions, authors, tags and articles for `words`. All of them must stand in a post;
  * words that no page has are passed over, and of none but such there is nothing. Loads the search with its first use
- * (some 100 KB), tries twice, and then rejects: without a network, in browsers older than Chrome 97, Firefox 102 and
- * Safari 16 (which have no WebAssembly under the site's policy), and in `npm run dev` before a first build. A list that
- * can't be searched should offer the tags.
+ * (some 100 KB, which the search box shares), tries twice, and then rejects: without a network, in browsers older than
+ * Chrome 97, Firefox 102 and Safari 16 (which have no WebAssembly under the site's policy), and in `npm run dev` before
+ * a first build. A list that can't be searched should offer the tags.
  */
-export const searchPosts = postSearch(loadPagefind)
+export const searchPosts = postSearch(searchSite)
 
-/** The same over any module that searches. */
-export function postSearch(load: (attempt: number) => Promise<SearchModule>) {
-  const search = siteSearch(load)
+/** The same by any search of the site. */
+export function postSearch(search: typeof searchSite) {
   return async (words: string): Promise<FoundPosts> => {
     const found = await search(words, "post")
-    return { total: found.total, idsOf: async (from, to) => (await found.hits(from, to)).map(({ id }) => id) }
+    return { total: found.total, idsOf: async (from, to) => (await found.hits(from, to)).flatMap(({ id }) => id ?? []) }
   }
 }

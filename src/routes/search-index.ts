@@ -1,88 +1,70 @@
 import { spawn } from "node:child_process"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
-import { SEARCH_FOLDER, type SearchKind } from "../lib/site-search"
-import { postAddress } from "./addresses"
+import { SEARCH_FOLDER } from "../lib/site-search"
+import { searchPages, type SearchedPage, type SearchPage } from "./search-pages"
+import {
+  farmerRecord,
+  postRecord,
+  productRecord,
+  projectRecord,
+  serviceRecord,
+  type SearchedFarmer,
+  type SearchedPost,
+  type SearchedProduct,
+  type SearchedProject,
+  type SearchedService,
+  type SearchRecord,
+} from "./search-records"
 
-/** An entry of the search index, as Pagefind takes it. */
-export interface SearchRecord {
-  /** The canonical address. */
-  url: string
-  language: "en"
-  /** All words by which it can be found. */
-  content: string
-  meta: { title: string; id: string }
-  filters: { kind: [SearchKind] }
+/** What the search looks through. */
+export interface SearchedContent {
+  services: Nodes<SearchedService>
+  projects: Nodes<SearchedProject>
+  posts: Nodes<SearchedPost>
+  products: Nodes<SearchedProduct>
+  farmers: Nodes<SearchedFarmer>
+  pages: Nodes<SearchedPage>
 }
-
-/** What is read of a post. */
-export interface SearchedPost {
-  jsonId: number
-  title: string
-  description: string
-  author: string
-  tags: readonly string[]
-  body: readonly { text: string | null; items: readonly string[] | null; cite: string | null }[]
-}
-
-interface SearchedPages {
-  posts: { nodes: readonly SearchedPost[] }
+interface Nodes<Node> {
+  nodes: readonly Node[]
 }
 
 /**
- * Writes `public/pagefind`, by which the browser searches the site (src/lib/site-search.ts). The words come from the
- * content and not from the HTML, so the pages carry no mark for it, and menus and footers are not found.
+ * Writes `public/pagefind`, by which the browser searches the site (src/lib/site-search.ts), after the pages are
+ * written. Services, projects, posts, products and farmers go in as their content says (search-records.ts), pages with
+ * a fixed address as their HTML does (search-pages.ts). No page carries marks for it, and menus and footers are not
+ * found.
  *
- * Another kind of page: its name in `SearchKind`, its fields in the query, a function beside `postRecord`.
+ * Another kind: its name in `searchKinds`, its fields in the query, a function in search-records.ts.
  */
 export async function writeSearchIndex(api: BuildArgs, root: string): Promise<void> {
-  const result: { data?: SearchedPages; errors?: Error[] } = await api.graphql<SearchedPages>(`
-    query SearchedPages {
-      posts: allPost(sort: { jsonId: ASC }) {
-        nodes {
-          jsonId
-          title
-          description
-          author
-          tags
-          body {
-            text
-            items
-            cite
-          }
-        }
-      }
-    }
-  `)
+  const result: { data?: SearchedContent; errors?: Error[] } = await api.graphql<SearchedContent>(SEARCHED_CONTENT)
   if (result.errors || !result.data) {
     api.reporter.panicOnBuild("What the search looks through could not be read.", result.errors)
     return
   }
   try {
-    await indexRecords(result.data.posts.nodes.map(postRecord), root)
+    await indexEntries(searchEntries(result.data, root), root)
   } catch (error) {
     api.reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
   }
 }
 
-export const postRecord = ({ jsonId, title, description, author, tags, body }: SearchedPost): SearchRecord => ({
-  url: postAddress({ jsonId }),
-  language: "en",
-  content: [
-    title,
-    description,
-    ...body.flatMap(({ text, items, cite }) => [text, ...(items ?? []), cite]),
-    author,
-    tags.join(", "),
-  ]
-    .filter(Boolean)
-    .join("\n"),
-  meta: { title, id: String(jsonId) },
-  filters: { kind: ["post"] },
-})
+/** All entries of the index; the same content gives the same ones in the same order. */
+export const searchEntries = (content: SearchedContent, root: string): SearchEntry[] => [
+  ...content.services.nodes.map(serviceRecord),
+  ...content.projects.nodes.map(projectRecord),
+  ...content.posts.nodes.map(postRecord),
+  ...content.products.nodes.map(productRecord),
+  ...content.farmers.nodes.map(farmerRecord),
+  ...searchPages(content.pages.nodes, root),
+]
 
-/** Hands the records to `scripts/write-search-index.mjs`; rejects with what it says went wrong. */
-export function indexRecords(records: readonly SearchRecord[], root: string): Promise<void> {
+export type SearchEntry = SearchRecord | SearchPage
+
+/** Hands the entries to `scripts/write-search-index.mjs`; rejects with what it says went wrong. */
+export function indexEntries(entries: readonly SearchEntry[], root: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = path.join(root, "scripts/write-search-index.mjs")
     const child = spawn(process.execPath, [script, path.join(root, "public", SEARCH_FOLDER)], {
@@ -96,7 +78,110 @@ export function indexRecords(records: readonly SearchRecord[], root: string): Pr
     )
     // A child that stopped early says why by itself.
     child.stdin.on("error", () => {})
-    for (const record of records) child.stdin.write(`${JSON.stringify(record)}\n`)
+    for (const entry of entries) child.stdin.write(`${JSON.stringify(entry)}\n`)
     child.stdin.end()
   })
 }
+
+const SEARCHED_CONTENT = `
+  query SearchedContent {
+    services: allService(sort: { jsonId: ASC }) {
+      nodes {
+        jsonId
+        servicePath
+        title
+        category
+        description
+        content {
+          overview
+          servicesOffered
+          challenge
+          solution
+          impact
+          faqs {
+            question
+            answer
+          }
+        }
+      }
+    }
+    projects: allProject(sort: { jsonId: ASC }) {
+      nodes {
+        jsonId
+        projectPath
+        title
+        category
+        place
+        description
+        content {
+          overview
+          section1 {
+            heading
+            paragraphs
+            keyPoints
+          }
+          section2 {
+            heading
+            paragraphs
+          }
+        }
+      }
+    }
+    posts: allPost(sort: { jsonId: ASC }) {
+      nodes {
+        jsonId
+        title
+        description
+        author
+        tags
+        body {
+          text
+          items
+          cite
+        }
+      }
+    }
+    products: allProduct(sort: { jsonId: ASC }) {
+      nodes {
+        jsonId
+        title
+        tags
+        category
+        sku
+        description
+        details {
+          label
+          value
+        }
+      }
+    }
+    farmers: allFarmer(sort: { jsonId: ASC }) {
+      nodes {
+        jsonId
+        name
+        title
+        district
+        summary
+        biography
+        skillProgress {
+          title
+        }
+        memberData {
+          listTitle
+          memberInfo {
+            title
+            description
+          }
+        }
+      }
+    }
+    pages: allPage(sort: { route: ASC }) {
+      nodes {
+        route
+        title
+        isIndexed
+        canonical
+      }
+    }
+  }
+`

@@ -20,6 +20,7 @@ export const listOf = (changes: Partial<List<string>> = {}): List<string> => ({
   total: 40,
   size: 8,
   entries: ["Fresh Milk", "Broiler Chicken", "Poultry Eggs"],
+  about: undefined,
   state: "ready",
   retry: () => {},
   href: (change) => listHref("/shop", changeListQuery({}, change)),

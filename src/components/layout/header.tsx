@@ -31,6 +31,7 @@ export function Header({ pathname }: { pathname: string }) {
   const { navigation } = useSite()
   const [panel, setPanel] = useAtom(panelAtom)
   const menuButton = useRef<HTMLButtonElement>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)
   const menuWanted = useOnceTrue(panel === "menu")
   const infoWanted = useOnceTrue(panel === "info")
@@ -57,6 +58,7 @@ export function Header({ pathname }: { pathname: string }) {
         <SiteMenu entries={navigation.mainMenu} pathname={pathname} />
 
         <Button
+          ref={searchButton}
           variant="ghost"
           size="icon"
           aria-label="Search"
@@ -103,8 +105,17 @@ export function Header({ pathname }: { pathname: string }) {
         <StaticMenu entries={navigation.mainMenu} />
       </Container>
 
-      <div id="site-search" hidden={panel !== "search"} className="border-t border-line bg-surface py-4 shadow-sheet">
-        <Container>{panel === "search" && <SearchForm onSearch={() => setPanel(null)} />}</Container>
+      <div
+        id="site-search"
+        hidden={panel !== "search"}
+        className="border-t border-line bg-surface py-4 shadow-sheet"
+        onKeyDown={({ key }) => {
+          if (key !== "Escape") return
+          setPanel(null)
+          searchButton.current?.focus()
+        }}
+      >
+        <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
       </div>
 
       <Suspense>

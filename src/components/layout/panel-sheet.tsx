@@ -19,6 +19,12 @@ export function PanelSheet({ open, trigger, ...props }: PanelProps & ComponentPr
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
         }}
+        // The first Escape in an open list of suggestions closes that list.
+        onEscapeKeyDown={(event) => {
+          if (event.target instanceof Element && event.target.matches("[role=combobox][aria-expanded=true]")) {
+            event.preventDefault()
+          }
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           trigger.current?.focus({ preventScroll: true })

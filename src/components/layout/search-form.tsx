@@ -1,11 +1,64 @@
 import { navigate } from "gatsby"
+import { lazy, Suspense, useState, type ComponentType } from "react"
+import { asksTwice } from "../../hooks/lazy-part"
+import { useSite } from "../../hooks/use-site"
+import { searchAddress } from "../../routes/addresses"
 import { SearchBox } from "../ui/search-box"
+import type { SearchComboboxProps } from "./search-combobox"
+import { useDraftFocus, type SearchDraft } from "./search-draft"
+
+/** The box with suggestions. Where it can't be had the plain one stays: it searches as well. */
+const SearchCombobox = lazy(async (): Promise<{ default: ComponentType<SearchComboboxProps> }> => {
+  try {
+    return await asksTwice(() => import("./search-combobox"))
+  } catch (error) {
+    console.warn("The search box suggests nothing: its scripts did not arrive.", error)
+    return { default: PlainBox }
+  }
+})
+
+interface SearchFormProps {
+  /** Called before the results, or one of them, are opened. */
+  onSearch?: () => void
+  /** True where the box is what somebody has just asked for. */
+  takesFocus?: boolean
+}
 
 /** Opens the results page for what was typed, and clears the box (decisions.md, "header search box"). */
-export function SearchForm({ onSearch }: { onSearch?: () => void }) {
-  const search = (words: string) => {
-    onSearch?.()
-    void navigate(`/search?q=${encodeURIComponent(words)}`)
+export function SearchForm({ onSearch, takesFocus = false }: SearchFormProps) {
+  const { label, placeholder } = useSite().search
+  const [draft, setDraft] = useState<SearchDraft>({ text: "", isFocused: takesFocus })
+  const box = {
+    action: "/search",
+    label,
+    placeholder,
+    onSearch: (words: string) => {
+      onSearch?.()
+      void navigate(searchAddress(words))
+    },
   }
-  return <SearchBox action="/search" label="Search the site" placeholder="Cattle, milk, training …" onSearch={search} />
+  const part = { box, draft, onDraft: setDraft, onLeave: onSearch }
+  return (
+    <Suspense fallback={<PlainBox {...part} />}>
+      <SearchCombobox {...part} />
+    </Suspense>
+  )
+}
+
+/** The box without suggestions, which keeps what is done in it for the one that has them. */
+function PlainBox({ box, draft, onDraft }: SearchComboboxProps) {
+  const input = useDraftFocus(draft)
+  return (
+    <SearchBox
+      {...box}
+      onReset={() => onDraft({ ...draft, text: "" })}
+      input={{
+        ref: input,
+        value: draft.text,
+        onChange: ({ currentTarget }) => onDraft({ ...draft, text: currentTarget.value }),
+        onFocus: () => onDraft({ ...draft, isFocused: true }),
+        onBlur: () => onDraft({ ...draft, isFocused: false }),
+      }}
+    />
+  )
 }

@@ -1,17 +1,29 @@
 import { graphql } from "gatsby"
 import { TitledPart } from "../blocks/titled-part"
 import { Container } from "../ui/container"
+import { Heading } from "../ui/heading"
 import { Link } from "../ui/link"
 import { Section } from "../ui/section"
 import { siteMapGroups, type SiteMapContent, type SiteMapLink } from "./site-map-groups"
 
+interface SiteMapProps {
+  content: SiteMapContent
+  /** A heading over it, where it is one thing among others on its page. */
+  title?: string
+}
+
 /** Every page of the site in groups; of long lists the first entries, and the way to the others. */
-export function SiteMap({ content }: { content: SiteMapContent }) {
+export function SiteMap({ content, title: heading }: SiteMapProps) {
   return (
     <Section space="tight" aria-label="All pages">
       <Container className="space-y-12">
+        {heading && (
+          <Heading level={2} size="xl">
+            {heading}
+          </Heading>
+        )}
         {siteMapGroups(content).map(({ title, pages, entries, more }) => (
-          <TitledPart key={title} title={title}>
+          <TitledPart key={title} title={title} level={heading ? 3 : 2}>
             <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
               {pages.map((page) => (
                 <Entry key={page.href} link={page} className="font-semibold" />

@@ -1,0 +1,67 @@
+import { z } from "zod"
+import { searchKinds } from "../../lib/site-search"
+import { defineType } from "../define"
+import { choice, list, part, sentence, text } from "../fields"
+import { at } from "../inspect"
+import { action, listWords } from "./shared"
+
+/** Whatever can be found has a name, each kind once. */
+const everyKind = (entries: readonly unknown[]) => {
+  const named = entries.flatMap((entry) => {
+    const kinds = at(entry, "kinds")
+    return Array.isArray(kinds) ? kinds.map((kind: unknown) => at(kind, "kind")) : []
+  })
+  return searchKinds
+    .filter((kind) => named.filter((name) => name === kind).length !== 1)
+    .map((kind) => ({
+      field: `kinds, ${kind}`,
+      found: `${named.filter((name) => name === kind).length} names`,
+      wanted: "exactly one name for each kind of page",
+    }))
+}
+
+export const search = defineType({
+  name: "Search",
+  about: "The words of the site's search: the header's box, what it suggests, and the page of results. There is one.",
+  files: { kind: "one", path: "search.json" },
+  whole: everyKind,
+  schema: z.strictObject({
+    label: text("The name of the search box, for screen readers.", 60),
+    placeholder: text("What stands in the empty box: a few words to try.", 40),
+    kinds: list(
+      "What can be found, in the order of the results page's choices.",
+      part("SearchKindName", "A kind of page.", {
+        kind: choice("SearchKind", "Which kind it is.", searchKinds),
+        label: text("What one of them is called, such as “Service”.", 24),
+        plural: text("What several are called, such as “Services”.", 24),
+      }),
+      searchKinds.length,
+      searchKinds.length,
+    ),
+    suggestions: part("SearchSuggestionWords", "What the box says while somebody types.", {
+      label: text("The name of the list of suggestions, for screen readers.", 40),
+      loading: text("While they are on their way.", 60),
+      one: text("Read aloud when there is one suggestion.", 120),
+      many: text("Read aloud when there are {count} suggestions.", 120),
+      none: text("When nothing is found.", 120),
+      failed: text("When they did not arrive.", 120),
+      all: text("The last entry, which leads to all {count} results.", 60),
+    }),
+    list: listWords.describe("What the list of results says."),
+    chooseLabel: text("The name of the choice of kinds, for screen readers.", 60),
+    allLabel: text("The choice of all kinds.", 24),
+    one: text("What is said of a search for {words} with one result.", 80),
+    many: text("What is said of a search for {words} with {count} results.", 80),
+    nothing: part("SearchNothing", "The answer where nothing is found for {words}.", {
+      title: text("Its heading.", 80),
+      lead: sentence("What may help."),
+      tips: list("How to find it all the same.", sentence("One way."), 1, 5),
+      linksLabel: text("The name of the links, for screen readers.", 60),
+      links: list("Where most visitors want to go.", action, 1, 6),
+      ask: text("The button that asks us on WhatsApp.", 40),
+      message: sentence("What is written there for them; {words} are theirs."),
+    }),
+    everythingTitle: text("Heading over the list of all pages, which stands there until somebody searches.", 60),
+    noScript: sentence("What a visitor reads in the box's place where no script runs."),
+  }),
+})

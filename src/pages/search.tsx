@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/layout/page-intro"
+import { PageSeo } from "../components/layout/page-seo"
+import { SearchResults } from "../components/sections/search-results"
+import { SiteMap } from "../components/sections/site-map"
+
+export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
+  return (
+    <>
+      <PageIntro page={data.page} />
+      {data.search && (
+        <SearchResults words={data.search} search={location.search}>
+          <SiteMap content={data} title={data.search.everythingTitle} />
+        </SearchResults>
+      )}
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.SearchPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+// What is listed is the site map's, with its limits (src/pages/site-map.tsx).
+export const query = graphql`
+  query SearchPage {
+    page(route: { eq: "/search" }) {
+      ...PageWords
+    }
+    search {
+      everythingTitle
+      ...SearchWords
+    }
+    pages: allPage {
+      nodes {
+        ...SiteMapEntry
+      }
+    }
+    built: allSitePage(filter: { path: { glob: "/{,*}" } }) {
+      nodes {
+        path
+      }
+    }
+    services: allService(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapServices
+    }
+    projects: allProject(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapProjects
+    }
+    farmers: allFarmer(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapFarmers
+    }
+    posts: allPost(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapPosts
+    }
+    products: allProduct(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapProducts
+    }
+  }
+`
