@@ -111,8 +111,11 @@ test.describe("the page", () => {
     await expect(remove(page, "Leather Hide")).toBeVisible()
     await expectNoSidewaysScrolling(page)
     await expectNoLostText(page)
-    const size = await remove(page, "Leather Hide").boundingBox()
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    const tools = ["Remove Leather Hide", "Quantity of Leather Hide: one less", "Quantity of Leather Hide: one more"]
+    for (const name of tools) {
+      const size = await main(page).getByRole("button", { name }).boundingBox()
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+    }
   })
 
   for (const width of [320, 768, 1440]) {
@@ -170,11 +173,21 @@ test.describe("the page", () => {
     })
   }
 
-  test("claims nothing before the saved cart has been read", async ({ page }) => {
-    const html = await (await page.request.get(routes.cart)).text()
-    expect(html).not.toContain("Your cart is empty.</p>")
-    expect(html).toContain("Opening your cart…")
-  })
+  for (const route of [routes.cart, routes.checkout]) {
+    test(`${route} shows what is right for the saved cart before any script is there`, async ({ page }) => {
+      await page.route(/\.js$/, () => {})
+      const empty = main(page).getByText("Your cart is empty.")
+      const opening = main(page).getByText("Opening your cart…")
+      await page.goto(route)
+      await expect(empty).toBeVisible()
+      await expect(main(page).getByRole("link", { name: "Visit the shop" })).toBeVisible()
+      await expect(opening).toBeHidden()
+      await storeCart(page, filled)
+      await page.goto(route)
+      await expect(opening).toBeVisible()
+      await expect(empty).toBeHidden()
+    })
+  }
 })
 
 test.describe("without JavaScript", () => {
@@ -186,8 +199,23 @@ test.describe("without JavaScript", () => {
     await expect(help).toBeVisible()
     for (const { number } of site.telephones) await expect(help.getByRole("link", { name: number })).toBeVisible()
     await expect(help.locator("a[href^='https://wa.me/']")).toBeVisible()
-    await expect(main(page).getByText("Your cart is empty.")).toHaveCount(0)
+    await expect(main(page).getByText("Your cart is empty.")).toBeHidden()
     await expect(main(page).getByText("Opening your cart…")).toBeHidden()
+  })
+})
+
+test.describe("where the scripts are lost", () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] })
+
+  test("the page says what to do, with numbers, whatever is in the cart", async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort())
+    for (const text of [null, filled]) {
+      if (text) await storeCart(page, text)
+      await page.goto(routes.cart)
+      await expect(main(page).locator("[data-slot=cart-help]")).toBeVisible()
+      await expect(main(page).getByText("Your cart is empty.")).toBeHidden()
+      await expect(main(page).getByText("Opening your cart…")).toBeHidden()
+    }
   })
 })
 

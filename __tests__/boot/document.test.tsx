@@ -3,7 +3,9 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { cartMark, cartMarkRules } from "../../src/boot/cart-mark"
 import { onPreRenderHTML, onRenderBody } from "../../src/boot/document"
+import { CART_ATTRIBUTE } from "../../src/boot/signals"
 
 type PreRender = Parameters<NonNullable<typeof onPreRenderHTML>>[0]
 type RenderBody = Parameters<NonNullable<typeof onRenderBody>>[0]
@@ -73,12 +75,13 @@ test("while developing, Gatsby's own scripts stay as they are", () => {
   expect(end).toContain("gatsby-script-loader")
 })
 
-describe("every page", () => {
+/** What the page at an address gets from the very beginning. */
+function renderBody(pathname: string) {
   const htmlAttributes: object[] = []
   const components: ReactNode[] = []
   const nothing = () => {}
   const api: RenderBody = {
-    pathname: "/",
+    pathname,
     setHeadComponents: (nodes) => components.push(...nodes),
     setHtmlAttributes: (attributes) => htmlAttributes.push(attributes),
     setBodyAttributes: nothing,
@@ -88,7 +91,17 @@ describe("every page", () => {
     loadPageDataSync: () => ({ result: {} }),
   }
   onRenderBody?.(api, { plugins: [] })
-  const markup = renderToStaticMarkup(<>{components}</>)
+  return { htmlAttributes, markup: renderToStaticMarkup(<>{components}</>) }
+}
+
+test("cart and checkout, and no other page, say before the first paint whether the cart is empty", () => {
+  const added = `<style>${cartMarkRules}</style><script>${cartMark}</script>`
+  for (const pathname of ["/cart", "/checkout"]) expect(renderBody(pathname).markup).toContain(added)
+  for (const pathname of ["/", "/shop"]) expect(renderBody(pathname).markup).not.toContain(CART_ATTRIBUTE)
+})
+
+describe("every page", () => {
+  const { htmlAttributes, markup } = renderBody("/")
 
   test("says its language", () => {
     expect(htmlAttributes).toEqual([{ lang: "en-GB" }])

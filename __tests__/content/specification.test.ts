@@ -48,6 +48,16 @@ test("sections 2 and 9: what cart and checkout say", () => {
   )
 })
 
+test("section 8: the notices of the cart, and what the shop's list says of itself", () => {
+  const card = at(read("shop.json"), "card")
+  expect(at(card, "alreadyAdded")).toBe("Product already in cart")
+  expect(at(card, "badQuantity")).toBe("Please enter a valid quantity")
+  expect(at(card, "added")).toBe("Product added successfully")
+  expect(at(card, "saleLabel")).toBe("Sale")
+  expect(at(read("cart.json"), "removedMessage")).toBe("Product removed from cart")
+  expect(at(read("shop-list.json"), "summary")).toBe("Showing {from}–{to} of {total} results")
+})
+
 test("section 2: the main menu and the Explore list", () => {
   const navigation = read("navigation.json")
   const menu = at(navigation, "mainMenu")

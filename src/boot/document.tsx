@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react"
 import type { GatsbySSR } from "gatsby"
 import type { PageScripts } from "./boot"
+import { cartMark, cartMarkRules, isCartPage } from "./cart-mark"
 import { isPagedList, listMark } from "./list-mark"
 import { toSafeJson } from "./safe-json"
 
@@ -45,6 +46,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     isPagedList(pathname) && <script key="list-mark" dangerouslySetInnerHTML={{ __html: listMark }} />,
+    isCartPage(pathname) && <style key="cart-mark-rules" dangerouslySetInnerHTML={{ __html: cartMarkRules }} />,
+    isCartPage(pathname) && <script key="cart-mark" dangerouslySetInnerHTML={{ __html: cartMark }} />,
     <noscript key="no-js-rules" id="no-js-rules" dangerouslySetInnerHTML={{ __html: NO_JS_RULES }} />,
   ])
 }

@@ -14,3 +14,9 @@ export const SIGNS_OF_USE = ["pointerdown", "pointerover", "keydown", "focusin",
 
 /** `<html data-list-query>` is set before the first paint where the address asks for more than a list's first page. */
 export const LIST_QUERY_ATTRIBUTE = "data-list-query"
+
+/** Key in local storage of the cart. It is part of the site's promise: carts outlive a new version (decisions.md, "Cart and money"). */
+export const CART_KEY = "cart"
+
+/** `<html data-cart="empty|filled">` is set before the first paint of cart and checkout. */
+export const CART_ATTRIBUTE = "data-cart"

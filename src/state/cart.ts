@@ -1,10 +1,10 @@
 import { atom, type Getter } from "jotai"
 import { atomWithStorage } from "jotai/utils"
+import { CART_KEY } from "../boot/signals"
 import { addItem, checkCart, countItems, removeItem, setQuantity, totalsByCurrency, type CartItem } from "../lib/cart"
 import { createCheckedStorage } from "../lib/checked-storage"
 
-/** The storage key is part of the site's promise: carts outlive a new version (decisions.md, "Cart and money"). */
-export const CART_KEY = "cart"
+export { CART_KEY }
 
 const storage = createCheckedStorage(checkCart)
 const EMPTY: CartItem[] = []

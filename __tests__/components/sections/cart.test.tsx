@@ -23,17 +23,19 @@ function openPage(items: readonly CartItem[] = cartItems) {
 
 const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
 
-test("the server's page says neither that the cart is empty nor what is in it, and gives the numbers", () => {
-  const html = renderToString(
+test("the server's page is ready for an empty cart and for goods, names none, and gives the numbers", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(
     <SavedCart items={cartItems}>
       <Cart words={cartWords} />
     </SavedCart>,
   )
-  expect(html).not.toContain("Your cart is empty.")
-  expect(html).not.toContain("Fresh Milk")
-  expect(html).toContain("Opening your cart…")
-  const page = document.createElement("div")
-  page.innerHTML = html
+  expect(page).not.toHaveTextContent("Fresh Milk")
+  // The head's script shows one of the two; without scripts neither is there.
+  const empty = page.querySelector(".js-only[data-unread=empty]")
+  expect(empty).toHaveTextContent("Your cart is empty.")
+  expect(empty?.querySelector("picture img")).not.toBeNull()
+  expect(page.querySelector(".js-only[data-unread=filled]")).toHaveTextContent("Opening your cart…")
   const help = page.querySelector<HTMLElement>(".no-js-only")
   expect(help).toHaveTextContent("Ring us or write on WhatsApp")
   expect(help?.querySelector("a[href='tel:+256000000001']")).not.toBeNull()
@@ -57,7 +59,7 @@ test("by keyboard alone: change a quantity, remove line after line, and end on t
   await user.keyboard("{Enter}")
   expect(screen.getByText("$127.50", { selector: "dd" })).toBeVisible()
 
-  screen.getByRole("button", { name: "Remove Ankole Cattle" }).focus()
+  act(() => screen.getByRole("button", { name: "Remove Ankole Cattle" }).focus())
   await user.keyboard("{Enter}")
   expect(await screen.findByText("Product removed from cart")).toBeVisible()
   await user.keyboard("{Enter}")
@@ -79,6 +81,28 @@ test("clearing empties the cart at once, and can be undone; what came in between
   await user.click(await screen.findByRole("button", { name: "Undo" }))
   await waitFor(() => expect(screen.getAllByRole("rowheader")).toHaveLength(4))
   expect(saved()).toEqual([...cartItems, goat])
+})
+
+test("an empty cart stays where the server put it; once read, nothing waits for scripts any more", () => {
+  const html = renderToString(
+    <SavedCart items={[]}>
+      <Cart words={cartWords} />
+    </SavedCart>,
+  )
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = html
+  const sent = within(container).getByText("Your cart is empty.")
+  const differences: unknown[] = []
+  render(
+    <SavedCart items={[]}>
+      <Cart words={cartWords} />
+    </SavedCart>,
+    { container, hydrate: true, onRecoverableError: (error) => differences.push(error) },
+  )
+  expect(differences).toEqual([])
+  expect(screen.getByText("Your cart is empty.")).toBe(sent)
+  expect(container.querySelector("[data-unread]")).toBeNull()
+  expect(screen.queryByText("Opening your cart…")).toBeNull()
 })
 
 test("an empty cart that came empty says so and leaves the focus alone", () => {

@@ -27,6 +27,16 @@ test("steps by one", async () => {
   expect(box()).toHaveValue(3)
 })
 
+test("a press of minus or plus is answered aloud, until the focus goes", async () => {
+  render(<Quantity label="Quantity of Fresh Milk" />)
+  const aloud = document.querySelector("[aria-live=polite]")
+  expect(aloud).toBeEmptyDOMElement()
+  await userEvent.click(more())
+  expect(aloud).toHaveTextContent("2")
+  await userEvent.tab()
+  expect(aloud).toBeEmptyDOMElement()
+})
+
 test("reports what is typed, also what is below one, so that the page can warn", async () => {
   const onValueChange = jest.fn()
   render(<Quantity label="Quantity of Fresh Milk" onValueChange={onValueChange} />)

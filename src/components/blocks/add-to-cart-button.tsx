@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority"
+import { useSite } from "../../hooks/use-site"
 import { Button, type ButtonProps } from "../ui/button"
 import { VisuallyHidden } from "../ui/visually-hidden"
 import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
@@ -10,6 +11,7 @@ interface AddToCartButtonProps extends Omit<ButtonProps, "children" | "onClick">
 /** Puts one of the product into the cart (decisions, "Cart and money"). It needs a script, and hides without one. */
 export function AddToCartButton({ product, className, ...props }: AddToCartButtonProps) {
   const add = useAddToCart()
+  const { productWords: words } = useSite()
   return (
     <Button
       data-slot="add-to-cart-button"
@@ -19,7 +21,8 @@ export function AddToCartButton({ product, className, ...props }: AddToCartButto
       {...props}
     >
       <span>
-        Add to cart<VisuallyHidden>{` (${product.title})`}</VisuallyHidden>
+        {words.addLabel}
+        <VisuallyHidden>{` (${product.title})`}</VisuallyHidden>
       </span>
     </Button>
   )

@@ -62,6 +62,7 @@ export const blogWords: Queries.PostWordsFragment & Queries.SidebarWordsFragment
       avatar: picture("Portrait of a man in a brimmed hat.", 64, 64),
     },
   ],
+  commentsNote: "Sample comments. Readers' own will take their place.",
   formTitle: "Share Your CaFN Story",
   formLead: "Have you tried it, or do you do it differently? Tell the others.",
   formSubmit: "Send your story",

@@ -1,5 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
+import { useSite } from "../../hooks/use-site"
 import type { CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
 import { productAddress } from "../../routes/addresses"
@@ -26,6 +27,7 @@ interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyles>, "v
 
 /** A row of the cart. What is typed into the quantity's box counts as soon as it is a whole number from 1. */
 export function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
+  const { lines: words } = useSite().cart
   const { id, title, thumb, price, currency, quantity } = item
   const cell = (className: string) => cx(className, cellStyles({ view }))
   return (
@@ -44,14 +46,14 @@ export function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
         </span>
       </th>
       <td className={cell("grow figures")}>
-        {formatMoney({ amountMinor: price, currency })} <span className={labelStyles({ view })}>each</span>
+        {formatMoney({ amountMinor: price, currency })} <span className={labelStyles({ view })}>{words.each}</span>
       </td>
       <td className={cell("ml-auto")}>
         <Quantity label={`Quantity of ${title}`} value={quantity} onValueChange={onQuantity} className="print:hidden" />
         <span className="hidden print:block">× {quantity}</span>
       </td>
       <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
-        <span className={labelStyles({ view })}>Subtotal</span>{" "}
+        <span className={labelStyles({ view })}>{words.subtotal}</span>{" "}
         {formatMoney({ amountMinor: price * quantity, currency })}
       </td>
     </tr>

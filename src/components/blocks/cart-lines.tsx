@@ -1,5 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { useRef } from "react"
+import { useSite } from "../../hooks/use-site"
 import type { CartItem } from "../../lib/cart"
 import { CartLine } from "./cart-line"
 
@@ -12,7 +13,7 @@ const bodyStyles = cva("block divide-y divide-line", {
   variants: { view: { page: "lg:table-row-group", compact: "" } },
 })
 
-const columns = ["Product", "Price", "Quantity", "Subtotal"]
+const columns = ["product", "price", "quantity", "subtotal"] as const
 
 interface CartLinesProps extends Required<Pick<VariantProps<typeof tableStyles>, "view">> {
   items: readonly CartItem[]
@@ -25,6 +26,7 @@ interface CartLinesProps extends Required<Pick<VariantProps<typeof tableStyles>,
  * Shop). `page` becomes a table from 1024 px on; `compact` is for the dropdown and never does.
  */
 export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps) {
+  const { lines: words } = useSite().cart
   const table = useRef<HTMLTableElement>(null)
 
   const remove = (item: CartItem, index: number) => {
@@ -46,9 +48,9 @@ export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps)
             <th
               key={column}
               scope="col"
-              className={cx("pb-3 font-semibold", column === "Subtotal" && "pr-4 text-right")}
+              className={cx("pb-3 font-semibold", column === "subtotal" && "pr-4 text-right")}
             >
-              {column}
+              {words[column]}
             </th>
           ))}
         </tr>

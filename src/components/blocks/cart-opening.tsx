@@ -1,9 +1,9 @@
 import { Skeleton } from "../ui/skeleton"
 
-/** Keeps the goods' place until the saved cart has been read: the server can't know what is in it. */
+/** Keeps the goods' place until the saved cart has been read, unless it is marked as empty (`boot/cart-mark.ts`). */
 export function CartOpening({ text }: { text: string }) {
   return (
-    <div data-slot="cart-opening" className="js-only space-y-6">
+    <div data-slot="cart-opening" data-unread="filled" className="js-only space-y-6">
       <p className="text-ink-muted">{text}</p>
       <div className="flex items-center gap-4">
         <Skeleton shape="box" className="size-20! shrink-0" />

@@ -1,3 +1,4 @@
+import { useSite } from "../../hooks/use-site"
 import { formatMoney, type Money } from "../../lib/money"
 
 interface CartTotalsProps {
@@ -8,16 +9,20 @@ interface CartTotalsProps {
 
 /** What the goods cost, one total per currency: no tax, and shipping is always free (spec section 9). */
 export function CartTotals({ totals, shipping }: CartTotalsProps) {
+  const { cart: words } = useSite()
   return (
     <dl data-slot="cart-totals" className="space-y-1 border-t border-line pt-3">
       <div className="flex justify-between gap-4">
-        <dt className="text-ink-muted">Shipping</dt>
+        <dt className="text-ink-muted">{words.shippingLabel}</dt>
         <dd>{shipping}</dd>
       </div>
       {totals.map((total) => (
         <div key={total.currency} className="flex justify-between gap-4 font-semibold text-ink-strong">
-          <dt>Total</dt>
-          <dd className="figures">{formatMoney(total)}</dd>
+          <dt>{words.totalLabel}</dt>
+          {/* Said aloud when the cart changes. */}
+          <dd aria-live="polite" className="figures">
+            {formatMoney(total)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -43,6 +43,7 @@ export const checkoutWords = {
     postcodeHint: "No postcode where you live? Write none.",
     notesHint: "Whatever helps us to find you, such as a landmark or a good time to ring.",
     submitLabel: "Place order",
+    failedMessage: "Your order could not be sent. It is still in the form; please try again.",
     orderTitle: "Your order",
     whatsAppLabel: "Send this order on WhatsApp",
     whatsAppHint:

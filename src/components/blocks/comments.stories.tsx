@@ -5,9 +5,11 @@ import { Comments } from "./comments"
 const meta = {
   title: "blocks/Comments",
   component: Comments,
-  args: { title: blogWords.commentsTitle, comments: blogWords.comments },
+  args: { title: blogWords.commentsTitle, comments: blogWords.comments, note: blogWords.commentsNote },
 } satisfies Meta<typeof Comments>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Two: Story = {}
+export const Samples: Story = {}
+
+export const OfReaders: Story = { args: { note: null } }

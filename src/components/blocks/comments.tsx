@@ -6,15 +6,18 @@ import { ContentPicture } from "./content-picture"
 interface CommentsProps {
   title: string
   comments: readonly Queries.CommentFragment[]
+  /** Says that they are samples, as long as they are. */
+  note: string | null
 }
 
 /** What others have written below a post. */
-export function Comments({ title, comments }: CommentsProps) {
+export function Comments({ title, comments, note }: CommentsProps) {
   return (
     <section data-slot="comments" aria-labelledby="comments" className="space-y-6">
       <Heading level={2} size="xl" id="comments">
         {title}
       </Heading>
+      {note && <p className="text-sm text-ink-muted">{note}</p>}
       <ul className="space-y-6">
         {comments.map((comment) => (
           <li key={comment.id}>

@@ -19,18 +19,19 @@ export function CompareButton({ product, className, ...props }: CompareButtonPro
   const isCompared = useAtomValue(compareAtom).includes(product.jsonId)
   const toggle = useSetAtom(toggleCompareAtom)
   const setOpen = useSetAtom(comparisonOpenAtom)
-  const { features } = useSite().site
+  const { site, productWords: words } = useSite()
   const label = `Compare ${product.title}`
 
   const press = () => {
-    const show = { action: { label: "Show comparison", onSelect: () => setOpen(true) } }
+    const show = { action: { label: words.showComparison, onSelect: () => setOpen(true) } }
     const result = toggle(product.jsonId)
+    const added = words.compared.replace("{product}", () => product.title)
     if (result === "removed") clearCompareNotice()
-    if (result === "added") showCompareNotice("success", `${product.title} added to the comparison`, show)
-    if (result === "full") showCompareNotice("warning", `You can compare ${MAX_COMPARED} products at most`, show)
+    else if (result === "added") showCompareNotice("success", added, show)
+    else showCompareNotice("warning", words.comparisonFull.replace("{count}", String(MAX_COMPARED)), show)
   }
 
-  if (!features.compare) return null
+  if (!site.features.compare) return null
   return (
     <Button
       data-slot="compare-button"

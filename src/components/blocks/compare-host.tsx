@@ -42,6 +42,7 @@ export const compareWordsFragment = graphql`
     }
     comparison {
       openLabel
+      removeLabel
       clearLabel
       title
       empty

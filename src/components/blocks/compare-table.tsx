@@ -43,7 +43,7 @@ export function CompareTable({ words: { comparison, filters }, stock, products, 
             </th>
             {products.map((product) => (
               <th key={product.jsonId} scope="col" className="min-w-40 p-3">
-                <ProductHead product={product} onRemoved={onRemoved} />
+                <ProductHead product={product} removeLabel={comparison.removeLabel} onRemoved={onRemoved} />
               </th>
             ))}
           </tr>
@@ -69,7 +69,13 @@ export function CompareTable({ words: { comparison, filters }, stock, products, 
 
 const HEAD = "sticky left-0 z-10 bg-surface-raised p-2 text-xs font-semibold text-ink-strong"
 
-function ProductHead({ product, onRemoved }: { product: LoadedProduct; onRemoved: () => void }) {
+interface ProductHeadProps {
+  product: LoadedProduct
+  removeLabel: string
+  onRemoved: () => void
+}
+
+function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
   const toggle = useSetAtom(toggleCompareAtom)
   const remove = () => {
     toggle(product.jsonId)
@@ -87,7 +93,8 @@ function ProductHead({ product, onRemoved }: { product: LoadedProduct; onRemoved
       <Button variant="ghost" onClick={remove}>
         <Icon icon={X} />
         <span>
-          Remove<VisuallyHidden> {product.title} from the comparison</VisuallyHidden>
+          {removeLabel}
+          <VisuallyHidden> {product.title} from the comparison</VisuallyHidden>
         </span>
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { PackageCheck, Truck, type LucideIcon } from "lucide-react"
 import type { ReactNode, SubmitEvent } from "react"
+import { useSite } from "../../hooks/use-site"
 import { Badge } from "../ui/badge"
 import { Button } from "../ui/button"
 import { Icon } from "../ui/icon"
@@ -40,7 +41,7 @@ export function ProductBuy({ product, words }: ProductBuyProps) {
       </ul>
       <BuyForm product={product} />
       <ProductBuyOrder product={product} words={words} />
-      <ProductBuyFacts product={product} />
+      <ProductBuyFacts product={product} words={words} />
     </div>
   )
 }
@@ -57,6 +58,7 @@ function Note({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
 /** The browser's own bubble would keep a quantity below 1 from the stated answer to it, so the form is not checked. */
 function BuyForm({ product }: Pick<ProductBuyProps, "product">) {
   const add = useAddToCart()
+  const { productWords: words } = useSite()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     add(product, Number(new FormData(event.currentTarget).get("quantity")))
@@ -70,7 +72,7 @@ function BuyForm({ product }: Pick<ProductBuyProps, "product">) {
     >
       <Quantity name="quantity" label={`Quantity of ${product.title}`} />
       <Button type="submit" variant="action" size="lg">
-        Add to cart
+        {words.addLabel}
       </Button>
       <span className="flex">
         <WishlistButton product={product} />
@@ -109,5 +111,7 @@ export const productBuyFragments = graphql`
     orderTitle
     orderText
     orderMessage
+    skuLabel
+    categoryLabel
   }
 `

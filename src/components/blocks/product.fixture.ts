@@ -84,6 +84,8 @@ export const productWords = {
   orderText:
     "The cart needs JavaScript. Ring us or write to us, say what you would like, and we put your order together.",
   orderMessage: "Hello CaFN, I would like to order:",
+  skuLabel: "SKU",
+  categoryLabel: "Category",
   promises: [
     { id: 1, title: "Money Return", text: "Back guarantee under 15 days" },
     { id: 2, title: "Member discount", text: "New members get 10 per cent off their first order." },
@@ -100,6 +102,7 @@ export const reviewWords = {
   reviewButton: "Send review",
   reviewThanks: "Thanks For Your Message",
   reviewWithoutScript: "Sending a review needs JavaScript. Ring us or write an e-mail, and tell us how you found it.",
+  reviewsNote: "Sample reviews. Buyers' own will take their place.",
   reviews: [
     {
       id: 1,
@@ -128,6 +131,7 @@ export const comparison = {
   ],
   comparison: {
     openLabel: "Compare",
+    removeLabel: "Remove",
     clearLabel: "Clear",
     title: "Compare products",
     empty: "Nothing to compare yet.",

@@ -1,3 +1,4 @@
+import { useSite } from "../../hooks/use-site"
 import { productAddress } from "../../routes/addresses"
 import { ButtonLink } from "../ui/button"
 import {
@@ -23,6 +24,7 @@ interface QuickViewProps {
 
 /** A product from its card's own data: picture, price, rating, cart, and the way to its page. */
 export default function QuickView({ product, open, onOpenChange, onFocusBack }: QuickViewProps) {
+  const { productWords: words } = useSite()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -49,7 +51,7 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
         <DialogFooter>
           <WishlistButton product={product} />
           <ButtonLink variant="outline" href={productAddress(product)}>
-            Go to its page
+            {words.pageLabel}
           </ButtonLink>
           <AddToCartButton product={product} />
         </DialogFooter>

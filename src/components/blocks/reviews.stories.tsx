@@ -5,9 +5,11 @@ import { Reviews } from "./reviews"
 const meta = {
   title: "blocks/Reviews",
   component: Reviews,
-  args: { reviews: reviewWords.reviews },
+  args: { reviews: reviewWords.reviews, note: reviewWords.reviewsNote },
 } satisfies Meta<typeof Reviews>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Two: Story = {}
+export const Samples: Story = {}
+
+export const OfBuyers: Story = { args: { note: null } }

@@ -280,8 +280,10 @@ export const shopListWords: Queries.ShopListTextsFragment = {
   viewLabel: "How to show the products",
   gridLabel: "Grid",
   listLabel: "List",
+  summary: "Showing {from}–{to} of {total} results",
   comparison: {
     openLabel: "Compare",
+    removeLabel: "Remove",
     clearLabel: "Take all out",
     title: "Compare products",
     empty: "No product is here yet. Press the scales on a product to compare it with others.",

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useSite } from "../../hooks/use-site"
 import type { Money } from "../../lib/money"
 import { addToCartAtom, cartAtom } from "../../state/cart"
 import { toast } from "../ui/toast-store"
@@ -20,19 +21,20 @@ export interface CartableProduct {
 export function useAddToCart(): (product: CartableProduct, quantity: number) => boolean {
   const cart = useAtomValue(cartAtom)
   const add = useSetAtom(addToCartAtom)
+  const { productWords: words } = useSite()
 
   return ({ jsonId, title, thumb, price }, quantity) => {
     const { amountMinor, currency } = price
     if (!Number.isSafeInteger(quantity) || quantity < 1 || !Number.isSafeInteger(quantity * amountMinor)) {
-      toast.warning("Please enter a valid quantity")
+      toast.warning(words.badQuantity)
       return false
     }
     if (cart.some(({ id }) => id === jsonId)) {
-      toast.warning("Product already in cart")
+      toast.warning(words.alreadyAdded)
       return false
     }
     add({ id: jsonId, title, thumb: thumb.path, price: amountMinor, currency, quantity })
-    toast.success("Product added successfully")
+    toast.success(words.added)
     return true
   }
 }

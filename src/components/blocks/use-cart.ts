@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
+import { useSite } from "../../hooks/use-site"
 import {
   cartAtom,
   cartIsReadAtom,
@@ -20,6 +21,7 @@ export function useCart() {
   const removeLine = useSetAtom(removeFromCartAtom)
   const clearLines = useSetAtom(clearCartAtom)
   const restore = useSetAtom(restoreCartAtom)
+  const { cart: words } = useSite()
   const [wasEmptied, setEmptied] = useState(false)
 
   return {
@@ -33,7 +35,7 @@ export function useCart() {
     remove: (id: number) => {
       if (items.length === 1) setEmptied(true)
       removeLine(id)
-      toast.error("Product removed from cart")
+      toast.error(words.removedMessage)
     },
     /** Takes everything out; the notice brings it back. */
     clear: (message: string, undoLabel: string) => {

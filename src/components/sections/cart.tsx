@@ -15,19 +15,27 @@ interface CartProps {
   words: Queries.CartSectionWordsFragment
 }
 
-/** The cart's page (spec section 2, Shop). As tall as the screen at least, so that its goods move nothing on arrival. */
+/**
+ * The cart's page (spec section 2, Shop). As tall as the screen at least, so that its goods move nothing on arrival.
+ * Until the saved cart has been read, the page stands ready for an empty one and for goods; the head's script shows the
+ * one that is right (`boot/cart-mark.ts`).
+ */
 export function Cart({ words }: CartProps) {
   const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
   return (
     <Section space="tight" aria-label="Cart" className="min-h-screen">
       <Container>
+        {items.length === 0 && (
+          <div data-unread={isRead ? undefined : "empty"} className="js-only">
+            <CartEmpty words={words} picture={words.emptyImage} takesFocus={wasEmptied} />
+          </div>
+        )}
         {!isRead && (
           <>
             <CartOpening text={words.opening} />
             <CartHelp text={words.withoutScripts} />
           </>
         )}
-        {isRead && items.length === 0 && <CartEmpty words={words} picture={words.emptyImage} takesFocus={wasEmptied} />}
         {items.length > 0 && (
           <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="space-y-6">

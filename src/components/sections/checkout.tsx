@@ -25,7 +25,8 @@ interface CheckoutProps {
 /**
  * Billing details and order (spec section 2, Checkout). Submitting only resets the form, as stated; what was filled in
  * goes on in the WhatsApp link beside the notice, to which the focus moves. Where data/site.json names an address for
- * orders, the form is posted there as well.
+ * orders, the form is posted there as well. An empty cart has nothing to order: until it has been read, the head's script
+ * says which of the two is shown (`boot/cart-mark.ts`).
  */
 export function Checkout({ words, countries }: CheckoutProps) {
   const { site } = useSite()
@@ -38,43 +39,45 @@ export function Checkout({ words, countries }: CheckoutProps) {
     take()
     const endpoint = site.forms.order
     if (endpoint && !(await postForm(endpoint, { ...values, order: orderText(order) }))) {
-      toast.error("Your order could not be sent. It is still in the form; please try again.")
+      toast.error(words.checkout.failedMessage)
       return
     }
     sent.reset()
     notice.current?.focus()
   }
 
-  if (isRead && items.length === 0) {
-    return (
-      <Section space="tight" aria-label="Checkout" className="min-h-screen">
-        <Container>
-          <CartEmpty words={words} picture={words.emptyImage} />
-        </Container>
-      </Section>
-    )
-  }
+  const isEmpty = items.length === 0
   return (
     <Section space="tight" aria-label="Checkout" className="min-h-screen">
       <Container>
-        <CartHelp text={words.withoutScripts} />
-        <div className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="space-y-6">
-            <Heading level={2}>{words.checkout.billingTitle}</Heading>
-            <CheckoutForm ref={form} words={words.checkout} countries={countries} onChange={take} onSend={send} />
+        {isEmpty && (
+          <div data-unread={isRead ? undefined : "empty"} className="js-only">
+            <CartEmpty words={words} picture={words.emptyImage} />
           </div>
-          <div className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
-            <Heading level={2}>{words.checkout.orderTitle}</Heading>
-            {isRead ? (
-              <>
-                <OrderSummary items={items} totals={totals} shipping={words.shipping} />
-                <OrderHandover ref={notice} words={words} href={orderLink(site.chat.number, order)} onReach={look} />
-              </>
-            ) : (
-              <CartOpening text={words.opening} />
-            )}
+        )}
+        {!isRead && <CartHelp text={words.withoutScripts} />}
+        {!(isRead && isEmpty) && (
+          <div
+            data-unread={isRead ? undefined : "filled"}
+            className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+          >
+            <div className="space-y-6">
+              <Heading level={2}>{words.checkout.billingTitle}</Heading>
+              <CheckoutForm ref={form} words={words.checkout} countries={countries} onChange={take} onSend={send} />
+            </div>
+            <div className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
+              <Heading level={2}>{words.checkout.orderTitle}</Heading>
+              {isRead ? (
+                <>
+                  <OrderSummary items={items} totals={totals} shipping={words.shipping} />
+                  <OrderHandover ref={notice} words={words} href={orderLink(site.chat.number, order)} onReach={look} />
+                </>
+              ) : (
+                <CartOpening text={words.opening} />
+              )}
+            </div>
           </div>
-        </div>
+        )}
       </Container>
     </Section>
   )
@@ -96,6 +99,7 @@ export const checkoutWordsFragment = graphql`
       postcodeHint
       notesHint
       submitLabel
+      failedMessage
       orderTitle
       whatsAppLabel
       whatsAppHint

@@ -50,7 +50,7 @@ export function PostDetail({ post, words, previous, next, sidebar }: PostDetailP
             <p className="hidden text-sm print:block">{url}</p>
           </article>
           <PostNeighbours words={words.neighbours} previous={previous} next={next} address={pages.address} />
-          <Comments title={words.commentsTitle} comments={words.comments} />
+          <Comments title={words.commentsTitle} comments={words.comments} note={words.commentsNote} />
           <CommentForm words={words} post={post.title} />
         </div>
       </BlogFrame>
@@ -111,6 +111,7 @@ export const postDetailFragments = graphql`
     comments {
       ...Comment
     }
+    commentsNote
     ...CommentFormWords
   }
 `

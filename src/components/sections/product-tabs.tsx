@@ -40,7 +40,7 @@ export function ProductTabs({ product, words }: ProductTabsProps) {
             <Details details={product.details} />
           </TabsContent>
           <TabsContent value="review" title={reviewTab} className="space-y-10">
-            <Reviews reviews={words.reviews} />
+            <Reviews reviews={words.reviews} note={words.reviewsNote} />
             <div className="max-w-2xl space-y-5">
               <Heading level={2} size="lg">
                 {words.reviewFormTitle}
@@ -90,6 +90,7 @@ export const productTabsFragments = graphql`
     reviews {
       ...Review
     }
+    reviewsNote
     ...ReviewFormWords
   }
 `

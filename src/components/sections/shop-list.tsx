@@ -60,7 +60,7 @@ export function ShopList({ words, stock, search, first }: ShopListProps) {
             <PagedList
               list={list}
               words={query.isSaved ? { ...words.list, empty: words.savedEmpty } : words.list}
-              summary={summaryOf(list)}
+              summary={summaryOf(words.summary, list)}
               showsSummary
               plainHref={(page) => listPageAddress("/shop", page)}
             >
@@ -94,9 +94,12 @@ interface Shown {
 }
 
 /** Spec section 2, Shop: "Showing x–y of n results". */
-function summaryOf({ page, size, total, entries }: Shown): string {
+function summaryOf(words: string, { page, size, total, entries }: Shown): string {
   const before = (page - 1) * size
-  return `Showing ${before + 1}–${before + entries.length} of ${total} results`
+  return words
+    .replace("{from}", String(before + 1))
+    .replace("{to}", String(before + entries.length))
+    .replace("{total}", String(total))
 }
 
 /** Letting go of a saved product takes its card, and with it the heart that was pressed: the list has the focus then. */
@@ -117,6 +120,7 @@ export const shopListTextsFragment = graphql`
     ...ShopFilterWords
     ...CompareWords
     savedEmpty
+    summary
     list {
       ...ListWords
     }

@@ -34,7 +34,7 @@ export const featuredProductsWords: Queries.SectionHeadFragment = {
 export const testimonialsWords: Queries.SectionHeadFragment = {
   eyebrow: "What members say",
   title: "Heard at the milk collection point",
-  lead: null,
+  lead: "Sample voices. Members' own will take their place.",
   button: null,
 }
 

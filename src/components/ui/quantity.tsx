@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority"
 import { Minus, Plus } from "lucide-react"
 import { useEffect, useRef, useState, type ComponentProps } from "react"
 import { Icon } from "./icon"
+import { VisuallyHidden } from "./visually-hidden"
 
 /** Smallest quantity and the step between two (spec section 9). */
 export const MIN_QUANTITY = 1
@@ -31,6 +32,8 @@ export function Quantity({
   const box = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(value ?? defaultValue)
   const entered = value ?? shown
+  // What a press of minus or plus led to, said aloud: the box that changes hasn't got the focus.
+  const [said, setSaid] = useState<number>()
 
   // The box keeps its own text, so that "12" can be typed by way of an empty box, and early typing survives.
   const showKeptValue = () => {
@@ -47,6 +50,7 @@ export function Quantity({
   const step = (by: number) => {
     const next = Math.max(MIN_QUANTITY, read(box.current) + by)
     if (box.current) box.current.value = String(next)
+    setSaid(next)
     enter(next)
   }
 
@@ -54,6 +58,7 @@ export function Quantity({
     <div
       data-slot="quantity"
       className={cx("inline-flex rounded-md border-2 border-line-strong bg-surface-raised", className)}
+      onBlur={() => setSaid(undefined)}
       {...props}
     >
       <StepButton
@@ -76,6 +81,7 @@ export function Quantity({
         className="w-14 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
       />
       <StepButton label={`${label}: one more`} icon={Plus} onClick={() => step(STEP)} />
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </div>
   )
 }
@@ -99,7 +105,7 @@ function StepButton({ label, icon, disabled, onClick, ...props }: StepButtonProp
       // Not `disabled`: that would drop the focus on reaching the end.
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
-      className="js-only grid h-10 w-11 place-items-center text-ink-strong hover:bg-surface-sunken aria-disabled:cursor-default aria-disabled:text-ink-muted aria-disabled:opacity-60"
+      className="js-only grid size-touch place-items-center text-ink-strong hover:bg-surface-sunken aria-disabled:cursor-default aria-disabled:text-ink-muted aria-disabled:opacity-60"
       {...props}
     >
       <Icon icon={icon} size="xs" strokeWidth={2.5} />

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, part, picture, sentence, text } from "../fields"
+import { id, list, maybe, paragraph, part, picture, sentence, text } from "../fields"
 import { postDate } from "./post"
 import { listWords } from "./shared"
 
@@ -53,6 +53,7 @@ export const blog = defineType({
       2,
       2,
     ),
+    commentsNote: maybe(sentence("Says over the comments that they are samples; null once readers have written some.")),
     formTitle: text("Heading over the comment form.", 60),
     formLead: sentence("What a visitor is invited to write."),
     formSubmit: text("What its button says.", 40),

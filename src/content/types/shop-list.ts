@@ -35,8 +35,10 @@ export const shopList = defineType({
     viewLabel: text("Names the choice between grid and list, for screen readers.", 40),
     gridLabel: text("The view side by side.", 20),
     listLabel: text("The view one under the other.", 20),
+    summary: text("What is shown of the list (spec section 2): {from}, {to} and {total} stand for the numbers.", 60),
     comparison: part("ComparisonWords", "What the comparison of products says.", {
       openLabel: text("The button that shows it; how many are in it stands behind it.", 30),
+      removeLabel: text("The button under each product that takes it out.", 30),
       clearLabel: text("The button that takes all products out.", 30),
       title: text("Heading over the comparison.", 60),
       empty: sentence("What stands there while there is none."),

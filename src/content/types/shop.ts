@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, part, picture, rating, sentence, text } from "../fields"
+import { id, list, maybe, paragraph, part, picture, rating, sentence, text } from "../fields"
 import { postDate } from "./post"
 
 export const shop = defineType({
@@ -20,6 +20,21 @@ export const shop = defineType({
       1,
       6,
     ),
+    card: part("ProductCardWords", "What stands on a product wherever it is shown, and what its buttons answer.", {
+      addLabel: text("The button that puts it into the cart.", 40),
+      added: text("The notice that it is there now (spec section 8).", 60),
+      alreadyAdded: text("The notice that it was there before (spec section 8).", 60),
+      badQuantity: text("The notice that so many can't be ordered (spec section 8).", 60),
+      saleLabel: text("The badge of a reduced price.", 20),
+      oneReview: text("How many have reviewed it: one.", 40),
+      reviews: text("How many have reviewed it: {count} stands for the number.", 40),
+      pageLabel: text("The link from the quick view to its page.", 40),
+      compared: text("The notice that it is in the comparison; {product} stands for its name.", 60),
+      comparisonFull: text("The notice that no more fit in there; {count} stands for how many do.", 60),
+      showComparison: text("What the button of these two says.", 40),
+    }),
+    skuLabel: text("Stands before its number in the stock.", 40),
+    categoryLabel: text("Stands before its category.", 40),
     reviews: list(
       "The sample reviews of every product (spec section 2: 2).",
       part("Review", "A review of a product.", {
@@ -33,6 +48,7 @@ export const shop = defineType({
       2,
       2,
     ),
+    reviewsNote: maybe(sentence("Says over the reviews that they are samples; null once buyers have written some.")),
     picturesLoading: text("What stands in the viewer while a picture is on its way.", 60),
     orderTitle: text("Heading over the ways to order where no script runs.", 60),
     orderText: sentence("How to order there."),
