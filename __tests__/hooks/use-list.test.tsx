@@ -111,6 +111,7 @@ describe("scrolling to the top", () => {
   afterEach(() => jest.useRealTimers())
 
   test("after 200 ms for another page or tag, not on opening, not for a filter", () => {
+    expect(SCROLL_DELAY_MS).toBe(200)
     const { rerender } = openList("?page=2")
     jest.advanceTimersByTime(1000)
     expect(scrolled()).toBe(0)
@@ -118,13 +119,29 @@ describe("scrolling to the top", () => {
     jest.advanceTimersByTime(SCROLL_DELAY_MS - 1)
     expect(scrolled()).toBe(0)
     jest.advanceTimersByTime(1)
-    expect(scrolled()).toBe(1)
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: "smooth" }]])
     rerender({ search: "?category=odd" })
     jest.advanceTimersByTime(1000)
     expect(scrolled()).toBe(1)
     rerender({ search: "?category=odd&tag=Dairy" })
     jest.advanceTimersByTime(1000)
     expect(scrolled()).toBe(2)
+  })
+
+  test("the focus goes along to the start of the list, and at once where the pressed link is gone", () => {
+    const { rerender, list } = openList("?tag=Dairy")
+    document.body.innerHTML = `<a href="/">All</a><div id="${list().startId}" tabindex="-1"></div>`
+    const start = document.getElementById(list().startId)
+    document.querySelector("a")?.focus()
+    rerender({ search: "" })
+    expect(start).not.toHaveFocus()
+    jest.advanceTimersByTime(SCROLL_DELAY_MS)
+    expect(start).toHaveFocus()
+
+    rerender({ search: "?q=hay" })
+    start?.blur()
+    rerender({ search: "" })
+    expect(start).toHaveFocus()
   })
 
   test("not for a step back, which restores the place", () => {

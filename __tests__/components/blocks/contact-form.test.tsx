@@ -77,6 +77,16 @@ test("sends nothing while anything is missing, says what, and leads to the first
   }
 })
 
+test("e-mail and telephone are typed as such, and no answer has a bound to its length", () => {
+  openForm()
+  expect(box("E-mail address")).toHaveAttribute("type", "email")
+  expect(box("Telephone")).toHaveAttribute("type", "tel")
+  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) {
+    expect(box(field)).not.toHaveAttribute("maxlength")
+    expect(box(field)).not.toHaveAttribute("minlength")
+  }
+})
+
 test("offers the choices of each list, and not the other's", () => {
   openForm()
   const choices = (name: string) => Array.from(list(name).querySelectorAll("option"), ({ value }) => value)

@@ -46,6 +46,20 @@ test("the contact form thanks, clears and offers the message on WhatsApp", async
   expect(post).not.toHaveBeenCalled()
 })
 
+test("name, e-mail, telephone and message are required, and a number with a plus can be typed", async () => {
+  render(<MessageForm words={contactFormWords} endpoint={null} chatNumber="+256 000 000 001" />)
+  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) expect(box(field)).toBeRequired()
+  expect(box("E-mail address")).toHaveAttribute("type", "email")
+  expect(box("Telephone")).toHaveAttribute("type", "tel")
+  const user = userEvent.setup({ delay: null })
+  await user.type(box("Telephone"), "+256 700 000 000")
+  expect(box("Telephone")).toHaveValue("+256 700 000 000")
+  await user.click(screen.getByRole("button", { name: "Send message" }))
+  expect(box("Your name")).toHaveAccessibleDescription("Please fill in: Your name.")
+  expect(box("Telephone")).toBeValid()
+  expect(post).not.toHaveBeenCalled()
+})
+
 test("a message that can't be posted stays in the form", async () => {
   post.mockResolvedValue(false)
   await writeMessage("https://forms.example/contact")

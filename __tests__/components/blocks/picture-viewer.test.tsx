@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import PictureViewer, { type PictureViewerProps } from "../../../src/components/blocks/picture-viewer"
 import { toViewerPicture } from "../../../src/components/blocks/picture-viewer-picture"
 import { galleryPictures } from "../../../src/components/blocks/gallery.fixture"
@@ -25,6 +25,7 @@ const open = (props: Partial<PictureViewerProps> = {}) => {
 afterEach(() => {
   cleanup()
   document.documentElement.removeAttribute("data-save-data")
+  Reflect.deleteProperty(Element.prototype, "animate")
 })
 
 const dialog = () => screen.getByRole("dialog", { name: "The gallery" })
@@ -75,6 +76,17 @@ test("the arrow keys move on", async () => {
   await waitFor(() => expect(onMove).toHaveBeenLastCalledWith(4))
 })
 
+test("pictures stand 20 px apart and slide for 800 ms (spec section 9)", async () => {
+  const animate = jest.fn(() => ({ onfinish: null, cancel: () => {} }))
+  Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true })
+  open()
+  const row = document.querySelector<HTMLElement>(".yarl__carousel")
+  expect(row?.style.getPropertyValue("--yarl__carousel_spacing_px")).toBe("20")
+  press("ArrowRight")
+  const slides = [expect.anything(), expect.objectContaining({ duration: 800 })]
+  await waitFor(() => expect(animate.mock.calls).toContainEqual(slides))
+})
+
 test("R turns the picture to the right, Shift and R to the left, and the next one stands upright", () => {
   const { change } = open()
   press("r")
@@ -123,6 +135,27 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(onClose).not.toHaveBeenCalled()
   }
+})
+
+test.each([
+  ["touch", 299, true],
+  ["touch", 300, false],
+  ["mouse", 299, true],
+  ["mouse", 300, false],
+])("two presses of a %s, %i ms apart, zoom: %s (spec section 9: within 300 ms)", (pointerType, apart, zooms) => {
+  jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(400)
+  jest.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800)
+  open()
+  const where = { clientX: 200, clientY: 300, pointerId: 1, pointerType, button: 0 }
+  const picture = shown() ?? document.body
+  for (const moment of [1000, 1000 + apart]) {
+    const down = createEvent.pointerDown(picture, where)
+    Object.defineProperty(down, "timeStamp", { value: moment })
+    fireEvent(picture, down)
+    fireEvent.pointerUp(picture, where)
+  }
+  const zoomed = document.querySelector<HTMLElement>(".yarl__slide_current .yarl__slide_wrapper")
+  expect(zoomed?.style.transform).toMatch(zooms ? /scale\(2/ : /scale\(1\)/)
 })
 
 test.each([

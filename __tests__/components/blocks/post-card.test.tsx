@@ -25,3 +25,15 @@ test("leads to the post's page, or where the list says", () => {
   rerender(<PostCard post={posts[0]} href="/blog-single-with-sidebar/2" />)
   expect(screen.getByRole("link", { name: posts[0].title })).toHaveAttribute("href", "/blog-single-with-sidebar/2")
 })
+
+test("has a picture under a badge with day, month and year, and the author", () => {
+  const { container } = render(<PostCard post={posts[0]} />)
+  const { day, month, year } = posts[0].date
+  expect(container.querySelector("[data-slot=card-media] img")).toBeInTheDocument()
+  const seen = Array.from(
+    container.querySelectorAll("[data-slot=date-badge] [aria-hidden]"),
+    (part) => part.textContent,
+  )
+  expect(seen).toEqual([String(day), month, String(year)])
+  expect(screen.getByText(posts[0].author)).toBeVisible()
+})

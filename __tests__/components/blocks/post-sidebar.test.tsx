@@ -77,3 +77,11 @@ test("a press that asks for a new tab is left to the browser", () => {
   fireEvent.click(link, { ctrlKey: true })
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
 })
+
+test("the network's accounts stand under “Follow us”, each in a new tab", () => {
+  open()
+  expect(screen.getByRole("heading", { name: "Follow us" })).toBeVisible()
+  const accounts = screen.getAllByRole("link", { name: /^CaFN on .* \(opens in a new tab\)$/ })
+  expect(accounts).toHaveLength(4)
+  for (const account of accounts) expect(account).toHaveAttribute("target", "_blank")
+})

@@ -63,6 +63,14 @@ describe("the search button", () => {
     expect(navigate).toHaveBeenCalledWith("/search?q=insurance")
     expect(screen.queryByRole("searchbox")).not.toBeInTheDocument()
   })
+
+  test("a second press puts the box away", async () => {
+    const { user } = openAt("/services")
+    await user.click(button())
+    expect(await screen.findByRole("search")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Search", expanded: true }))
+    expect(screen.queryByRole("search")).not.toBeInTheDocument()
+  })
 })
 
 describe("the mobile menu and the side panel", () => {

@@ -57,7 +57,7 @@ test.each([
 test("another page comes from that page's own data", async () => {
   answers.set(
     "/page-data/blog-standard/2/page-data.json",
-    pageData({ posts: { totalCount: 5, nodes: [titled(4, "Biogas")] } }),
+    pageData({ posts: { nodes: [titled(4, "Biogas")] }, all: { totalCount: 5 } }),
   )
   render(list("?page=2"))
   expect(await screen.findByRole("link", { name: "Biogas" })).toHaveAttribute("href", "/blog-single/4")
@@ -128,7 +128,7 @@ test("data of another kind are refused", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   answers.set(
     "/page-data/blog-3-column/2/page-data.json",
-    pageData({ posts: { totalCount: 5, nodes: [{ jsonId: 4 }] } }),
+    pageData({ posts: { nodes: [{ jsonId: 4 }] }, all: { totalCount: 5 } }),
   )
   render(list("?page=2", "/blog-3-column"))
   expect(await screen.findByRole("alert")).toHaveTextContent(blogWords.list.failed)

@@ -54,3 +54,11 @@ test("on paper there is the story and what was said about it, and nothing to pre
     expect(document.querySelector(`[data-slot=${slot}]`)).toHaveClass("print:hidden")
   }
 })
+
+test("the picture stands over the article, and the authors' box with its quotation under it", () => {
+  open()
+  expect(screen.getByRole("img", { name: post.thumbFull.alt })).toBeInTheDocument()
+  const box = document.querySelector("[data-slot=author-box]")
+  expect(box).toHaveTextContent(blogWords.authorBox.quote)
+  expect(box).toHaveTextContent(blogWords.authorBox.title)
+})

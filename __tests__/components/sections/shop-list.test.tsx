@@ -27,7 +27,7 @@ function answer(address: string) {
   const plain = Number(/^\/page-data\/shop\/(\d+)\//.exec(address)?.[1])
   if (plain) {
     const nodes = products.slice((plain - 1) * 8, plain * 8)
-    return found({ result: { data: { products: { nodes, totalCount: products.length } } } })
+    return found({ result: { data: { products: { nodes }, all: { totalCount: products.length } } } })
   }
   const number = Number(/shop-single\/(\d+)\//.exec(address)?.[1])
   const product = products.find(({ jsonId }) => jsonId === number)

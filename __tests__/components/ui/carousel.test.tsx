@@ -222,6 +222,21 @@ describe("moving by itself", () => {
   })
 })
 
+describe("from slide to slide", () => {
+  /** How much of each slide shows, as the engine has written it. */
+  const opacities = () => slides().map(({ style }) => style.opacity)
+
+  test("a fading one shows one slide and hides the others", async () => {
+    await start({ effect: "fade" })
+    expect(opacities()).toEqual(["1", "0", "0"])
+  })
+
+  test("a sliding one leaves all of them full", async () => {
+    await start({ effect: "slide" })
+    expect(opacities()).toEqual(["", "", ""])
+  })
+})
+
 describe("for screen readers and keyboards", () => {
   test("is a named carousel; the pause button comes first", async () => {
     await start()

@@ -1,0 +1,12 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { farmVideo } from "../../../src/components/blocks/content.fixture"
+import { introWords } from "../../../src/components/sections/home-variants.fixture"
+import { VideoIntro } from "../../../src/components/sections/video-intro"
+
+test("a home page's introduction plays its video from its picture", async () => {
+  render(<VideoIntro words={introWords} video={farmVideo} />)
+  expect(screen.getByRole("heading", { level: 2, name: introWords.title })).toBeVisible()
+  await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: introWords.videoLabel }))
+  expect(await screen.findByRole("dialog", { name: farmVideo.title })).toBeVisible()
+})
