@@ -129,8 +129,8 @@ ${fields.join("\n")}
 <p id="ready-note"></p>
 <label for="message">Your message</label>
 <textarea id="message" rows="13" readonly></textarea>
-<p class="actions"><a id="whatsapp" class="button" target="_blank" rel="noopener noreferrer" href="#ready">Send on WhatsApp</a>
-<a id="mail" class="button" target="_blank" rel="noopener noreferrer" href="#ready">Send by e-mail</a>
+<p class="actions"><a id="whatsapp" class="button" target="_blank" rel="noopener noreferrer" href="#ready" aria-label="Send on WhatsApp (opens in a new tab)">Send on WhatsApp</a>
+<a id="mail" class="button" target="_blank" rel="noopener noreferrer" href="#ready" aria-label="Send by e-mail (opens in a new tab)">Send by e-mail</a>
 <button type="button" id="change">Change something</button></p>
 </section>
 </main>

@@ -56,7 +56,9 @@ test("a question is a heading of the level it is given", () => {
   expect(screen.getByRole("heading", { level: 3, name: "How soon is a claim paid?" })).toBeVisible()
 })
 
-test("an answer is named by its question", () => {
+test("an answer follows its question and does not say it again", () => {
   render(questions)
-  expect(screen.getByRole("group", { name: "What does membership cost?" })).toHaveTextContent("UGX 50,000 a year.")
+  const answer = screen.getByRole("heading", { name: "What does membership cost?" }).nextElementSibling
+  expect(answer).toHaveTextContent("UGX 50,000 a year.")
+  expect(answer).not.toHaveAccessibleName()
 })

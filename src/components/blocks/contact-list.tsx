@@ -24,10 +24,11 @@ export function ContactList({ address, email, telephones }: ContactListProps) {
       </Row>
       {telephones.map(({ label, number }) => (
         <Row key={number} icon={Phone}>
+          {/* After its number to the eye, before it to the ear. */}
+          <span className="order-last text-sm text-ink-muted">{label}</span>
           <Link href={telephoneLink(number)} variant="quiet" className="inline-flex min-h-touch items-center">
             {number}
           </Link>
-          <span className="text-sm text-ink-muted">{label}</span>
         </Row>
       ))}
     </ul>

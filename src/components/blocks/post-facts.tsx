@@ -1,5 +1,6 @@
 import { MessageSquare, UserRound } from "lucide-react"
 import { Icon } from "../ui/icon"
+import { VisuallyHidden } from "../ui/visually-hidden"
 
 interface PostFactsProps {
   author: string
@@ -13,6 +14,7 @@ export function PostFacts({ author, comments }: PostFactsProps) {
     <>
       <span className="inline-flex items-center gap-2">
         <Icon icon={UserRound} size="xs" />
+        <VisuallyHidden>By </VisuallyHidden>
         {author}
       </span>
       <span className="inline-flex items-center gap-2">

@@ -21,8 +21,9 @@ export function Achievements({ words }: { words: Queries.AchievementsWordsFragme
           <ul className="grid gap-6 pt-2 sm:grid-cols-2">
             {words.rings.map(({ id, end, title, description }) => (
               <li key={id} className="flex flex-col items-start gap-3">
-                <ProgressRing value={end} label={title} />
                 <h3 className="font-display text-lg font-bold text-ink-strong">{title}</h3>
+                {/* Above its title to the eye, after it to the ear: first what is measured, then how much. */}
+                <ProgressRing value={end} className="order-first" />
                 <p className="text-sm text-ink-muted">{description}</p>
               </li>
             ))}

@@ -19,8 +19,9 @@ export function Highlight({ words }: { words: Queries.HighlightWordsFragment }) 
           {words.lead && <Lead>{words.lead}</Lead>}
           <p className="max-w-measure">{words.text}</p>
           <div className="flex flex-wrap items-center gap-6 pt-2">
-            <ProgressRing value={words.end} label={words.ringTitle} />
             <p className="max-w-[18ch] font-display text-lg font-bold text-ink-strong">{words.ringTitle}</p>
+            {/* Before its title to the eye, after it to the ear: first what is measured, then how much. */}
+            <ProgressRing value={words.end} className="order-first" />
           </div>
           {words.button && <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>}
         </div>

@@ -40,10 +40,8 @@ export function Registration({ words, otherForm }: RegistrationProps) {
           </ol>
         </div>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
-          <div className="max-lg:order-2 print:hidden">
-            <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} words={words} />
-          </div>
-          <div className="space-y-8 max-lg:order-1 lg:sticky lg:top-28">
+          {/* Before the form, as on a phone, for those who hear the page: what to have at hand, what becomes of it. */}
+          <div className="space-y-8 lg:order-last">
             <RegistrationChecklist words={words} />
             <section aria-labelledby="privacy" className="space-y-3 print:hidden">
               <Heading level={2} size="lg" id="privacy">
@@ -55,6 +53,9 @@ export function Registration({ words, otherForm }: RegistrationProps) {
                 </p>
               ))}
             </section>
+          </div>
+          <div className="print:hidden">
+            <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} words={words} />
           </div>
         </div>
       </Container>

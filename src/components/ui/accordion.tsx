@@ -63,8 +63,9 @@ export function AccordionContent({ className, children, ...props }: ComponentPro
   return (
     <AccordionPrimitive.Content
       forceMount
-      // A landmark for every answer would drown the page's own.
-      role="group"
+      // Neither a landmark nor a group: the answer follows its question, whose name would only be heard twice.
+      role={undefined}
+      aria-labelledby={undefined}
       data-slot="accordion-content"
       className="data-[state=closed]:hidden motion-safe:data-[state=open]:animate-appear print:block!"
       {...props}

@@ -74,10 +74,10 @@ export function FormRow({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="form-row" className={cx("grid gap-5 sm:grid-cols-2", className)} {...props} />
 }
 
-/** Stands above the first field of a form that has required ones. */
+/** Stands above the first field of a form that has required ones. It explains a mark that only the eye meets. */
 export function RequiredNote({ className, ...props }: ComponentProps<"p">) {
   return (
-    <p data-slot="required-note" className={cx("text-sm text-ink-muted", className)} {...props}>
+    <p data-slot="required-note" aria-hidden className={cx("text-sm text-ink-muted", className)} {...props}>
       Fields with <RequiredMark /> must be filled in.
     </p>
   )

@@ -16,8 +16,8 @@ const SIZE = 2 * RADIUS + STROKE
 interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   /** Percent, 0 to 100. */
   value: number
-  /** What it measures, e.g. "Livestock empowerment". */
-  label: string
+  /** What it measures, e.g. "Livestock empowerment"; left out where the words just before it say so. */
+  label?: string
 }
 
 /** A share of the whole as a ring that fills when it is seen. Size it by `className`. */
@@ -30,7 +30,7 @@ export function ProgressRing({ value: target, label, className, ...props }: Prog
       data-slot="progress-ring"
       ref={ref}
       role="img"
-      aria-label={`${label}: ${target}%`}
+      aria-label={label ? `${label}: ${target}%` : `${target}%`}
       className={cx("relative size-40", className)}
       {...props}
     >

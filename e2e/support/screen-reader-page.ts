@@ -1,0 +1,99 @@
+import { Virtual } from "@guidepup/virtual-screen-reader"
+import { tell, type Phrase } from "./screen-reader-words"
+
+/*
+ * The part of the screen reader that runs inside the page; `screen-reader.ts` bundles it and puts it there. It reads the
+ * document as the browser has built it, styles included: what is hidden, inert or not there yet is not read.
+ */
+
+/** More than any page has: a reader that goes round in circles stops here. */
+const MOST_PHRASES = 4000
+
+let ear: Virtual | undefined
+let noted: string[] = []
+
+/** What is said from the beginning of an element to its end. */
+async function read(root: Element): Promise<string[]> {
+  return tell(await phrasesOf(root, MOST_PHRASES))
+}
+
+/** How one thing is called: "button, Menu, collapsed, has popup dialog". */
+async function name(element: Element): Promise<string> {
+  return tell(await phrasesOf(element, 1))[0] ?? ""
+}
+
+/** From now on it is noted what the page announces and where the focus goes. */
+async function listen(): Promise<void> {
+  if (!ear) {
+    ear = new Virtual()
+    await ear.start({ container: document.body, window: attentive })
+    document.addEventListener("focusin", ({ target }) => void noteFocus(target))
+  }
+  await noteAnnouncements()
+  noted = []
+}
+
+/** All of it since `listen`. A region that is announced as a whole is announced once, however often it has changed. */
+async function heard(): Promise<string[]> {
+  await noteAnnouncements()
+  return noted.filter((line, index) => line !== noted[index - 1])
+}
+
+/** Where the focus comes to something without a role, the reader goes on from there. */
+async function noteFocus(target: EventTarget | null): Promise<void> {
+  await noteAnnouncements()
+  const [first] = target instanceof Element ? await phrasesOf(target, 1) : []
+  if (first) noted.push(`(focus) ${first.node === target ? "" : "reads on from: "}${tell([first])[0] ?? ""}`)
+}
+
+async function noteAnnouncements(): Promise<void> {
+  const log = (await ear?.spokenPhraseLog()) ?? []
+  await ear?.clearSpokenPhraseLog()
+  noted.push(
+    ...log
+      .flatMap((phrase) => /^(?:polite|assertive): (.+)$/.exec(phrase)?.[1] ?? [])
+      .map((words) => `(says) ${words}`),
+  )
+}
+
+/** Of what changes, only words that are in the page for somebody: hidden regions are silent. */
+class Attention extends MutationObserver {
+  constructor(notice: MutationCallback) {
+    super((changes, observer) => {
+      const heard = changes.filter(({ type, target }) => type !== "attributes" && isRendered(target))
+      if (heard.length > 0) notice(heard, observer)
+    })
+  }
+}
+
+const attentive = new Proxy(window, {
+  get: (page, key): unknown => (key === "MutationObserver" ? Attention : Reflect.get(page, key)),
+})
+
+const isRendered = (node: Node): boolean =>
+  (node instanceof Element ? node : node.parentElement)?.checkVisibility() ?? false
+
+/**
+ * Goes from phrase to phrase. All steps are taken in one task of the browser, so the page can't change between two, and
+ * the package builds its tree once.
+ */
+async function phrasesOf(root: Element, most: number): Promise<Phrase[]> {
+  const reader = new Virtual()
+  await reader.start({ container: root })
+  const phrases: Phrase[] = []
+  while (phrases.length < most && reader.activeNode) {
+    const phrase = { node: reader.activeNode, words: await reader.lastSpokenPhrase() }
+    // After the last one the package begins anew.
+    if (phrase.node === phrases[0]?.node && phrase.words === phrases[0].words) break
+    phrases.push(phrase)
+    await reader.next()
+  }
+  await reader.stop()
+  if (phrases.length === MOST_PHRASES) throw new Error("The reader goes round in circles.")
+  return phrases
+}
+
+const pageReader = { read, name, listen, heard }
+export type PageReader = typeof pageReader
+
+Object.assign(window, { screenReader: pageReader })

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test"
+import { reachFooter } from "./support/forms"
+import { scrollBack, scrollThrough } from "./support/geometry"
+import { screenReader } from "./support/screen-reader"
+import { products, routes, service } from "./support/site"
+import { expect, test } from "./support/test"
+
+/*
+ * What somebody hears who can't see the site (budgets.md, "Accessibility"). Each walk is kept as a text in
+ * __tests__/transcripts that is to be read, not only compared (docs/write-a-test.md).
+ */
+
+// Nothing moves, so that a walk is the same every time.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+/** What the checkout must know. */
+const customer = {
+  "First name": "Prossy",
+  "Last name": "Nakato",
+  "Street address": "Plot 7",
+  "Town / City": "Gulu",
+  "State / County": "Northern",
+  "Postcode / ZIP": "none",
+  "E-mail address": "nakato@example.com",
+}
+
+/** What a new member must say. A choice is made by its first letters. */
+const member = {
+  "Full name": "Nakato Prossy",
+  "National identification number": "CF00000000ABCD",
+  Occupation: "Dairy farmer",
+  "Phone number": "0700 000 000",
+  District: "Mbarara",
+  Parish: "Kakiika",
+  Subcounty: "Kakiika",
+  Village: "Rwebiihuro",
+  Gender: "Wo",
+  "How you heard about us": "On the",
+}
+
+const main = (page: Page) => page.getByRole("main")
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+test("home, from top to bottom", async ({ page }) => {
+  const reader = await screenReader(page, "home", "The home page on a wide screen")
+  reader.part("From top to bottom")
+  await reader.opens(routes.home)
+  await everythingHasCome(page)
+  await reader.reads(page.locator("body"))
+  reader.done()
+})
+
+test("a service, and an answer to a question about it", async ({ page }) => {
+  const { content } = service(1)
+  const [, second] = content.faqs
+  const reader = await screenReader(page, "service", "A service on a wide screen")
+  reader.part("The page")
+  await reader.opens(routes.service)
+  await reader.reads(main(page))
+  reader.part("The second question")
+  const trigger = main(page).getByRole("button", { name: second?.question })
+  await reader.presses("Enter", trigger)
+  await expect(trigger).toHaveAttribute("aria-expanded", "true")
+  await reader.reads(main(page).locator("[data-slot=accordion]"))
+  reader.done()
+})
+
+test("shopping: from the list to the order", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const title = products.find(({ id }) => id === 3)?.title ?? "no third product"
+  const dropdown = page.getByRole("dialog", { name: "Cart" })
+  const reader = await screenReader(page, "shop", "Shopping on a phone")
+
+  reader.part("The list")
+  await reader.opens(routes.shop)
+  await reader.reads(main(page))
+  // On a slow network: the router has its say before the products are there.
+  await page.route("**/page-data/shop/2/*", async (route) => {
+    await expect(page.locator("#gatsby-announcer")).toContainText("Navigated to")
+    await route.continue()
+  })
+  await reader.presses("Enter", main(page).getByRole("link", { name: "Next page" }))
+  await reader.hears("(focus) group")
+  await reader.presses("Enter", main(page).getByRole("link", { name: "Previous page" }))
+  await reader.hears("(focus) group")
+
+  reader.part("Into the cart")
+  await reader.presses("Enter", button(page, `Add to cart (${title})`))
+  await reader.hears("Product added successfully")
+  await reader.presses("Enter", button(page, `Add to cart (${title})`))
+  await reader.hears("Product already in cart")
+  await reader.presses("Enter", button(page, "Cart, 1 item"))
+  await reader.hears("Cart")
+  await reader.reads(dropdown)
+  await reader.presses("Enter", dropdown.getByRole("button", { name: /one more/ }))
+  await reader.hears("UGX")
+
+  reader.part("The cart")
+  await reader.presses("Enter", dropdown.getByRole("link", { name: "View cart" }))
+  await reader.hears("Navigated to")
+  await reader.reads(main(page))
+  await reader.types("5", main(page).getByRole("spinbutton"))
+  await reader.hears("UGX")
+  await reader.presses("Enter", main(page).getByRole("button", { name: "Apply coupon" }))
+  await reader.hears("(says) This coupon")
+
+  reader.part("The checkout")
+  await reader.presses("Enter", main(page).getByRole("link", { name: "Checkout" }))
+  await reader.hears("Navigated to")
+  await reader.reads(main(page))
+  await reader.presses("Enter", main(page).getByRole("button", { name: "Place order" }))
+  await reader.hears("(says) Please fill in: E-mail")
+  for (const [field, answer] of Object.entries(customer)) {
+    await reader.types(answer, main(page).getByRole("textbox", { name: field }))
+  }
+  await reader.presses("Enter", main(page).getByRole("button", { name: "Place order" }))
+  await reader.hears("(focus) reads on from: Sorry")
+  reader.done()
+})
+
+test("registration, and the form in its frame", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const form = page.frameLocator("iframe")
+  const reader = await screenReader(page, "registration", "Becoming a member on a phone")
+  reader.part("The page")
+  await reader.opens(routes.registration)
+  await expect(form.getByRole("button", { name: "Write my registration" })).toBeVisible()
+  await reader.reads(main(page))
+  reader.part("The form in its frame")
+  await reader.reads(form.getByRole("main"))
+  for (const [field, answer] of Object.entries(member)) {
+    await reader.types(answer, form.getByLabel(field))
+  }
+  await reader.presses("Enter", form.getByRole("button", { name: "Write my registration" }))
+  await reader.hears("(focus) region")
+  await reader.reads(form.getByRole("region"))
+  reader.done()
+})
+
+/** Parts that are loaded when they come near are there, and the carousels hide what is not in their window. */
+async function everythingHasCome(page: Page): Promise<void> {
+  await scrollThrough(page)
+  await reachFooter(page)
+  // Those that move by themselves: the others wait for the first touch, and show all they have.
+  const moving = page.locator("[data-slot=carousel]", { has: page.locator("[data-slot=carousel-pause]") })
+  await expect(moving.locator("[data-slot=carousel-viewport][tabindex]")).toHaveCount(0)
+  await scrollBack(page)
+}
