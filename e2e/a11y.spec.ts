@@ -73,7 +73,7 @@ const states: State[] = [
     width: 768,
     enter: async (page) => {
       await page.getByRole("button", { name: "Search", exact: true }).first().click()
-      await expect(page.getByRole("searchbox", { name: "Search the site" })).toBeVisible()
+      await expect(page.getByRole("combobox", { name: "Search the site" })).toBeVisible()
     },
   },
   {

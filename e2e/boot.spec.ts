@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test"
-import { HYDRATED_EVENT, SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../src/boot/signals"
+import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../src/boot/signals"
+import { fillCart } from "./support/cart"
 import { contactForm, fillContactForm, subscribe } from "./support/forms"
 import { scrollThrough } from "./support/geometry"
+import { enforcePolicy } from "./support/policy"
 import { everyRoute, hostHeaders, routes, service } from "./support/site"
-import { expect, isAlive, open, requestsOf, scriptsOf, test, untilAlive } from "./support/test"
+import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test, untilAlive } from "./support/test"
 
 /* When scripts are asked for, what is kept until they are there, and what a page does without them (budgets.md). */
-
-/**
- * Pages that show what only the visitor's browser knows, once scripts have read it there: it may be larger than all that
- * the server has sent, and is painted afterwards by its nature. What counts there is the paint of the server's page.
- */
-const ofVisitorsOwn: readonly string[] = [routes.cart, routes.checkout]
 
 test.describe("when scripts are asked for", () => {
   for (const route of everyRoute) {
@@ -19,19 +15,16 @@ test.describe("when scripts are asked for", () => {
       const html = await (await page.request.get(route)).text()
       expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*as="script"|rel="modulepreload"/)
 
-      await noteHydration(page)
-      await open(page, route)
-      const paint = await largestPaint(page, ofVisitorsOwn.includes(route))
-      const early = await page.evaluate(
-        (largest) =>
-          performance
-            .getEntriesByType("resource")
-            .filter(({ name, startTime }) => name.endsWith(".js") && startTime < largest)
-            .map(({ name, startTime }) => `${name} at ${startTime} ms`),
-        paint,
-      )
-      expect(paint).toBeGreaterThan(0)
-      expect(early, `asked for before ${paint} ms`).toEqual([])
+      await openUntouched(page, route)
+      await expectNoScriptBeforePaint(page)
+    })
+  }
+
+  for (const route of [routes.cart, routes.checkout]) {
+    test(`${route} asks for none before it with goods in the cart either`, async ({ page }) => {
+      await fillCart(page)
+      await openUntouched(page, route)
+      await expectNoScriptBeforePaint(page)
     })
   }
 
@@ -244,19 +237,9 @@ test.describe("hostile surroundings", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] })
 })
 
-test("every route keeps the policy that the hosts are told to send", async ({ page }) => {
-  test.slow()
-  const headers = hostHeaders()
-  expect(headers["content-security-policy"]).not.toMatch(/script-src[^;]*'unsafe/)
-  await addToDocuments(page, headers)
-  await page.addInitScript(() => {
-    // Seen by the tests' watch over the console.
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error(`policy: ${violatedDirective} ${blockedURI}`),
-    )
-  })
-  for (const route of everyRoute) await open(page, route)
-
+test("what a visitor opens keeps the policy that the hosts are told to send", async ({ page }) => {
+  expect(hostHeaders()["content-security-policy"]).not.toMatch(/script-src[^;]*'unsafe/)
+  await enforcePolicy(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, "/")
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
@@ -271,23 +254,6 @@ test("every route keeps the policy that the hosts are told to send", async ({ pa
 })
 
 const isPlaying = (video: Element) => video instanceof HTMLVideoElement && !video.paused && video.currentTime > 0
-
-/**
- * Adds headers to the answers that documents get. The browser's own door is used for it: a document that Playwright
- * hands over itself counts as one from the open internet, which may ask nothing of a server on the same machine.
- */
-async function addToDocuments(page: Page, headers: Record<string, string>): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const added = Object.entries(headers).map(([name, value]) => ({ name, value }))
-  session.on("Fetch.requestPaused", ({ requestId, responseStatusCode, responseHeaders = [] }) => {
-    void session.send("Fetch.continueResponse", {
-      requestId,
-      responseCode: responseStatusCode,
-      responseHeaders: [...responseHeaders, ...added],
-    })
-  })
-  await session.send("Fetch.enable", { patterns: [{ resourceType: "Document", requestStage: "Response" }] })
-}
 
 /** Keeps every script waiting until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -309,25 +275,31 @@ async function holdIdle(page: Page): Promise<void> {
   })
 }
 
-/** Leaves a mark in the page's timeline when React takes over. */
-async function noteHydration(page: Page): Promise<void> {
-  await page.addInitScript((event) => {
-    window.addEventListener(event, () => performance.mark(event), { once: true })
-  }, HYDRATED_EVENT)
+/** Of all that has been painted by now, the largest was there before the first script was asked for. */
+async function expectNoScriptBeforePaint(page: Page): Promise<void> {
+  const paint = await largestPaint(page)
+  const early = await page.evaluate(
+    (largest) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name, startTime }) => name.endsWith(".js") && startTime < largest)
+        .map(({ name, startTime }) => `${name} at ${startTime} ms`),
+    paint,
+  )
+  expect(paint).toBeGreaterThan(0)
+  expect(early, `asked for before ${paint} ms`).toEqual([])
 }
 
-/** When the largest paint so far was, or so far as React took over, in milliseconds after the start of the visit. */
-function largestPaint(page: Page, ofServer: boolean): Promise<number> {
+/** When the largest paint so far was, in milliseconds after the start of the visit. */
+function largestPaint(page: Page): Promise<number> {
   return page.evaluate(
-    ([event, isOfServer]) =>
+    () =>
       new Promise<number>((resolve) => {
-        const end = isOfServer ? (performance.getEntriesByName(event)[0]?.startTime ?? 0) : Infinity
-        new PerformanceObserver((list) => {
-          const paints = list.getEntries().map(({ startTime }) => startTime)
-          resolve(paints.filter((time) => time < end).at(-1) ?? 0)
-        }).observe({ type: "largest-contentful-paint", buffered: true })
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        })
       }),
-    [HYDRATED_EVENT, ofServer] as const,
   )
 }
 

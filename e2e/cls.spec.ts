@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { fillCart } from "./support/cart"
 import { scrollBack, scrollThrough } from "./support/geometry"
 import { products, routes } from "./support/site"
-import { expect, open, test } from "./support/test"
+import { expect, openUntouched, test } from "./support/test"
 
 /* Nothing jumps, to the end of a full scroll, with the menus opened on the way (budgets.md, "Performance"). */
 
@@ -62,8 +62,8 @@ for (const width of [360, 1440]) {
     test(`${route} stands still at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await recordShifts(page)
-      await open(page, route)
-      await scrollThrough(page, 250, 90)
+      await openUntouched(page, route)
+      await scrollThrough(page, 250, 50)
       await scrollBack(page)
       await openMenus(page, width)
       await expectNoShifts(page, `${route} ${width} px`)
@@ -80,8 +80,8 @@ for (const width of [360, 1440]) {
       })
       await recordShifts(page)
       await prepare?.(page)
-      await open(page, route)
-      await scrollThrough(page, 250, 90)
+      await openUntouched(page, route)
+      await scrollThrough(page, 250, 50)
       await scrollBack(page)
       for (const press of presses) {
         await press(page)
@@ -100,7 +100,7 @@ test("a typeface that comes late moves nothing", async ({ page }) => {
       await route.continue()
     })
     await recordShifts(page)
-    await open(page, routes.home)
+    await openUntouched(page, routes.home)
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.fonts.check("700 40px 'Bricolage Grotesque'"))).toBe(true)
     await page.waitForTimeout(300)

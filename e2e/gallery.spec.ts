@@ -2,7 +2,7 @@ import fs from "node:fs"
 import type { CDPSession, Locator, Page } from "@playwright/test"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "./support/geometry"
-import { expect, isAlive, open, requestsOf, scriptsOf, test } from "./support/test"
+import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test } from "./support/test"
 
 /* The gallery (spec section 2; the numbers are those of section 9). What it holds is read from the content. */
 
@@ -103,7 +103,7 @@ test("on a phone, pictures far below wait for the first scroll, and are there th
   await page.setViewportSize({ width: 412, height: 823 })
   const asked = requestsOf(page)
   const pictures = () => asked.filter((address) => address.includes("/image_")).length
-  await open(page, "/gallery")
+  await openUntouched(page, "/gallery")
   await page.waitForLoadState("networkidle")
   expect(pictures()).toBeLessThanOrEqual(12)
   await scrollThrough(page)
@@ -155,7 +155,7 @@ test.describe("more pictures", () => {
     test(`move nothing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await recordShifts(page)
-      await open(page, "/gallery")
+      await openUntouched(page, "/gallery")
       await scrollThrough(page, 250, 60)
       await more(page).scrollIntoViewIfNeeded()
       await more(page).click()
@@ -406,7 +406,7 @@ test.describe("on a phone", () => {
     await browser.send("Network.enable")
     let bytes = 0
     browser.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength))
-    await open(page, "/gallery")
+    await openUntouched(page, "/gallery")
     await scrollThrough(page, 400, 80)
     await page.waitForTimeout(500)
     console.log(`/gallery transferred ${Math.round(bytes / 1024)} KB`)

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { CART_KEY } from "../src/state/cart"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoSidewaysScrolling } from "./support/geometry"
-import { expect, open, requestsOf, test, untilLive } from "./support/test"
+import { expect, open, openUntouched, requestsOf, test, untilLive } from "./support/test"
 
 /* A product's two pages (spec section 2, Shop, "Detail"; the numbers are those of section 9). */
 
@@ -218,7 +218,7 @@ test.describe("the pictures", () => {
           bytes += (await response.body()).length
         }
       })
-      await open(page, address)
+      await openUntouched(page, address)
       await page.waitForLoadState("networkidle")
       expect(bytes).toBeGreaterThan(0)
       expect(bytes).toBeLessThan(100 * 1024)

@@ -28,6 +28,7 @@ async function hydrate(
     root = hydrateRoot(page, <Part />)
     return Promise.resolve()
   })
+  return Part
 }
 
 beforeEach(() => {
@@ -53,6 +54,18 @@ test("stands in the page from the start, and is asked for when it comes near", a
   expect(load).toHaveBeenCalledTimes(1)
   fireEvent.click(screen.getByRole("button"))
   expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
+})
+
+test("what React takes away, because something above has changed, comes back at once", async () => {
+  const load = jest.fn(() => Promise.resolve(Far))
+  const Part = await hydrate(load)
+  await act(() => {
+    root?.render(<Part />)
+    return Promise.resolve()
+  })
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
 })
 
 test("a press in between is not lost, and counts once", async () => {

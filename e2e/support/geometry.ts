@@ -58,19 +58,32 @@ export async function slidesPerView(carousel: Locator): Promise<number> {
   return Math.round(track / (await width(carousel.locator("[data-slot=carousel-slide]").first())))
 }
 
-/** Lets everything that waits for its turn on the screen come in. */
-export async function scrollThrough(page: Page, step = 400, pause = 60): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y <= height; y += step) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y)
-    await page.waitForTimeout(pause)
-  }
+/**
+ * Lets everything that waits for its turn on the screen come in.
+ *
+ * @param pause milliseconds in each place; without one, two frames, which is when the page hears what is in view
+ */
+export async function scrollThrough(page: Page, step = 400, pause = 0): Promise<void> {
+  await page.evaluate(
+    async ([by, wait]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      for (let y = 0; y <= document.documentElement.scrollHeight; y += by) {
+        window.scrollTo({ top: y, behavior: "instant" })
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+        else await frame().then(frame)
+      }
+    },
+    [step, pause] as const,
+  )
 }
 
 /** Back to the top in steps. A jump of a whole page in one frame counts as a shift of what is stuck to the screen. */
-export async function scrollBack(page: Page, step = 400, pause = 40): Promise<void> {
-  for (let y = await page.evaluate(() => window.scrollY); y > 0; y -= step) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), Math.max(0, y - step))
-    await page.waitForTimeout(pause)
-  }
+export async function scrollBack(page: Page, step = 400): Promise<void> {
+  await page.evaluate(async (by) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = window.scrollY; y > 0; y -= by) {
+      window.scrollTo({ top: Math.max(0, y - by), behavior: "instant" })
+      await frame().then(frame)
+    }
+  }, step)
 }

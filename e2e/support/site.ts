@@ -39,7 +39,7 @@ interface HomeVariant {
 
 /** The nine services in their order. */
 export const services = readFolder<Service>("services")
-export const projects = readFolder<Titled>("projects")
+export const projects = readFolder<Titled & { projectPath: string }>("projects")
 export const posts = readFolder<Titled>("posts")
 /** In the order of their numbers: the newest is the last. */
 export const products = readFolder<Titled & { category: string }>("products")
@@ -51,6 +51,8 @@ export const categories = readJson<{ id: number; name: string }[]>("livestock-ca
 export const counters =
   readJson<{ prefix: string | null; end: number; suffix: string | null; label: string }[]>("counters.json")
 export const features = readJson<Titled[]>("features.json")
+/** The words of pages with a fixed address, and what search engines are told of them. */
+export const pageWords = readJson<{ route: string; isIndexed: boolean; canonical?: string }[]>("pages.json")
 const slides = readJson<(Titled & { slider: string })[]>("banners.json")
 export const slidesOf = (slider: string) => slides.filter((slide) => slide.slider === slider)
 export const homeSlides = slidesOf("home")
@@ -67,7 +69,7 @@ export const site = readJson<{
   siteUrl: string
   email: string
   telephones: { number: string }[]
-  chat: { number: string; greeting: string }
+  chat: { label: string; number: string; greeting: string }
 }>("site.json")
 export const navigation = readJson<{
   mainMenu: { label: string; href: string | null; items: { label: string; href: string }[] }[]
@@ -124,6 +126,7 @@ export const routes = {
   unknownProduct: "/shop-single/999",
   cart: "/cart",
   checkout: "/checkout",
+  search: "/search",
   siteMap: "/site-map",
   notFound: "/404",
 } as const
@@ -154,7 +157,7 @@ export function hostHeaders(): Record<string, string> {
   )
 }
 
-function readJson<Content>(file: string): Content {
+export function readJson<Content>(file: string): Content {
   return JSON.parse(fs.readFileSync(path.join("data", file), "utf8")) as Content
 }
 

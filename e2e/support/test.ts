@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from "@playwright/test"
-import { HYDRATED_EVENT } from "../../src/boot/signals"
+import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../src/boot/signals"
 
 /** Set on `<html>` by the tests' own listener, once React has taken the page over. */
 const HYDRATED = "data-test-hydrated"
@@ -38,8 +38,19 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 
 export { expect }
 
-/** Opens an address and waits until React has taken over. The pointer is never moved: the scripts start by themselves. */
+/**
+ * Opens an address, gives the page a first sign of use as soon as it can hear one, so that the scripts start at once, and
+ * waits until React has taken over.
+ */
 export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "domcontentloaded" })
+  await page.evaluate((sign) => window.dispatchEvent(new Event(sign)), SIGNS_OF_USE[0])
+  await untilAlive(page)
+  await page.waitForLoadState("load")
+}
+
+/** The same without a sign of use: the scripts start by themselves, after the first paint, and far pictures wait. */
+export async function openUntouched(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilAlive(page)
 }

@@ -14,7 +14,8 @@ const SIGNS = ["pointerover", "touchstart", "focusin", "click", "submit"] as con
  * pressed and forms that are sent in between are pressed and sent again afterwards. After a change of page by the router, where there is no such HTML,
  * it is loaded at once. Should it not arrive, its HTML stays, and the page becomes the one that needs no scripts.
  *
- * What stands above it must not change while it waits: React would have to draw it anew without having it.
+ * Where something above it changes while it waits, such as the address, React takes the HTML away, to draw the part
+ * anew: it is loaded at once then, like after a change of page.
  *
  * @param slot the `data-slot` of the part's outermost element
  */
@@ -24,11 +25,12 @@ export function nearPart<Props extends object>(
 ): ComponentType<Props> {
   let isThere = false
   let held: Held | undefined
+  const taken = new AbortController()
   const find = () => (typeof document === "undefined" ? null : document.querySelector(`[data-slot="${slot}"]`))
 
   const Part = lazy(async () => {
     const element = find()
-    if (element) await isWanted(element)
+    if (element) await isWanted(element, taken.signal)
     const Loaded = await asksTwice(load).catch((error: unknown) => {
       console.warn(`The scripts of "${slot}" did not arrive; it stays as it is.`, error)
       held?.letGo()
@@ -51,17 +53,24 @@ export function nearPart<Props extends object>(
       if (element && !isThere) held ??= hold(element)
     }, [])
     return (
-      <Suspense>
+      <Suspense fallback={<Missing taken={taken} />}>
         <Part {...props} />
       </Suspense>
     )
   }
 }
 
+/** Stands where the part should, while there is nothing of it: not even the server's HTML. */
+function Missing({ taken }: { taken: AbortController }) {
+  useEffect(() => taken.abort(), [taken])
+  return null
+}
+
 /** Both listen above React, which swallows what happens to a part that it has not taken over. */
 const ABOVE = { capture: true, passive: true }
 
-function isWanted(element: Element): Promise<void> {
+/** @param taken the element is no longer in the page: nothing of it can come near or be touched */
+function isWanted(element: Element, taken: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect()
@@ -76,6 +85,7 @@ function isWanted(element: Element): Promise<void> {
     })
     observer.observe(element)
     for (const sign of SIGNS) window.addEventListener(sign, onSign, ABOVE)
+    taken.addEventListener("abort", done)
     // Whoever was quicker than the page's scripts.
     if (element.matches(":hover, :focus-within")) done()
   })

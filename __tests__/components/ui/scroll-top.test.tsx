@@ -35,3 +35,15 @@ test("jumps where motion is to be spared", () => {
   fireEvent.click(button())
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "auto" })
 })
+
+test("takes the focus along, because the button goes at the top", () => {
+  jest.spyOn(window, "scrollTo").mockReturnValue()
+  render(
+    <>
+      <main tabIndex={-1} />
+      <ScrollTop />
+    </>,
+  )
+  fireEvent.click(button())
+  expect(screen.getByRole("main")).toHaveFocus()
+})

@@ -29,7 +29,11 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   useEffect(() => remember(current), [current, remember])
   const [telephone] = site.telephones
   return (
-    <aside data-slot="service-sidebar" className="space-y-8 lg:sticky lg:top-28 lg:self-start print:hidden">
+    <aside
+      data-slot="service-sidebar"
+      // Only where all of it fits on the screen: what stands below the edge could not be scrolled to.
+      className="space-y-8 lg:top-28 lg:self-start lg:[@media(min-height:60rem)]:sticky print:hidden"
+    >
       <nav aria-labelledby="service-list" className="rounded-lg bg-surface-sunken p-5">
         <Heading level={2} size="md" id="service-list" className="px-3 pb-2">
           All services

@@ -1,7 +1,7 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
-import type { ComponentProps } from "react"
+import type { ComponentProps, FocusEvent } from "react"
 
 const dialogContent = cva(
   "relative w-full rounded-lg bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
@@ -44,6 +44,9 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Dia
   )
 }
 
+/** From the last stop of a sheet to its first and back, Radix moves the focus and scrolls nothing. */
+export const scrollToFocus = ({ target }: FocusEvent<HTMLElement>) => target.scrollIntoView({ block: "nearest" })
+
 interface DialogContentProps
   extends ComponentProps<typeof DialogPrimitive.Content>, VariantProps<typeof dialogContent> {
   /** Name of the close button. */
@@ -59,6 +62,7 @@ export function DialogContent({ size, closeLabel = "Close", className, children,
           <DialogPrimitive.Content
             data-slot="dialog-content"
             className={cx(dialogContent({ size }), className)}
+            onFocus={scrollToFocus}
             {...props}
           >
             <CloseButton label={closeLabel} />

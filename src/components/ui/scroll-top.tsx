@@ -21,12 +21,17 @@ export function ScrollTop({ className, ...props }: ButtonProps) {
     () => false,
   )
   const reducedMotion = useReducedMotion()
+  const goUp = () => {
+    window.scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" })
+    // At the top the button goes; the keyboard goes on from there.
+    document.querySelector("main")?.focus({ preventScroll: true })
+  }
   return (
     <Button
       variant="inverse"
       size="icon"
       aria-label="Back to the top of the page"
-      onClick={() => window.scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" })}
+      onClick={goUp}
       className={cx(
         "js-only border-line duration-calm motion-safe:transition-[opacity,transform]",
         // Out of sight it is out of the tab order too.

@@ -1,7 +1,15 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
-import { CloseButton, Dialog, DialogClose, DialogDescription, DialogTitle, DialogTrigger } from "./dialog"
+import {
+  CloseButton,
+  Dialog,
+  DialogClose,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+  scrollToFocus,
+} from "./dialog"
 
 const sheetContent = cva(
   "fixed inset-y-0 z-50 flex w-96 max-w-[88vw] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-lifted",
@@ -34,7 +42,12 @@ export function SheetContent({ side, closeLabel = "Close", className, children, 
         data-slot="sheet-overlay"
         className="fixed inset-0 z-50 bg-scrim motion-safe:data-[state=closed]:animate-vanish motion-safe:data-[state=open]:animate-appear"
       />
-      <DialogPrimitive.Content data-slot="sheet-content" className={cx(sheetContent({ side }), className)} {...props}>
+      <DialogPrimitive.Content
+        data-slot="sheet-content"
+        className={cx(sheetContent({ side }), className)}
+        onFocus={scrollToFocus}
+        {...props}
+      >
         <CloseButton label={closeLabel} />
         {children}
       </DialogPrimitive.Content>
