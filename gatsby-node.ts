@@ -1,10 +1,13 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { cartMark } from "./src/boot/cart-mark"
 import { compileBoot, hashOf } from "./src/boot/compile"
 import { listMark } from "./src/boot/list-mark"
+import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
 import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
 import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
 import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
+import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeHostFiles } from "./src/routes/host-files"
 import { writeListFiles } from "./src/routes/list-files"
@@ -25,6 +28,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   createContentSchema(actions)
 
+export const createResolvers: GatsbyNode["createResolvers"] = (api) =>
+  rememberPictures(api.createResolvers as CreateResolvers)
+
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createDetailPages(api, root)
   await createListPages(api, root)
@@ -40,6 +46,7 @@ let copyThumbnails = (_root: string): void => {}
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
   if (stage === "build-javascript") {
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
+    replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
@@ -69,6 +76,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
       typeof from === "string" && typeof to === "string" && from !== to ? [{ from, to }] : [],
     )
   const { registrationForm } = readSite(root)
-  const scripts = [compileBoot(root).hash, hashOf(listMark)]
+  const scripts = [compileBoot(root).hash, hashOf(listMark), hashOf(cartMark)]
   writeHostFiles(root, scripts, rewrites, registrationForm ? [new URL(registrationForm).origin] : [])
 }
