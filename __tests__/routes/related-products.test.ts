@@ -1,25 +1,27 @@
 /** @jest-environment node */
-import { fillersByCategory, NO_PRODUCTS, RELATED } from "../../src/routes/related-products"
+import { RELATED, relatedProducts } from "../../src/routes/related-products"
 
-const product = (id: number, category: string) => ({ id: String(id), category })
+const product = (jsonId: number, category: string) => ({ jsonId, category })
 
-test("a small category is filled up with the first of the others, in their order", () => {
+test("its own category goes first, without the product itself, then the first of the others, in their order", () => {
   const shop = [product(1, "cattle"), product(2, "meat"), product(3, "dairy"), product(4, "cattle"), product(5, "meat")]
-  expect(fillersByCategory(shop).get("cattle")).toEqual(["2", "3", "5"])
+  expect(relatedProducts(shop).get(4)).toEqual([1, 2, 3, 5])
 })
 
-test("together with its category's own, a product has eight related ones", () => {
-  const shop = Array.from({ length: 30 }, (_, index) => product(index, index < 4 ? "poultry" : "dairy"))
-  // Three others of its kind.
-  expect(fillersByCategory(shop).get("poultry")).toHaveLength(RELATED - 3)
+test("eight products are related, however few there are of a kind", () => {
+  const shop = Array.from({ length: 30 }, (_, index) => product(index + 1, index < 4 ? "poultry" : "dairy"))
+  expect(relatedProducts(shop).get(2)).toEqual([1, 3, 4, 5, 6, 7, 8, 9])
+  expect(relatedProducts(shop).get(2)).toHaveLength(RELATED)
 })
 
-test("a category with enough of its own needs none", () => {
-  const shop = Array.from({ length: 40 }, (_, index) => product(index, index % 2 ? "meat" : "dairy"))
-  expect(fillersByCategory(shop).get("meat")).toEqual(NO_PRODUCTS)
+test("a category with enough of its own takes none of the others", () => {
+  const shop = Array.from({ length: 40 }, (_, index) => product(index + 1, index % 2 === 0 ? "meat" : "dairy"))
+  const related = relatedProducts(shop)
+  expect(related.get(1)).toEqual([3, 5, 7, 9, 11, 13, 15, 17])
+  expect(related.get(39)).toEqual([1, 3, 5, 7, 9, 11, 13, 15])
 })
 
-test("a shop of one product has nothing to fill up with", () => {
-  expect(fillersByCategory([product(1, "meat")]).get("meat")).toEqual(NO_PRODUCTS)
-  expect(fillersByCategory([]).size).toBe(0)
+test("a shop of one product has nothing to show beside it", () => {
+  expect(relatedProducts([product(1, "meat")]).get(1)).toEqual([])
+  expect(relatedProducts([]).size).toBe(0)
 })

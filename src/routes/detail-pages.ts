@@ -2,7 +2,8 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import type { DetailRoute } from "./addresses"
 import { neighbours } from "./neighbours"
-import { fillersByCategory, NO_PRODUCTS } from "./related-products"
+import { recentPosts } from "./recent-posts"
+import { relatedProducts } from "./related-products"
 
 /** What every detail template receives: the node to show, or null on the fallback page of unknown addresses. */
 export interface DetailContext {
@@ -16,14 +17,14 @@ export interface PostContext extends DetailContext {
   /** The posts before and after it; the row is a ring. Null on the fallback page, and where there is one post. */
   previous: string | null
   next: string | null
+  /** The numbers of the posts that the sidebar shows as recent ones; none where there is no sidebar. */
+  recent: readonly number[]
 }
 
 export interface ProductContext extends DetailContext {
   layout: "single" | "thumb"
-  /** Its filter, for the related products; null on the fallback page. */
-  category: string | null
-  /** Products of other categories that fill the row of related ones up. */
-  others: readonly string[]
+  /** The numbers of the products in the row of related ones, in its order. */
+  related: readonly number[]
 }
 
 interface Entry<Context> {
@@ -130,30 +131,33 @@ export async function createDetailPages(api: CreatePagesArgs, root: string): Pro
   })
 
   const ring = neighbours(posts.nodes.map(({ id }) => id))
+  const recent = recentPosts(posts.nodes.map(({ jsonId }) => jsonId))
   for (const [base, layout] of [
     ["/blog-single", "single"],
     ["/blog-single-with-sidebar", "sidebar"],
   ] as const) {
+    const hasSidebar = layout === "sidebar"
+    const unknown = { id: null, layout, hasSidebar, previous: null, next: null, recent: hasSidebar ? recent : [] }
     createAddresses<PostContext>(base, "post", {
       entries: posts.nodes.map(({ id, jsonId }, place) => ({
         number: jsonId,
-        context: { id, layout, hasSidebar: layout === "sidebar", previous: null, next: null, ...ring[place] },
+        context: { ...unknown, id, ...ring[place] },
       })),
-      unknown: { id: null, layout, hasSidebar: layout === "sidebar", previous: null, next: null },
+      unknown,
     })
   }
 
-  const fillers = fillersByCategory(products.nodes)
+  const related = relatedProducts(products.nodes)
   for (const [base, layout] of [
     ["/shop-single", "single"],
     ["/shop-single-thumb", "thumb"],
   ] as const) {
     createAddresses<ProductContext>(base, "product", {
-      entries: products.nodes.map(({ id, jsonId, category }) => ({
+      entries: products.nodes.map(({ id, jsonId }) => ({
         number: jsonId,
-        context: { id, layout, category, others: fillers.get(category) ?? NO_PRODUCTS },
+        context: { id, layout, related: related.get(jsonId) ?? [] },
       })),
-      unknown: { id: null, layout, category: null, others: NO_PRODUCTS },
+      unknown: { id: null, layout, related: [] },
     })
   }
 

@@ -1,28 +1,38 @@
 /** How many products a page shows as related ones, at most: two rows of the widest screen's four (spec section 9). */
 export const RELATED = 8
 
-/** In a query, no product at all: Gatsby takes an empty list of ids for no filter, and would give the whole catalogue. */
-export const NO_PRODUCTS: readonly string[] = ["none"]
-
 interface Kept {
-  id: string
+  jsonId: number
   category: string
 }
 
 /**
- * For each category, the products that fill the row of related ones up: the first of the other categories, as many as
- * the category itself lacks. A page's own query finds those of its category; what it costs does not grow with the
- * catalogue.
+ * The numbers of the products that each page shows as related ones, by the number of its own: the first of its category
+ * without itself and then, where those are too few, the first of the others. The row is put together here, once, because
+ * a query that looked for it would read the whole catalogue for each page of it.
+ *
+ * @param products in the shop's order
  */
-export function fillersByCategory(products: readonly Kept[]): ReadonlyMap<string, readonly string[]> {
-  const categories = new Set(products.map(({ category }) => category))
+export function relatedProducts(products: readonly Kept[]): ReadonlyMap<number, readonly number[]> {
+  const rows = new Map<string, { own: number[]; others: number[] }>()
+  for (const { category } of products) {
+    if (rows.has(category)) continue
+    rows.set(category, {
+      // One more than a row holds: the product itself may be among them.
+      own: firstNumbers(products, RELATED + 1, (product) => product.category === category),
+      others: firstNumbers(products, RELATED, (product) => product.category !== category),
+    })
+  }
   return new Map(
-    Array.from(categories, (category) => {
-      const others = products.filter((product) => product.category !== category)
-      // The product itself is of its category and not related to itself.
-      const own = products.length - others.length - 1
-      const fillers = others.slice(0, Math.max(0, RELATED - own)).map(({ id }) => id)
-      return [category, fillers.length > 0 ? fillers : NO_PRODUCTS]
+    products.map(({ jsonId, category }) => {
+      const { own, others } = rows.get(category) ?? { own: [], others: [] }
+      return [jsonId, [...own.filter((number) => number !== jsonId), ...others].slice(0, RELATED)]
     }),
   )
 }
+
+const firstNumbers = (products: readonly Kept[], count: number, fits: (product: Kept) => boolean): number[] =>
+  products
+    .filter(fits)
+    .slice(0, count)
+    .map(({ jsonId }) => jsonId)

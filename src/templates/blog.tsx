@@ -52,7 +52,7 @@ export function Head({ data: { page }, pageContext }: HeadProps<Data, BlogContex
 }
 
 export const query = graphql`
-  query BlogPage($route: String!, $skip: Int!, $limit: Int!, $hasSidebar: Boolean = false) {
+  query BlogPage($route: String!, $entries: [Int]!, $recent: [Int]!, $hasSidebar: Boolean = false) {
     page(route: { eq: $route }) {
       ...PageWords
     }
@@ -60,22 +60,22 @@ export const query = graphql`
       ...BlogListWords
       ...SidebarWords
     }
-    posts: allPost(sort: { jsonId: ASC }, skip: $skip, limit: $limit) {
-      totalCount
+    posts: allPost(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {
         # What the build files posts by (src/routes/list-files.ts).
         tags
         ...PostCard
-        # The files of filtered lists are cut by them (routes/list-files.ts).
-        tags
       }
+    }
+    all: allPost(limit: 1) {
+      totalCount
     }
     tags: allTag(sort: { jsonId: ASC }) {
       nodes {
         category
       }
     }
-    recent: allPost(sort: { jsonId: ASC }, limit: 3) @include(if: $hasSidebar) {
+    recent: allPost(filter: { jsonId: { in: $recent } }, sort: { jsonId: ASC }) @include(if: $hasSidebar) {
       nodes {
         ...RecentPost
       }

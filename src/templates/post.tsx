@@ -86,7 +86,7 @@ export function Head({ data }: HeadProps<Data, PostContext>) {
 }
 
 export const query = graphql`
-  query PostPage($id: String, $previous: String, $next: String, $hasSidebar: Boolean = false) {
+  query PostPage($id: String, $previous: String, $next: String, $recent: [Int], $hasSidebar: Boolean = false) {
     siteSettings {
       name
       siteUrl
@@ -108,7 +108,7 @@ export const query = graphql`
     next: post(id: { eq: $next }) {
       ...PostNeighbour
     }
-    recent: allPost(sort: { jsonId: ASC }, limit: 3) @include(if: $hasSidebar) {
+    recent: allPost(filter: { jsonId: { in: $recent } }, sort: { jsonId: ASC }) @include(if: $hasSidebar) {
       nodes {
         ...RecentPost
       }

@@ -15,13 +15,13 @@ type Data = Queries.ProductPageQuery
 export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
   const { product, shop, shopList, page, related } = data
   if (!product || !shop || !shopList) return <PageIntro page={page} />
-  const others = [...data.others.nodes].sort((a, b) => a.jsonId - b.jsonId)
+  const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
     <>
       <ProductIntro product={product} />
       <ProductDetail product={product} words={shop} layout={pageContext.layout} comparison={shopList} />
       <NearProductTabs product={product} words={shop} />
-      <NearRelatedProducts title={shop.relatedTitle} products={[...related.nodes, ...others]} />
+      <NearRelatedProducts title={shop.relatedTitle} products={row} />
     </>
   )
 }
@@ -45,7 +45,7 @@ export function Head({ data }: HeadProps<Data, ProductContext>) {
 }
 
 export const query = graphql`
-  query ProductPage($id: String, $category: ProductCategory, $others: [String]) {
+  query ProductPage($id: String, $related: [Int]) {
     siteSettings {
       name
       siteUrl
@@ -67,13 +67,8 @@ export const query = graphql`
       ...ProductDetail
       ...ProductTabs
     }
-    related: allProduct(filter: { category: { eq: $category }, id: { ne: $id } }, sort: { jsonId: ASC }, limit: 8) {
-      nodes {
-        ...ProductCard
-      }
-    }
-    # Not sorted here: that would read the whole catalogue once for each page.
-    others: allProduct(filter: { id: { in: $others } }) {
+    # In no order: the page's context has it (src/routes/related-products.ts).
+    related: allProduct(filter: { jsonId: { in: $related } }) {
       nodes {
         ...ProductCard
       }

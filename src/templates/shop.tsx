@@ -26,7 +26,7 @@ export function Head({ data: { page }, pageContext }: HeadProps<Queries.ShopPage
 }
 
 export const query = graphql`
-  query ShopPage($skip: Int!, $limit: Int!) {
+  query ShopPage($entries: [Int]!) {
     page(route: { eq: "/shop" }) {
       ...PageWords
     }
@@ -36,11 +36,13 @@ export const query = graphql`
     shopList {
       ...ShopListTexts
     }
-    products: allProduct(sort: { jsonId: ASC }, skip: $skip, limit: $limit) {
-      totalCount
+    products: allProduct(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {
         ...ProductCard
       }
+    }
+    all: allProduct(limit: 1) {
+      totalCount
     }
   }
 `

@@ -55,8 +55,8 @@ export function blogSource(route: BlogRoute, tags: readonly string[]): ListSourc
 type Slice = Promise<ListSlice<ListedPost>>
 
 async function loadPlain(route: BlogRoute, page: number): Slice {
-  const { posts } = await loadPageData(listPageAddress(route, page), isListData)
-  return { number: page, entries: posts.nodes, total: posts.totalCount }
+  const { posts, all } = await loadPageData(listPageAddress(route, page), isListData)
+  return { number: page, entries: posts.nodes, total: all.totalCount }
 }
 
 async function loadTagged(wanted: string, tags: readonly string[], page: number, size: number): Slice {
@@ -87,10 +87,15 @@ const isListedPost = (value: unknown): value is ListedPost =>
 
 const isPostData = (value: unknown): value is { post: ListedPost } => isListedPost(fieldOf(value, "post"))
 
-const isListData = (value: unknown): value is { posts: { nodes: readonly ListedPost[]; totalCount: number } } => {
+interface ListData {
+  posts: { nodes: readonly ListedPost[] }
+  all: { totalCount: number }
+}
+
+const isListData = (value: unknown): value is ListData => {
   const nodes = fieldOf(fieldOf(value, "posts"), "nodes")
   return (
-    typeof fieldOf(fieldOf(value, "posts"), "totalCount") === "number" &&
+    typeof fieldOf(fieldOf(value, "all"), "totalCount") === "number" &&
     Array.isArray(nodes) &&
     nodes.every(isListedPost)
   )

@@ -34,14 +34,20 @@ export const productSource = createListSource({
 type Product = Queries.ProductCardFragment
 
 async function loadPlain(page: number): Promise<ListSlice<Product>> {
-  const { products } = await loadPageData(listPageAddress("/shop", page), isShopData)
-  return { number: page, entries: products.nodes, total: products.totalCount }
+  const { products, all } = await loadPageData(listPageAddress("/shop", page), isShopData)
+  return { number: page, entries: products.nodes, total: all.totalCount }
 }
 
-const isShopData = (value: unknown): value is { products: { nodes: readonly Product[]; totalCount: number } } => {
-  const products = fieldOf(value, "products")
-  const nodes = fieldOf(products, "nodes")
-  return typeof fieldOf(products, "totalCount") === "number" && Array.isArray(nodes) && nodes.every(isProduct)
+interface ShopData {
+  products: { nodes: readonly Product[] }
+  all: { totalCount: number }
+}
+
+const isShopData = (value: unknown): value is ShopData => {
+  const nodes = fieldOf(fieldOf(value, "products"), "nodes")
+  return (
+    typeof fieldOf(fieldOf(value, "all"), "totalCount") === "number" && Array.isArray(nodes) && nodes.every(isProduct)
+  )
 }
 
 /** The wishlist: only the browser knows what is on it, and fetches, narrows down and orders the products itself. */
