@@ -1,3 +1,7 @@
 module.exports = {
-  plugins: [require("@tailwindcss/postcss")(), require("./scripts/postcss-older-browsers")()],
+  plugins: [
+    require("@tailwindcss/postcss")(),
+    require("./scripts/postcss-older-browsers")(),
+    require("./scripts/postcss-absent-elements")(),
+  ],
 }
