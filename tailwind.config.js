@@ -199,10 +199,13 @@ module.exports = {
         "@media (prefers-color-scheme: dark)": { ":root": properties(themes.dark) },
       })
       addComponents({
+        // Not on paper, which is light.
         ".theme-deep": {
-          ...properties(themes.deep),
-          "background-color": "var(--color-surface)",
-          color: "var(--color-ink)",
+          "@media screen": {
+            ...properties(themes.deep),
+            "background-color": "var(--color-surface)",
+            color: "var(--color-ink)",
+          },
         },
       })
     }),

@@ -38,9 +38,14 @@ export function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
         </Button>
       </td>
       <th scope="row" className={cell("w-full pr-13 font-normal")}>
-        <span className="flex items-center gap-4">
+        {/* The title goes below the picture where less than a word of it has room beside it. */}
+        <span className="flex flex-wrap items-center gap-4">
           <CartThumb path={thumb} />
-          <Link href={productAddress({ jsonId: id })} variant="quiet" className="min-w-0 py-2.5 font-semibold">
+          <Link
+            href={productAddress({ jsonId: id })}
+            variant="quiet"
+            className="min-w-0 grow basis-24 py-2.5 font-semibold"
+          >
             {title}
           </Link>
         </span>

@@ -12,15 +12,15 @@ export function CartTotals({ totals, shipping }: CartTotalsProps) {
   const { cart: words } = useSite()
   return (
     <dl data-slot="cart-totals" className="space-y-1 border-t border-line pt-3">
-      <div className="flex justify-between gap-4">
+      <div className="flex flex-wrap gap-x-2">
         <dt className="text-ink-muted">{words.shippingLabel}</dt>
-        <dd>{shipping}</dd>
+        <dd className="ml-auto">{shipping}</dd>
       </div>
       {totals.map((total) => (
-        <div key={total.currency} className="flex justify-between gap-4 font-semibold text-ink-strong">
+        <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">
           <dt>{words.totalLabel}</dt>
           {/* Said aloud when the cart changes. */}
-          <dd aria-live="polite" className="figures">
+          <dd aria-live="polite" className="ml-auto min-w-0 figures">
             {formatMoney(total)}
           </dd>
         </div>

@@ -67,7 +67,9 @@ export function CompareTable({ words: { comparison, filters }, stock, products, 
   )
 }
 
-const HEAD = "sticky left-0 z-10 bg-surface-raised p-2 text-xs font-semibold text-ink-strong"
+/** Narrow, however large the letters are: it lies over what scrolls by. */
+const HEAD =
+  "sticky left-0 z-10 min-w-[min(30vw,7rem)] bg-surface-raised px-2 py-3 text-xs font-semibold wrap-anywhere text-ink-strong"
 
 interface ProductHeadProps {
   product: LoadedProduct
@@ -83,8 +85,9 @@ function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
   }
   return (
     <div className="flex flex-col items-start gap-3">
-      <div className="relative w-full max-w-56 overflow-hidden rounded-lg">
-        <ProductPicture product={product} sizes="224px" />
+      {/* As wide as the narrowest column leaves room for: all of one size, however wide their columns are. */}
+      <div className="relative w-34 overflow-hidden rounded-lg">
+        <ProductPicture product={product} sizes="136px" />
       </div>
       <Link href={productAddress(product)} variant="quiet" className="font-semibold">
         {product.title}

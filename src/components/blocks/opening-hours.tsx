@@ -7,9 +7,9 @@ export function OpeningHours({ hours }: OpeningHoursProps) {
   return (
     <dl data-slot="opening-hours" className="max-w-xs space-y-1 text-sm">
       {hours.map(({ label, opens, closes }) => (
-        <div key={label} className="flex justify-between gap-4">
+        <div key={label} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-muted">{label}</dt>
-          <dd className="figures">{opens && closes ? `${opens}–${closes}` : "Closed"}</dd>
+          <dd className="ml-auto figures">{opens && closes ? `${opens}–${closes}` : "Closed"}</dd>
         </div>
       ))}
     </dl>

@@ -14,11 +14,11 @@ export function OrderSummary({ items, totals, shipping }: OrderSummaryProps) {
     <div data-slot="order-summary" className="space-y-4">
       <ul className="space-y-2">
         {items.map(({ id, title, quantity, price, currency }) => (
-          <li key={id} className="flex justify-between gap-4">
+          <li key={id} className="flex flex-wrap gap-x-2">
             <span className="min-w-0">
               {title} <span className="whitespace-nowrap text-ink-muted">× {quantity}</span>
             </span>
-            <span className="shrink-0 figures">{formatMoney({ amountMinor: price * quantity, currency })}</span>
+            <span className="ml-auto min-w-0 figures">{formatMoney({ amountMinor: price * quantity, currency })}</span>
           </li>
         ))}
       </ul>

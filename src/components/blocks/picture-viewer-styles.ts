@@ -24,7 +24,7 @@ export const viewerStyles = `
 .yarl__navigation_next{right:4px}
 .picture-viewer{--caption:7rem}
 @media (min-width:40rem){.picture-viewer{--caption:5rem}}
-@media (max-height:30rem){.picture-viewer{--caption:3.5rem}}
+@media (max-height:30rem){.picture-viewer{--caption:4rem}.picture-viewer-caption p{display:inline}.picture-viewer-counter{margin-right:.5rem}}
 .picture-viewer .yarl__container{box-sizing:border-box;padding-top:56px;padding-bottom:var(--caption)}
 .picture-viewer-picture{position:relative;flex:none;transition:transform .3s ease}
 .picture-viewer-picture img{position:absolute;top:0;right:0;bottom:0;left:0;width:100%;height:100%;max-width:none;-webkit-touch-callout:none}
@@ -34,7 +34,7 @@ export const viewerStyles = `
 .picture-viewer-missing{display:grid;gap:1rem;justify-items:center;padding:1rem;text-align:center}
 .picture-viewer-missing button{min-height:44px;padding:0 1.25rem;border:2px solid var(--color-line-strong);border-radius:8px;color:var(--color-ink-strong);font-weight:600}
 .picture-viewer-caption{position:absolute;right:0;bottom:0;left:0;height:var(--caption);overflow-y:auto;padding:.5rem 1rem;text-align:center;font-size:.9375rem;line-height:1.4;color:var(--color-ink);user-select:text;-webkit-user-select:text}
-.picture-viewer-counter{color:var(--color-ink-muted);font-variant-numeric:figures}
+.picture-viewer-counter{color:var(--color-ink-muted);font-variant-numeric:tabular-nums}
 @media (prefers-reduced-motion:reduce){.yarl__portal,.picture-viewer-picture,.picture-viewer-picture img[data-state]{transition:none}}
 @media (forced-colors:active){.yarl__button{border:1px solid ButtonText}}
 `

@@ -45,7 +45,7 @@ export function ProductCard({ product, level = 3, view = "grid", priority }: Pro
         <ProductPicture product={product} priority={priority} sizes="(min-width: 1024px) 300px, 41vw" />
       </CardMedia>
       {view === "compact" ? (
-        <div data-slot="card-body" className="flex grow flex-col gap-2 p-3 text-center sm:p-6">
+        <div data-slot="card-body" className="flex grow flex-col gap-2 p-2 text-center sm:p-6">
           <CardTitle level={level} href={productAddress(product)}>
             {product.title}
           </CardTitle>
@@ -64,7 +64,7 @@ export function ProductCard({ product, level = 3, view = "grid", priority }: Pro
 
 function ProductWords({ product, level, children }: { product: Product; level: 2 | 3; children: ReactNode }) {
   return (
-    <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-2 p-3 sm:p-6">
+    <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-2 p-2 sm:p-6">
       <CardText>{product.tags.join(", ")}</CardText>
       <CardTitle level={level} href={productAddress(product)}>
         {product.title}
@@ -77,7 +77,7 @@ function ProductWords({ product, level, children }: { product: Product; level: 2
   )
 }
 
-const toolsStyles = cva("relative z-10 mt-auto flex flex-wrap items-center gap-2", {
+const toolsStyles = cva("relative z-10 mt-auto flex flex-wrap items-center gap-3", {
   variants: { view: { grid: "justify-center", list: "" } },
 })
 
@@ -87,7 +87,8 @@ function ProductTools({ product, view }: { product: Product; view: "grid" | "lis
     // Above the title's link, which covers the card.
     <div data-slot="card-footer" className={toolsStyles({ view })}>
       <AddToCartButton product={product} className={view === "grid" ? "grow" : undefined} />
-      <span className="flex flex-wrap justify-center">
+      {/* Into the card's padding, which holds none of their icons: the three stay in one line from 320 px on. */}
+      <span className="-mx-2.5 flex flex-wrap justify-center">
         <WishlistButton product={product} />
         <QuickViewButton product={product} />
         <CompareButton product={product} />

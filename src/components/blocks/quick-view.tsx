@@ -50,10 +50,10 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
         </DialogBody>
         <DialogFooter>
           <WishlistButton product={product} />
-          <ButtonLink variant="outline" href={productAddress(product)}>
+          <ButtonLink variant="outline" href={productAddress(product)} className="grow">
             {words.pageLabel}
           </ButtonLink>
-          <AddToCartButton product={product} />
+          <AddToCartButton product={product} className="grow" />
         </DialogFooter>
       </DialogContent>
     </Dialog>

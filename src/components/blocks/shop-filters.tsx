@@ -65,7 +65,7 @@ function FilterLink({ current, ...props }: FilterLinkProps) {
 export function ShopSort({ words, query, address }: ShopFilterProps) {
   const id = useId()
   return (
-    <div data-slot="shop-sort" className="js-only">
+    <div data-slot="shop-sort" className="js-only print:hidden">
       <span className="flex items-center gap-3">
         <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong">
           {words.sortLabel}

@@ -22,7 +22,8 @@ export function CartMenu() {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <div className="js-only relative">
+      {/* On a phone its sheet hangs from the header, not from the button, left of which there is no room for it. */}
+      <div className="js-only sm:relative">
         <Button
           ref={button}
           variant="ghost"
@@ -38,7 +39,7 @@ export function CartMenu() {
             variant="sale"
             shape="count"
             aria-hidden
-            className={cx("absolute -top-1 left-6", count === 0 && "invisible")}
+            className={cx("absolute -top-1 -right-2", count === 0 && "invisible")}
           >
             {count}
           </Badge>

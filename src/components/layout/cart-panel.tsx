@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority"
 import { useSetAtom } from "jotai"
 import { useSite } from "../../hooks/use-site"
 import { panelAtom } from "../../state/panel"
@@ -19,7 +20,10 @@ export default function CartPanel({ open, trigger }: PanelProps) {
     <Popover open={open} onOpenChange={(next) => !next && setPanel(null)} className="static!">
       <PopoverContent
         aria-describedby={undefined}
-        className="max-h-[80vh] space-y-4 overflow-y-auto overscroll-contain"
+        className={cx(
+          "max-h-[calc(100vh-10rem)] space-y-4 overflow-y-auto overscroll-contain scroll-pb-24 max-sm:right-4",
+          items.length > 0 && "pb-0",
+        )}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
         }}
@@ -44,14 +48,15 @@ export default function CartPanel({ open, trigger }: PanelProps) {
           <>
             <CartLines view="compact" items={items} onRemove={remove} onQuantity={setQuantity} />
             <CartTotals totals={totals} shipping={words.shipping} />
-            <div className="grid grid-cols-2 gap-3">
+            {/* In sight however much is in the cart; what gets the focus is scrolled clear of it. */}
+            <div className="sticky bottom-0 flex flex-wrap gap-3 bg-surface-raised py-4">
               <PopoverClose asChild>
-                <ButtonLink href="/cart" variant="outline">
+                <ButtonLink href="/cart" variant="outline" className="grow">
                   {words.viewLabel}
                 </ButtonLink>
               </PopoverClose>
               <PopoverClose asChild>
-                <ButtonLink href="/checkout" variant="action">
+                <ButtonLink href="/checkout" variant="action" className="grow">
                   {words.checkoutLabel}
                 </ButtonLink>
               </PopoverClose>

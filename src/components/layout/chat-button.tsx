@@ -13,7 +13,7 @@ export function ChatButton() {
       variant="plain"
       data-slot="chat-button"
       aria-label={`${chat.label} (opens in a new tab)`}
-      className="theme-deep grid size-14 place-items-center rounded-full shadow-lifted duration-quick motion-safe:transition-transform motion-safe:hover:scale-105"
+      className="theme-deep grid size-14 place-items-center rounded-full border border-line shadow-lifted duration-quick motion-safe:transition-transform motion-safe:hover:scale-105"
     >
       <SpriteIcon name="whatsapp" size="lg" />
     </Link>

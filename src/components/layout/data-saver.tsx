@@ -15,7 +15,7 @@ export function DataSaver() {
     document.documentElement.toggleAttribute(SAVE_DATA_ATTRIBUTE, save)
   }
   return (
-    <label data-slot="data-saver" className="js-only inline-flex min-h-touch items-center gap-2">
+    <label data-slot="data-saver" className="js-only inline-flex min-h-touch items-center gap-2 print:hidden">
       <input
         type="checkbox"
         role="switch"

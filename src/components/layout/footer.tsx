@@ -15,13 +15,13 @@ export function Footer() {
   const { site, navigation } = useSite()
   const words = navigation.footer
   return (
-    <footer data-slot="footer" className="theme-deep relative mt-28 sm:mt-36 lg:mt-48 print:mt-8">
+    <footer data-slot="footer" className="theme-deep relative mt-28 break-inside-avoid sm:mt-36 lg:mt-48 print:mt-8">
       <Hills variant="ridge" className="absolute bottom-full -mb-px print:hidden" />
       <Container className="grid gap-x-8 gap-y-12 pt-8 pb-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
         <div className="space-y-4">
           <Logo />
           <p className="max-w-measure text-sm text-ink-muted">{site.about}</p>
-          <div>
+          <div className="print:hidden">
             <Heading level={2} size="sm">
               {words.socialTitle}
             </Heading>
@@ -69,7 +69,7 @@ export function Footer() {
         <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 pr-20 text-sm text-ink-muted">
           <p className="mr-auto">© {words.copyright}</p>
           {words.links.map(({ label, href }) => (
-            <Link key={href} href={href} variant="quiet" className="inline-flex min-h-touch items-center">
+            <Link key={href} href={href} variant="quiet" className="inline-flex min-h-touch items-center print:hidden">
               {label}
             </Link>
           ))}

@@ -30,6 +30,8 @@ const optionStyles = cva("flex min-h-touch cursor-pointer items-center justify-b
 type Option = { hit: SearchHit } | { hit?: undefined }
 
 const ALL: Option = {}
+/** All of it in sight under the header, on a phone held sideways too. No class: those weigh on every page. */
+const LIST_HEIGHT = "min(60vh, 100vh - 12rem)"
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
 /**
@@ -93,7 +95,8 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
       <ul
         {...getMenuProps({ "aria-label": words.label, "aria-labelledby": undefined })}
         hidden={!hasList}
-        className="mt-1 max-h-[60vh] overflow-y-auto"
+        style={{ maxHeight: LIST_HEIGHT }}
+        className="mt-1 overflow-y-auto"
       >
         {hasList &&
           options.map((option, index) => (

@@ -10,7 +10,7 @@ import { SocialLinks } from "../blocks/social-links"
 export function TopBar() {
   const { site, navigation } = useSite()
   const [telephone] = site.telephones
-  const contact = "inline-flex min-h-touch items-center gap-2 whitespace-nowrap no-underline hover:underline"
+  const contact = "inline-flex min-h-touch items-center gap-2 no-underline hover:underline"
   return (
     <section
       data-slot="top-bar"

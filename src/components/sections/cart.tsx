@@ -38,7 +38,7 @@ export function Cart({ words }: CartProps) {
         )}
         {items.length > 0 && (
           <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="space-y-6">
+            <div className="min-w-0 space-y-6">
               <CartLines view="page" items={items} onRemove={remove} onQuantity={setQuantity} />
               <div className="flex flex-wrap items-start justify-between gap-6 print:hidden">
                 <CouponForm words={words} />
@@ -47,7 +47,7 @@ export function Cart({ words }: CartProps) {
                 </Button>
               </div>
             </div>
-            <div className="space-y-4 rounded-lg bg-surface-raised p-6 shadow-sheet">
+            <div className="min-w-0 break-inside-avoid space-y-4 rounded-lg bg-surface-raised p-6 shadow-sheet">
               <Heading level={2} size="lg">
                 {words.totalsTitle}
               </Heading>

@@ -61,11 +61,11 @@ export function Checkout({ words, countries }: CheckoutProps) {
             data-unread={isRead ? undefined : "filled"}
             className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
           >
-            <div className="space-y-6">
+            <div className="min-w-0 space-y-6">
               <Heading level={2}>{words.checkout.billingTitle}</Heading>
               <CheckoutForm ref={form} words={words.checkout} countries={countries} onChange={take} onSend={send} />
             </div>
-            <div className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
+            <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
               <Heading level={2}>{words.checkout.orderTitle}</Heading>
               {isRead ? (
                 <>

@@ -54,7 +54,7 @@ export function Hero({ slides, words, videos = [] }: HeroProps) {
       <CurvedBadge
         label={words.badge.label}
         href={words.badge.href}
-        className="absolute top-[calc(80vw-6.75rem)] left-3 z-10 md:top-auto md:right-8 md:left-auto md:bottom-32 lg:bottom-40"
+        className="absolute top-[max(80vw-6.75rem,var(--header-height))] left-3 z-10 md:top-auto md:right-8 md:left-auto md:bottom-32 lg:bottom-40"
       />
       <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px" />
     </div>

@@ -41,7 +41,7 @@ export function ProductTabs({ product, words }: ProductTabsProps) {
           </TabsContent>
           <TabsContent value="review" title={reviewTab} className="space-y-10">
             <Reviews reviews={words.reviews} note={words.reviewsNote} />
-            <div className="max-w-2xl space-y-5">
+            <div className="max-w-2xl space-y-5 print:hidden">
               <Heading level={2} size="lg">
                 {words.reviewFormTitle}
               </Heading>

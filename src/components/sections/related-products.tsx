@@ -14,7 +14,7 @@ interface RelatedProductsProps {
 export function RelatedProducts({ title, products }: RelatedProductsProps) {
   if (products.length === 0) return null
   return (
-    <Section data-slot="related-products" space="tight">
+    <Section data-slot="related-products" space="tight" className="print:hidden">
       <Container>
         <Heading level={2} size="xl" className="mb-10">
           {title}

@@ -15,9 +15,12 @@ export function Statistics({ words, counters }: StatisticsProps) {
     <Section space="none" aria-labelledby="statistics" className="pb-28 sm:pb-36 lg:pb-48">
       <Container>
         <SectionWords words={words} id="statistics" align="centre" />
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <dl className="flex flex-wrap gap-x-2 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
           {counters.map(({ jsonId, prefix, end, suffix, label }) => (
-            <div key={jsonId} className="flex flex-col-reverse items-center justify-end gap-2 text-center">
+            <div
+              key={jsonId}
+              className="flex grow basis-40 flex-col-reverse items-center justify-end gap-2 text-center"
+            >
               <dt className="max-w-[18ch] text-ink-muted">{label}</dt>
               <dd className="font-display text-4xl font-extrabold text-accent">
                 <Counter end={end} prefix={prefix ?? undefined} suffix={suffix ?? undefined} />

@@ -8,10 +8,10 @@ import { VisuallyHidden } from "./visually-hidden"
 
 export const buttonStyles = cva(
   [
-    "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border-2",
+    "relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border-2",
     "text-center leading-tight font-semibold no-underline duration-quick motion-safe:transition-transform",
     "motion-safe:hover:-translate-y-0.5 motion-safe:active:translate-y-0",
-    "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress",
+    "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress print:hidden",
   ],
   {
     variants: {

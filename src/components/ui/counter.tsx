@@ -21,11 +21,16 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
   const words = (number: number) => `${prefix}${groupThousands(number)}${suffix}`
   const final = words(end)
   return (
-    <span data-slot="counter" ref={ref} className={cx("relative inline-block figures", className)} {...props}>
+    <span
+      data-slot="counter"
+      ref={ref}
+      className={cx("relative inline-block whitespace-nowrap figures", className)}
+      {...props}
+    >
       {/* Kept in its place while it is covered: it holds the width, and it is what a screen reader reads. */}
       <span className={counting ? "opacity-0" : undefined}>{final}</span>
       {counting && (
-        <span aria-hidden className="absolute inset-0 whitespace-nowrap">
+        <span aria-hidden className="absolute inset-0">
           {words(value)}
         </span>
       )}

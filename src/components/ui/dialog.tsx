@@ -4,7 +4,7 @@ import { X } from "lucide-react"
 import type { ComponentProps, FocusEvent } from "react"
 
 const dialogContent = cva(
-  "relative w-full rounded-lg bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
+  "relative w-full rounded-lg border border-transparent bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
   {
     variants: {
       size: {

@@ -17,7 +17,7 @@ export function PageBanner({ title, breadcrumb, className, children, ...props }:
     <header
       data-slot="page-banner"
       className={cx(
-        "relative overflow-hidden bg-surface-sunken pt-8 pb-24 sm:pt-10 sm:pb-32 lg:pt-14 lg:pb-40",
+        "relative overflow-hidden bg-surface-sunken pt-8 pb-24 sm:pt-10 sm:pb-32 lg:pt-14 lg:pb-[max(10rem,11vw)] print:pb-0",
         className,
       )}
       {...props}

@@ -57,8 +57,8 @@ interface TabsListProps extends ComponentPropsWithoutRef<"div"> {
 }
 
 /**
- * The row of tabs; it scrolls sideways where it is too long. It begins as plain buttons, each a stop of the Tab key;
- * what the arrow keys need weighs 8 KB and is loaded with the first touch.
+ * The row of tabs; it takes a second line where one is too short, so that none is out of sight. It begins as plain
+ * buttons, each a stop of the Tab key; what the arrow keys need weighs 8 KB and is loaded with the first touch.
  */
 export function TabsList({ label, className, ...props }: TabsListProps) {
   const { value, select } = useTabs()
@@ -68,11 +68,7 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
     ref: row,
     "data-slot": "tabs-list",
     "aria-label": label,
-    className: cx(
-      // The padding keeps the focus ring from being cut off.
-      "js-only -mx-1.5 flex gap-1 overflow-x-auto p-1.5 [scrollbar-width:none] print:hidden",
-      className,
-    ),
+    className: cx("js-only flex flex-wrap gap-1 print:hidden", className),
     ...props,
   }
   return (
@@ -148,7 +144,7 @@ export function TabsContent({ value, title, className, style, children, ...props
       )}
       {...props}
     >
-      <p className="no-js-only mb-3 font-display text-xl font-bold text-ink-strong print:block">{title}</p>
+      <p className="no-js-only mb-3 font-display text-xl font-bold text-ink-strong print:block!">{title}</p>
       {children}
     </div>
   )

@@ -47,8 +47,8 @@ export function VideoDialog({
                 returnFocusTo.current?.focus()
               }}
               aria-describedby={undefined}
-              // As wide as lets the whole player stand on the screen.
-              className="theme-deep relative w-full max-w-[clamp(16rem,calc((100vh-13rem)*16/9),64rem)] rounded-lg shadow-lifted motion-safe:data-[state=closed]:animate-vanish-slow motion-safe:data-[state=open]:animate-appear-slow"
+              style={{ maxWidth: WIDTH }}
+              className="theme-deep relative w-full rounded-lg shadow-lifted motion-safe:data-[state=closed]:animate-vanish-slow motion-safe:data-[state=open]:animate-appear-slow"
             >
               <div className="flex min-h-15 items-center py-2 pr-16 pl-4">
                 <DialogTitle className="text-lg">{title}</DialogTitle>
@@ -63,6 +63,9 @@ export function VideoDialog({
     </Dialog>
   )
 }
+
+/** As wide as lets the whole player stand on the screen. No class: those weigh on every page, open or not. */
+const WIDTH = "clamp(16rem, calc((100vh - 10rem) * 16 / 9), 64rem)"
 
 const frame = "block aspect-video w-full bg-surface-sunken"
 
