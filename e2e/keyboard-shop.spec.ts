@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { savedCart } from "./support/cart"
-import { expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "./support/keyboard"
+import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "./support/keyboard"
 import { posts, products, readJson, routes } from "./support/site"
 import { expect, open, test, untilLive } from "./support/test"
 
@@ -120,7 +120,7 @@ test.describe("from the shop's list to an order", () => {
     await page.keyboard.press("Enter")
     await tabTo(page, dropdown.getByRole("link", { name: "View cart" }))
     await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(routes.cart)
+    await arrive(page, routes.cart)
 
     await skipToContent(page)
     await tabTo(page, main(page).getByRole("spinbutton", { name: `Quantity of ${first}` }))
@@ -141,7 +141,7 @@ test.describe("from the shop's list to an order", () => {
     await expect(coupon).toBeFocused()
     await tabTo(page, main(page).getByRole("link", { name: "Checkout" }))
     await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(routes.checkout)
+    await arrive(page, routes.checkout)
 
     await skipToContent(page)
     await tabTo(page, button(page, "Place order"))
@@ -201,7 +201,10 @@ test("a product: its pictures, how many, its tabs, a review with stars", async (
   await expect(notice(page, "Product added successfully")).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName("Cart, 3 items")
 
-  await tabTo(page, page.getByRole("tab", { name: "Description" }))
+  await tabTo(page, main(page).getByRole("link", { name: "Cattle", exact: true }))
+  await page.keyboard.press("Tab")
+  // A plain button, whose place Radix's part takes.
+  await expect(page.locator("[data-slot=tabs-trigger]").first()).toBeFocused()
   await untilLive(page.getByRole("tablist"))
   await page.keyboard.press("ArrowRight")
   await expect(page.getByRole("tabpanel", { name: "Additional Information" })).toBeVisible()
@@ -245,11 +248,15 @@ test("the blog: a page on, a tag, a word, and a comment under what was found", a
   await expect(pagedList(page), "the page has scrolled to the top").toBeFocused()
   await tabNext(page, pagedList(page).getByRole("article").first().getByRole("link"))
   await page.keyboard.press("Enter")
+  await arrive(page, /\/blog-single-with-sidebar\/\d+$/)
   const post = posts.find(({ id }) => page.url().endsWith(`/${id}`))
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(post?.title ?? "no post")
 
   await skipToContent(page)
   const form = page.getByRole("form", { name: blog.formTitle })
+  // It comes when the end of the page is near.
+  await page.keyboard.press("End")
+  await expect(form).toBeVisible()
   await typeInto(page, form.getByLabel("Your name"), "Nakato")
   for (const field of ["E-mail address", "Your comment"]) {
     await tabNext(page, form.getByLabel(field))

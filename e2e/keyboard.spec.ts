@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectSeenFocus, skipToContent, tabNext, tabTo, typeInto, walkToEnd } from "./support/keyboard"
+import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto, walkToEnd } from "./support/keyboard"
 import { readJson, routes } from "./support/site"
 import { expect, open, test } from "./support/test"
 
@@ -111,7 +111,7 @@ test.describe("round every page", () => {
     await expect(menu.getByRole("link", { name: "Farm" })).toBeFocused()
     await expectSeenFocus(page)
     await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(routes.farm)
+    await arrive(page, routes.farm)
     await expect(pages).toHaveAttribute("aria-expanded", "false")
     await skipToContent(page)
     await tabNext(page, main(page).getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }))
@@ -136,6 +136,8 @@ test.describe("round every page", () => {
     await page.keyboard.press("Enter")
     await expect(notice(page, "Thanks For Your Message")).toBeVisible()
     await expect(box).toHaveValue("")
+    // For their five seconds notices lie over the upper right corner.
+    await expect(page.locator("[data-slot=toast]")).toHaveCount(0)
     await tabTo(page, close, { most: 10 })
     await tabNext(page, panel.getByRole("link", { name: "CaFN on TikTok" }), { backwards: true })
     await page.keyboard.press("Escape")
@@ -177,8 +179,9 @@ test.describe("round every page", () => {
     await expect(box).toBeFocused()
     await page.keyboard.type("goat")
     await page.keyboard.press("Enter")
-    await expect(page).toHaveURL("/search?q=goat")
+    await arrive(page, "/search?q=goat")
     const kinds = page.getByRole("navigation", { name: search.chooseLabel })
+    await expect(kinds).toBeVisible()
     await skipToContent(page)
     await tabTo(page, kinds.getByRole("link").nth(1))
     await page.keyboard.press("Enter")
@@ -250,7 +253,7 @@ test.describe("on a small screen", () => {
     await page.keyboard.press("Enter")
     await tabTo(page, menu.getByRole("link", { name: "Team" }))
     await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(routes.team)
+    await arrive(page, routes.team)
     await expect(menu).toBeHidden()
     await skipToContent(page)
     await tabTo(page, main(page).getByRole("article").first().getByRole("link"))

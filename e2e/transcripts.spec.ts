@@ -80,9 +80,9 @@ test("shopping: from the list to the order", async ({ page }) => {
     await route.continue()
   })
   await reader.presses("Enter", main(page).getByRole("link", { name: "Next page" }))
-  await reader.hears("(focus) group")
+  await reader.hears("Page 2 of 2", "(focus) group")
   await reader.presses("Enter", main(page).getByRole("link", { name: "Previous page" }))
-  await reader.hears("(focus) group")
+  await reader.hears("Page 1 of 2", "(focus) group")
 
   reader.part("Into the cart")
   await reader.presses("Enter", button(page, `Add to cart (${title})`))
@@ -97,7 +97,7 @@ test("shopping: from the list to the order", async ({ page }) => {
 
   reader.part("The cart")
   await reader.presses("Enter", dropdown.getByRole("link", { name: "View cart" }))
-  await reader.hears("Navigated to")
+  await reader.hears("Navigated to", "(focus) reads on")
   await reader.reads(main(page))
   await reader.types("5", main(page).getByRole("spinbutton"))
   await reader.hears("UGX")
@@ -106,10 +106,10 @@ test("shopping: from the list to the order", async ({ page }) => {
 
   reader.part("The checkout")
   await reader.presses("Enter", main(page).getByRole("link", { name: "Checkout" }))
-  await reader.hears("Navigated to")
+  await reader.hears("Navigated to", "(focus) reads on")
   await reader.reads(main(page))
   await reader.presses("Enter", main(page).getByRole("button", { name: "Place order" }))
-  await reader.hears("(says) Please fill in: E-mail")
+  await reader.hears("(says) Please fill in: E-mail", "(focus) textbox")
   for (const [field, answer] of Object.entries(customer)) {
     await reader.types(answer, main(page).getByRole("textbox", { name: field }))
   }

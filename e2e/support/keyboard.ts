@@ -61,6 +61,12 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.locator("#content")).toBeFocused()
 }
 
+/** A link has led to another page: it is there, and the focus has gone to its beginning (decisions.md, "Routes"). */
+export async function arrive(page: Page, address: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(address)
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
+}
+
 /** Walks from here to the page's end, and returns the names of the stops. */
 export async function walkToEnd(page: Page, most: number): Promise<string[]> {
   const names: string[] = []

@@ -33,10 +33,16 @@ async function listen(): Promise<void> {
   noted = []
 }
 
-/** All of it since `listen`. A region that is announced as a whole is announced once, however often it has changed. */
+/**
+ * All of it since `listen`; where the focus went comes last, because which of the two is first depends on the network. A
+ * region that is announced as a whole is announced once, however often it has changed.
+ */
 async function heard(): Promise<string[]> {
   await noteAnnouncements()
-  return noted.filter((line, index) => line !== noted[index - 1])
+  const isFocus = (line: string) => line.startsWith("(focus)")
+  return [...noted.filter((line) => !isFocus(line)), ...noted.filter(isFocus)].filter(
+    (line, index, all) => line !== all[index - 1],
+  )
 }
 
 /** Where the focus comes to something without a role, the reader goes on from there. */

@@ -28,8 +28,8 @@ export interface ScreenReader {
   presses: (key: string, control: Locator) => Promise<void>
   /** Goes to a field and types. */
   types: (text: string, field: Locator) => Promise<void>
-  /** Waits until these words are said, by the page or of what has got the focus, and writes down all there was to hear. */
-  hears: (words: string) => Promise<void>
+  /** Waits until all of this is said, by the page or of what has got the focus, and writes down all there was to hear. */
+  hears: (...words: string[]) => Promise<void>
   /** Compares with the transcript that is kept. */
   done: () => void
 }
@@ -71,9 +71,13 @@ export async function screenReader(page: Page, name: string, title: string): Pro
       await page.keyboard.press("ControlOrMeta+a")
       await page.keyboard.type(text)
     },
-    hears: async (words) => {
+    hears: async (...words) => {
       let lines: string[] = []
-      await expect.poll(async () => (lines = await heard()).join("\n"), "what is to be heard").toContain(words)
+      const missing = async () => {
+        lines = await heard()
+        return words.filter((part) => !lines.some((line) => line.includes(part)))
+      }
+      await expect.poll(missing, "what is not to be heard").toEqual([])
       write(...lines, "")
       await listen()
     },

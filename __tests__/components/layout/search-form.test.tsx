@@ -99,7 +99,7 @@ test("Enter without a choice opens all results", async () => {
 test("Escape closes the list and keeps the words, once without telling the header; leaving chooses nothing", async () => {
   const heard = jest.fn()
   render(
-    <div onKeyDown={({ key }) => heard(key)}>
+    <div onKeyDown={({ key }) => void heard(key)}>
       <SearchForm />
     </div>,
   )

@@ -59,7 +59,10 @@ test("the benefit lists stand beside “150+ Dairy Products”", () => {
 
 test("the product's ring is named by what it measures", () => {
   render(<Highlight words={highlightWords} />)
-  expect(screen.getByRole("img", { name: "of all jars go to Ugandans abroad: 60%" })).toBeInTheDocument()
+  const ring = screen.getByRole("img", { name: "60%" })
+  const words = screen.getByText("of all jars go to Ugandans abroad")
+  // Said before the figure.
+  expect(words.compareDocumentPosition(ring)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test("the partners are one landmark, can be stopped first, and are named in words", () => {

@@ -39,7 +39,7 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
       className="mt-4 print:hidden"
     >
       <Follow index={selected} />
-      {/* Its pictures are stops of the Tab key themselves; one of its own would go, and the focus with it. */}
+      {/* Its pictures are stops of the Tab key themselves. */}
       <CarouselViewport perView="thumbs" tabIndex={undefined}>
         {pictures.map((picture, index) => (
           <CarouselSlide key={picture.path} index={index}>

@@ -24,7 +24,7 @@ export function RegistrationChecklist({ words }: RegistrationChecklistProps) {
       </Heading>
       <Fields names={words.optionalFields} />
       <p className="text-sm text-ink-muted">{words.checklistNote}</p>
-      <Button variant="outline" className="js-only print:hidden" onClick={() => window.print()}>
+      <Button variant="outline" className="js-only" onClick={() => window.print()}>
         <Icon icon={Printer} /> {words.printLabel}
       </Button>
     </section>

@@ -43,6 +43,16 @@ export function Header({ pathname }: { pathname: string }) {
   useBodyClass("info-open", panel === "info")
   // Another page: whatever lay over the last one goes.
   useEffect(() => setPanel(null), [pathname, setPanel])
+  useEffect(() => {
+    if (panel !== "search") return
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return
+      setPanel(null)
+      searchButton.current?.focus()
+    }
+    document.addEventListener("keydown", close)
+    return () => document.removeEventListener("keydown", close)
+  }, [panel, setPanel])
 
   return (
     <header
@@ -105,16 +115,7 @@ export function Header({ pathname }: { pathname: string }) {
         <StaticMenu entries={navigation.mainMenu} />
       </Container>
 
-      <div
-        id="site-search"
-        hidden={panel !== "search"}
-        className="border-t border-line bg-surface py-4 shadow-sheet"
-        onKeyDown={({ key }) => {
-          if (key !== "Escape") return
-          setPanel(null)
-          searchButton.current?.focus()
-        }}
-      >
+      <div id="site-search" hidden={panel !== "search"} className="border-t border-line bg-surface py-4 shadow-sheet">
         <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
       </div>
 

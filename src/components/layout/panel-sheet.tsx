@@ -27,7 +27,8 @@ export function PanelSheet({ open, trigger, ...props }: PanelProps & ComponentPr
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          trigger.current?.focus({ preventScroll: true })
+          // The sheet goes after its animation: by then a link may have led to another page, which has the focus.
+          if (document.activeElement === document.body) trigger.current?.focus({ preventScroll: true })
         }}
         {...props}
       />

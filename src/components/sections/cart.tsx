@@ -52,7 +52,7 @@ export function Cart({ words }: CartProps) {
                 {words.totalsTitle}
               </Heading>
               <CartTotals totals={totals} shipping={words.shipping} />
-              <ButtonLink href="/checkout" variant="action" size="lg" className="w-full print:hidden">
+              <ButtonLink href="/checkout" variant="action" size="lg" className="w-full">
                 {words.checkoutLabel}
               </ButtonLink>
             </div>

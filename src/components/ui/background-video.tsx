@@ -74,7 +74,7 @@ export function BackgroundVideo({ source, label, className, children, ...props }
         size="icon"
         aria-label={`${playing ? "Stop" : "Play"} ${label}`}
         onClick={() => setWanted(!playing)}
-        className="js-only absolute! right-3 bottom-3 print:hidden"
+        className="js-only absolute! right-3 bottom-3"
         data-slot="background-video-toggle"
       >
         <Icon icon={playing ? Pause : Play} />

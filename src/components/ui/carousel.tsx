@@ -1,5 +1,5 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
-import { createContext, useContext, type ComponentProps } from "react"
+import { createContext, useContext, useState, type ComponentProps } from "react"
 import type { CarouselEffect } from "./carousel-engine"
 import { useCarousel, type CarouselOptions } from "./use-carousel"
 
@@ -98,13 +98,17 @@ export function CarouselViewport({
   ...props
 }: ComponentProps<"div"> & VariantProps<typeof viewportStyles>) {
   const { viewport, hasEngine, onScroll } = useCarouselState()
+  const [hasFocus, setHasFocus] = useState(false)
+  const isMovedByEngine = hasEngine && !hasFocus
   return (
     <div
       data-slot="carousel-viewport"
       ref={viewport}
       onScroll={onScroll}
-      // A row that scrolls must scroll by keyboard too.
-      tabIndex={hasEngine ? undefined : 0}
+      // A row that scrolls must scroll by keyboard too. The engine comes with the focus, which must not be lost by that.
+      tabIndex={isMovedByEngine ? undefined : 0}
+      onFocus={({ target, currentTarget }) => setHasFocus(target === currentTarget)}
+      onBlur={() => setHasFocus(false)}
       className={cx(
         viewportStyles({ perView }),
         hasEngine ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto overscroll-x-contain",
