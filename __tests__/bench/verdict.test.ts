@@ -5,6 +5,7 @@ const measurement = (size: number, change: Partial<Measurement> = {}): Measureme
   size,
   pages: size * 5,
   seconds: 60 + size / 100,
+  cpuSeconds: 60 + size / 100,
   peakMemory: 900,
   scripts: 1000,
   lists: [
@@ -65,9 +66,9 @@ test("one size has nothing to be compared with", () => {
 
 test("what 1,000 more pages take is told from size to size", () => {
   const measured = [
-    measurement(10, { pages: 100, seconds: 60 }),
-    measurement(1000, { pages: 5100, seconds: 85 }),
-    measurement(5000, { pages: 25_100, seconds: 205 }),
+    measurement(10, { pages: 100, cpuSeconds: 60 }),
+    measurement(1000, { pages: 5100, cpuSeconds: 85 }),
+    measurement(5000, { pages: 25_100, cpuSeconds: 205 }),
   ]
   expect(steps(measured)).toEqual([
     { from: 10, to: 1000, seconds: 5 },

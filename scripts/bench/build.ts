@@ -5,7 +5,10 @@ import { promisify } from "node:util"
 
 /** What a build took. */
 export interface BuildCost {
+  /** By the clock. */
   seconds: number
+  /** Of a processor, all processes together: what else the machine does hardly changes them. */
+  cpuSeconds: number
   /** The most memory that its processes held together, in MiB; what they share is counted for each of them. */
   peakMemory: number
 }
@@ -32,13 +35,19 @@ export async function buildSite(root: string): Promise<BuildCost> {
     child.on("exit", resolve)
   })
   let peakMemory = 0
+  // By process: those that have ended count with what they had used when they were last seen.
+  const used = new Map<number, number>()
   const sampler = setInterval(() => {
-    void memoryOf(child.pid).then((memory) => (peakMemory = Math.max(peakMemory, memory)))
+    void usageOf(child.pid).then(({ memory, cpu }) => {
+      peakMemory = Math.max(peakMemory, memory / 1024)
+      for (const [pid, seconds] of cpu) used.set(pid, seconds)
+    })
   }, SAMPLE_MS)
   try {
     const code = await ended
     if (code !== 0) throw new Error(`The build failed (${code}):\n${lastLines(log)}`)
-    return { seconds: (performance.now() - began) / 1000, peakMemory }
+    const cpuSeconds = [...used.values()].reduce((sum, seconds) => sum + seconds, 0)
+    return { seconds: (performance.now() - began) / 1000, cpuSeconds, peakMemory }
   } finally {
     clearInterval(sampler)
     process.off("exit", kill)
@@ -46,23 +55,34 @@ export async function buildSite(root: string): Promise<BuildCost> {
   }
 }
 
-/** Memory of a process and of all below it, in MiB. A process table that can't be read counts as 0. */
-async function memoryOf(root: number | undefined): Promise<number> {
-  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,rss="]).catch(() => ({ stdout: "" }))
-  return treeMemory(stdout, root) / 1024
+/** What a process and all below it use. A process table that can't be read counts as 0. */
+async function usageOf(root: number | undefined): Promise<TreeUsage> {
+  const columns = "pid=,ppid=,rss=,cputimes="
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", columns]).catch(() => ({ stdout: "" }))
+  return treeUsage(stdout, root)
 }
 
-/** Adds up `pid ppid rss` lines of a process and of its descendants. */
-export function treeMemory(table: string, root: number | undefined): number {
+/** What a process table says of a process and of its descendants. */
+export interface TreeUsage {
+  /** Of all of them together, in KiB. */
+  memory: number
+  /** Seconds of a processor that each has used so far, by its number. */
+  cpu: ReadonlyMap<number, number>
+}
+
+/** @param table lines of `pid ppid rss cputimes` */
+export function treeUsage(table: string, root: number | undefined): TreeUsage {
   const processes = table
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number))
-  const below = (parent: number): number =>
-    processes.reduce((sum, [pid, ppid, size]) => sum + (pid && ppid === parent ? (size ?? 0) + below(pid) : 0), 0)
-  if (root === undefined) return 0
-  const own = processes.find(([pid]) => pid === root)?.[2] ?? 0
-  return own + below(root)
+  const isInTree = (pid: number | undefined): boolean =>
+    Boolean(pid) && (pid === root || isInTree(processes.find(([own]) => own === pid)?.[1]))
+  const tree = root === undefined ? [] : processes.filter(([pid]) => isInTree(pid))
+  return {
+    memory: tree.reduce((sum, [, , memory = 0]) => sum + memory, 0),
+    cpu: new Map(tree.map(([pid = 0, , , seconds = 0]) => [pid, seconds])),
+  }
 }
 
 const lastLines = (file: string) => fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_LINES).join("\n")

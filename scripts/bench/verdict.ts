@@ -6,6 +6,8 @@ export interface Measurement {
   size: number
   pages: number
   seconds: number
+  /** Of a processor. */
+  cpuSeconds: number
   /** In MiB. */
   peakMemory: number
   lists: readonly PageBytes[]
@@ -57,13 +59,13 @@ function growth(what: string, [from]: readonly Sized[], to: Sized): Growth {
   return { what, from, to, percent, isTooMuch: percent > GROWTH_LIMIT }
 }
 
-/** How many seconds 1,000 more pages took, from each size to the next. */
+/** How many seconds of a processor 1,000 more pages took, from each size to the next. */
 export function steps(measurements: readonly Measurement[]): { from: number; to: number; seconds: number }[] {
   const sorted = [...measurements].sort((a, b) => a.size - b.size)
   return sorted.slice(1).flatMap((after, index) => {
     const before = sorted[index]
     if (!before || after.pages === before.pages) return []
-    const seconds = ((after.seconds - before.seconds) / (after.pages - before.pages)) * 1000
+    const seconds = ((after.cpuSeconds - before.cpuSeconds) / (after.pages - before.pages)) * 1000
     return [{ from: before.size, to: after.size, seconds }]
   })
 }
