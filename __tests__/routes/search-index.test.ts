@@ -96,8 +96,9 @@ describe("the index that the build writes", () => {
   beforeAll(async () => {
     // The script and its package are the project's.
     for (const name of ["scripts", "node_modules"]) fs.symlinkSync(path.resolve(name), path.join(root, name))
-    fs.mkdirSync(path.join(root, "public/farm"), { recursive: true })
-    fs.writeFileSync(path.join(root, "public/farm/index.html"), FARM)
+    const farm = path.join(root, "public", "farm")
+    fs.mkdirSync(farm, { recursive: true })
+    fs.writeFileSync(path.join(farm, "index.html"), FARM)
     await write()
   })
   afterAll(() => fs.rmSync(root, { recursive: true }))

@@ -21,7 +21,6 @@ export function Head({ data }: HeadProps<Queries.SearchPageQuery>) {
   return <PageSeo page={data.page} />
 }
 
-// What is listed is the site map's, with its limits (src/pages/site-map.tsx).
 export const query = graphql`
   query SearchPage {
     page(route: { eq: "/search" }) {
@@ -31,30 +30,6 @@ export const query = graphql`
       everythingTitle
       ...SearchWords
     }
-    pages: allPage {
-      nodes {
-        ...SiteMapEntry
-      }
-    }
-    built: allSitePage(filter: { path: { glob: "/{,*}" } }) {
-      nodes {
-        path
-      }
-    }
-    services: allService(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapServices
-    }
-    projects: allProject(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapProjects
-    }
-    farmers: allFarmer(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapFarmers
-    }
-    posts: allPost(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapPosts
-    }
-    products: allProduct(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapProducts
-    }
+    ...SiteMapContent
   }
 `

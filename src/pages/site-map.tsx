@@ -16,37 +16,11 @@ export function Head({ data }: HeadProps<Queries.SiteMapPageQuery>) {
   return <PageSeo page={data.page} />
 }
 
-// Not more than 100 of a kind, and only addresses of one part (the home page's has none): the page must not grow with
-// the content.
 export const query = graphql`
   query SiteMapPage {
     page(route: { eq: "/site-map" }) {
       ...PageWords
     }
-    pages: allPage {
-      nodes {
-        ...SiteMapEntry
-      }
-    }
-    built: allSitePage(filter: { path: { glob: "/{,*}" } }) {
-      nodes {
-        path
-      }
-    }
-    services: allService(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapServices
-    }
-    projects: allProject(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapProjects
-    }
-    farmers: allFarmer(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapFarmers
-    }
-    posts: allPost(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapPosts
-    }
-    products: allProduct(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapProducts
-    }
+    ...SiteMapContent
   }
 `

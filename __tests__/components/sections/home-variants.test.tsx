@@ -9,14 +9,13 @@ import { Highlight } from "../../../src/components/sections/highlight"
 import {
   alternateWords,
   brandsWords,
-  dairySlides,
   funFacts,
   funFactsWords,
-  highlightWords,
-  pointListsWords,
   questions,
   questionsWords,
-} from "../../../src/components/sections/home-variants.fixture"
+} from "../../../src/components/sections/home-2.fixture"
+import { highlightWords } from "../../../src/components/sections/home-3.fixture"
+import { dairySlides, pointListsWords } from "../../../src/components/sections/home-4.fixture"
 import { PointLists } from "../../../src/components/sections/point-lists"
 import { Questions } from "../../../src/components/sections/questions"
 

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { products } from "../../../src/components/blocks/shop.fixture"
-import { productPickerWords } from "../../../src/components/sections/home-variants.fixture"
+import { products } from "../../../src/components/blocks/products.fixture"
+import { productPickerWords } from "../../../src/components/sections/home-3.fixture"
 import { ProductPicker } from "../../../src/components/sections/product-picker"
 
 const of = (wanted: string) => ({ nodes: products.filter(({ category }) => category === wanted) })

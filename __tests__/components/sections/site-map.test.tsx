@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react"
 import { SiteMap } from "../../../src/components/sections/site-map"
 import { siteMap } from "../../../src/components/sections/site-map.fixture"
-import type { SiteMapContent } from "../../../src/components/sections/site-map-groups"
 
-const show = (change: Partial<SiteMapContent> = {}) => render(<SiteMap content={{ ...siteMap, ...change }} />)
+const show = (change: Partial<Queries.SiteMapContentFragment> = {}) =>
+  render(<SiteMap content={{ ...siteMap, ...change }} />)
 
 const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { farmVideo } from "../../../src/components/blocks/content.fixture"
-import { introWords } from "../../../src/components/sections/home-variants.fixture"
+import { introWords } from "../../../src/components/sections/home-3.fixture"
 import { VideoIntro } from "../../../src/components/sections/video-intro"
 
 test("a home page's introduction plays its video from its picture", async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { AddToCartButton } from "./add-to-cart-button"
-import { products } from "./shop.fixture"
+import { products } from "./products.fixture"
 
 const meta = {
   title: "blocks/AddToCartButton",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CategoryCard } from "./category-card"
-import { categories } from "./shop.fixture"
+import { categories } from "./categories.fixture"
 
 const meta = {
   title: "blocks/CategoryCard",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CompareButton } from "./compare-button"
-import { products } from "./shop.fixture"
+import { products } from "./products.fixture"
 
 const meta = {
   title: "blocks/CompareButton",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CompareTable } from "./compare-table"
-import { products, shopListWords } from "./shop.fixture"
+import { products } from "./products.fixture"
+import { shopListWords } from "./shop.fixture"
 
 const details = [
   { label: "Fat", value: "At least 3.8%" },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import QuickView from "./quick-view"
-import { products } from "./shop.fixture"
+import { products } from "./products.fixture"
 
 const meta = {
   title: "blocks/QuickView",

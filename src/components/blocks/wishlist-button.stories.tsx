@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { products } from "./shop.fixture"
+import { products } from "./products.fixture"
 import { WishlistButton } from "./wishlist-button"
 
 const meta = {

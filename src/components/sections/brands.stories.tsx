@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { brands } from "../blocks/brands.fixture"
-import { brandsWords } from "./home-variants.fixture"
+import { brandsWords } from "./home-2.fixture"
 import { Brands } from "./brands"
 
 const meta = {

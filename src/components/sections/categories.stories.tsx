@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { categories } from "../blocks/shop.fixture"
+import { categories } from "../blocks/categories.fixture"
 import { Categories } from "./categories"
 import { categoriesWords } from "./words.fixture"
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { featuredProducts } from "../blocks/shop.fixture"
+import { featuredProducts } from "../blocks/products.fixture"
 import { FeaturedProducts } from "./featured-products"
 import { featuredProductsWords } from "./words.fixture"
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { funFacts, funFactsWords } from "./home-variants.fixture"
+import { funFacts, funFactsWords } from "./home-2.fixture"
 import { FunFacts } from "./fun-facts"
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { farmVideo } from "../blocks/content.fixture"
 import { Hero } from "./hero"
 import { heroWords, slides } from "./home.fixture"
-import { dairySlides } from "./home-variants.fixture"
+import { dairySlides } from "./home-4.fixture"
 
 const meta = {
   title: "sections/Hero",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { highlightWords } from "./home-variants.fixture"
+import { highlightWords } from "./home-3.fixture"
 import { Highlight } from "./highlight"
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { pointListsWords } from "./home-variants.fixture"
+import { pointListsWords } from "./home-4.fixture"
 import { PointLists } from "./point-lists"
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { productKindsWords } from "./home-variants.fixture"
+import { productKindsWords } from "./home-4.fixture"
 import { ProductKinds } from "./product-kinds"
 
 const meta = {

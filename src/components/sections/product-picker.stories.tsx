@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { products } from "../blocks/shop.fixture"
-import { productPickerWords } from "./home-variants.fixture"
+import { products } from "../blocks/products.fixture"
+import { productPickerWords } from "./home-3.fixture"
 import { ProductPicker } from "./product-picker"
 
 const dairy = products.filter(({ category }) => category === "dairy")

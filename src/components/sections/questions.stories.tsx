@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { questions, questionsWords } from "./home-variants.fixture"
+import { questions, questionsWords } from "./home-2.fixture"
 import { Questions } from "./questions"
 
 const meta = {

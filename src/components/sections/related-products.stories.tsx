@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { products } from "../blocks/shop.fixture"
+import { products } from "../blocks/products.fixture"
 import { RelatedProducts } from "./related-products"
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { products, shopListWords } from "../blocks/shop.fixture"
+import { products } from "../blocks/products.fixture"
+import { shopListWords } from "../blocks/shop.fixture"
 import { ShopList } from "./shop-list"
 
 const meta = {

@@ -11,18 +11,6 @@ import {
 import { pageOf, pageSizes, type PagedRoute } from "../../routes/list-pages"
 import { groupThousands } from "../../lib/group-thousands"
 
-/** Everything that has a page, as the site map's query gives it. */
-export interface SiteMapContent {
-  pages: { readonly nodes: readonly Queries.SiteMapEntryFragment[] }
-  /** The pages with a short address that this build has. */
-  built: { readonly nodes: readonly { readonly path: string }[] }
-  services: Queries.SiteMapServicesFragment
-  projects: Queries.SiteMapProjectsFragment
-  farmers: Queries.SiteMapFarmersFragment
-  posts: Queries.SiteMapPostsFragment
-  products: Queries.SiteMapProductsFragment
-}
-
 export interface SiteMapLink {
   label: string
   href: string
@@ -49,7 +37,7 @@ const heads: readonly string[] = [
 ] satisfies readonly StaticRoute[]
 
 /** What stands on the site map, group by group, under the headings that data/pages.json names. */
-export function siteMapGroups(content: SiteMapContent): SiteMapGroup[] {
+export function siteMapGroups(content: Queries.SiteMapContentFragment): SiteMapGroup[] {
   const built = new Set(content.built.nodes.map(({ path }) => path))
   const pages = content.pages.nodes
     .filter(({ route, isIndexed, group }) => built.has(route) && route !== "/site-map" && (isIndexed || group))
@@ -88,7 +76,7 @@ interface Entries {
 }
 
 /** By the address of the page that lists them. */
-function entriesByList(content: SiteMapContent): ReadonlyMap<string, Entries> {
+function entriesByList(content: Queries.SiteMapContentFragment): ReadonlyMap<string, Entries> {
   const { services, projects, farmers, posts, products } = content
   const lists: Partial<Record<StaticRoute, Entries>> = {
     "/services": {

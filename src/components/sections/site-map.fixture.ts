@@ -1,5 +1,3 @@
-import type { SiteMapContent } from "./site-map-groups"
-
 /* What the site map is made of, copied from data/: some of each kind, so that editing the site changes no snapshot. */
 
 const words = { isIndexed: true, group: null, more: null }
@@ -21,7 +19,7 @@ const pages: readonly Queries.SiteMapEntryFragment[] = [
 ]
 
 /** As the site is, with a few entries of each kind; `/home-2` has its words but isn't built. */
-export const siteMap: SiteMapContent = {
+export const siteMap: Queries.SiteMapContentFragment = {
   pages: { nodes: pages },
   built: { nodes: pages.map(({ route: path }) => ({ path })).filter(({ path }) => path !== "/home-2") },
   services: {

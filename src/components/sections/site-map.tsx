@@ -4,10 +4,10 @@ import { Container } from "../ui/container"
 import { Heading } from "../ui/heading"
 import { Link } from "../ui/link"
 import { Section } from "../ui/section"
-import { siteMapGroups, type SiteMapContent, type SiteMapLink } from "./site-map-groups"
+import { siteMapGroups, type SiteMapLink } from "./site-map-groups"
 
 interface SiteMapProps {
-  content: SiteMapContent
+  content: Queries.SiteMapContentFragment
   /** A heading over it, where it is one thing among others on its page. */
   title?: string
 }
@@ -50,7 +50,39 @@ function Entry({ link, className = "" }: { link: SiteMapLink; className?: string
   )
 }
 
+/**
+ * Not more than 100 of a kind, and only addresses of one part (the home page's has none): the page must not grow with
+ * the content.
+ */
 export const siteMapFragments = graphql`
+  fragment SiteMapContent on Query {
+    pages: allPage {
+      nodes {
+        ...SiteMapEntry
+      }
+    }
+    built: allSitePage(filter: { path: { glob: "/{,*}" } }) {
+      nodes {
+        path
+      }
+    }
+    services: allService(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapServices
+    }
+    projects: allProject(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapProjects
+    }
+    farmers: allFarmer(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapFarmers
+    }
+    posts: allPost(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapPosts
+    }
+    products: allProduct(sort: { jsonId: ASC }, limit: 100) {
+      ...SiteMapProducts
+    }
+  }
+
   fragment SiteMapEntry on Page {
     route
     title

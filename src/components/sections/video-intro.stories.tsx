@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { farmVideo } from "../blocks/content.fixture"
-import { introWords } from "./home-variants.fixture"
+import { introWords } from "./home-3.fixture"
 import { VideoIntro } from "./video-intro"
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { farmVideo } from "../blocks/content.fixture"
-import { stageWords } from "./home-variants.fixture"
+import { stageWords } from "./home-4.fixture"
 import { VideoStage } from "./video-stage"
 
 const meta = {
