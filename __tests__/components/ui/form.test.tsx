@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Checkbox } from "../../../src/components/ui/checkbox"
 import { Field } from "../../../src/components/ui/field"
-import { Form, FormSubmit, type FormProps } from "../../../src/components/ui/form"
+import { Form, FormSubmit, RequiredNote, type FormProps } from "../../../src/components/ui/form"
 import { RadioGroup } from "../../../src/components/ui/radio-group"
 import { Select } from "../../../src/components/ui/select"
 import { EmailInput, TelInput, TextInput } from "../../../src/components/ui/text-input"
@@ -15,6 +15,7 @@ const interests = [
 function renderForm(props: Pick<FormProps, "onSend"> = {}) {
   const view = render(
     <Form aria-label="Contact" {...props}>
+      <RequiredNote />
       <Field name="name" label="Name" required>
         <TextInput />
       </Field>
@@ -70,12 +71,38 @@ test("an empty form sends nothing, names every missing answer, and goes to the f
   expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Please tick this box to go on.")
 })
 
-test("the messages stand in live regions that were there before them", async () => {
+test("a message that appears alone stands in a live region that was there before it", async () => {
   const { user } = renderForm()
-  const regions = document.querySelectorAll("[aria-live=polite]")
+  const regions = document.querySelectorAll("[data-slot=field-problem]")
   expect(regions).toHaveLength(6)
+  for (const region of regions) expect(region).toHaveAttribute("aria-live", "polite")
+  await user.type(emailBox(), "nakato")
+  await user.tab()
+  expect(regions[1]).toHaveTextContent("name@example.com")
+  expect(regions[1]).toHaveAttribute("aria-live", "polite")
+})
+
+test("many messages at once are told by their number alone, and each again when it comes alone", async () => {
+  const { user } = renderForm()
   await user.click(send())
+  expect(screen.getByRole("status")).toHaveTextContent("5 answers need another look.")
+  const regions = document.querySelectorAll("[data-slot=field-problem]")
   expect(regions[0]).toHaveTextContent("Please fill in: Name.")
+  for (const region of regions) expect(region).toHaveAttribute("aria-live", "off")
+
+  await user.type(nameBox(), "Nakato Prossy")
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  for (const region of regions) expect(region).toHaveAttribute("aria-live", "polite")
+})
+
+test("one message is read with the field that takes the focus, and not a second time", async () => {
+  const { user } = renderForm()
+  await fillIn(user)
+  await user.clear(nameBox())
+  await user.click(send())
+  expect(nameBox()).toHaveFocus()
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  expect(document.querySelector("[data-slot=field-problem]")).toHaveAttribute("aria-live", "off")
 })
 
 test("a second try goes to what is still wrong, a radio group included", async () => {

@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority"
 import { CircleAlert } from "lucide-react"
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from "react"
 import { validityMessage, type FieldKind, type ValidityMessages } from "../../lib/validity-message"
-import { RequiredMark } from "./form"
+import { RequiredMark, useAnnouncesMessage } from "./form"
 import { Icon } from "./icon"
 
 /** What a control takes from the field round it. */
@@ -102,12 +102,13 @@ function FieldHint(props: ComponentProps<"p">) {
   return <p data-slot="field-hint" className="text-sm text-ink-muted" {...props} />
 }
 
-/** Always there, so that a message which appears in it is announced. */
+/** Always there, so that a message which appears in it alone is announced. */
 function FieldProblem({ children, ...props }: ComponentProps<"p">) {
+  const isAnnounced = useAnnouncesMessage()
   return (
     <p
       data-slot="field-problem"
-      aria-live="polite"
+      aria-live={isAnnounced ? "polite" : "off"}
       className="text-sm font-medium text-danger empty:-mt-1.5"
       {...props}
     >

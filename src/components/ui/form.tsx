@@ -15,6 +15,9 @@ import { Button, type ButtonProps } from "./button"
 export type FormValues = Record<string, string>
 
 const BusyContext = createContext(false)
+const none: ReadonlySet<string> = new Set()
+/** The names of the answers that the last press found wrong, until one of them changes. */
+const RefusedContext = createContext(none)
 
 export interface FormProps extends ComponentProps<typeof RadixForm.Root> {
   /**
@@ -30,6 +33,7 @@ export interface FormProps extends ComponentProps<typeof RadixForm.Root> {
  */
 export function Form({ onSend, onSubmit, className, ...props }: FormProps) {
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<ReadonlySet<string>>(none)
   // State is one render late for a second press in the same moment.
   const sending = useRef(false)
 
@@ -51,14 +55,28 @@ export function Form({ onSend, onSubmit, className, ...props }: FormProps) {
 
   return (
     <BusyContext value={busy}>
-      <RadixForm.Root
-        data-slot="form"
-        className={cx("flex flex-col gap-5", className)}
-        onSubmit={(event) => void submit(event)}
-        {...props}
-      />
+      <RefusedContext value={refused}>
+        <RadixForm.Root
+          data-slot="form"
+          className={cx("flex flex-col gap-5", className)}
+          onSubmit={(event) => void submit(event)}
+          onInvalid={({ target }) => setRefused((names) => new Set(names).add(nameOf(target)))}
+          onInput={() => setRefused(none)}
+          {...props}
+        />
+      </RefusedContext>
     </BusyContext>
   )
+}
+
+const nameOf = (control: EventTarget) => (control instanceof Element ? (control.getAttribute("name") ?? "") : "")
+
+/**
+ * Whether a field's message is announced when it appears. Not when a press brings them all at once: the focus goes to
+ * the first, which is read with its message, and `RequiredNote` tells how many there are.
+ */
+export function useAnnouncesMessage(): boolean {
+  return useContext(RefusedContext).size === 0
 }
 
 /** Files have no place in our forms, and are left out. */
@@ -74,12 +92,21 @@ export function FormRow({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="form-row" className={cx("grid gap-5 sm:grid-cols-2", className)} {...props} />
 }
 
-/** Stands above the first field of a form that has required ones. It explains a mark that only the eye meets. */
-export function RequiredNote({ className, ...props }: ComponentProps<"p">) {
+/**
+ * Stands above the first field of a form that has required ones. It explains a mark that only the eye meets; to screen
+ * readers it says how many answers a press has found missing or wrong, where it isn't one alone.
+ */
+export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
+  const { size } = useContext(RefusedContext)
   return (
-    <p data-slot="required-note" aria-hidden className={cx("text-sm text-ink-muted", className)} {...props}>
-      Fields with <RequiredMark /> must be filled in.
-    </p>
+    <div data-slot="required-note" className={cx("text-sm text-ink-muted", className)} {...props}>
+      <p aria-hidden>
+        Fields with <RequiredMark /> must be filled in.
+      </p>
+      <p role="status" className="sr-only">
+        {size > 1 && `${size} answers need another look.`}
+      </p>
+    </div>
   )
 }
 
