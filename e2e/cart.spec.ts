@@ -4,7 +4,7 @@ import { expectNoViolations } from "./support/axe"
 import { savedCart, storeCart, twoCurrencies } from "./support/cart"
 import { expectNoLostText, expectNoSidewaysScrolling } from "./support/geometry"
 import { routes, site } from "./support/site"
-import { expect, open, test, untilAlive } from "./support/test"
+import { expect, open, openUntouched, test, untilAlive } from "./support/test"
 
 /* The cart in its dropdown and on its page (spec section 2, Shop; section 8; decisions.md, "Cart and money"). */
 
@@ -164,7 +164,7 @@ test.describe("the page", () => {
       })
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        await open(page, routes.cart)
+        await openUntouched(page, routes.cart)
         await expect(main(page).getByText(what === "empty" ? "Your cart is empty." : "Cart totals")).toBeVisible()
         await page.waitForTimeout(300)
         const shifts: number[] = await page.evaluate("window.cartShifts")

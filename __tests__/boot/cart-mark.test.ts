@@ -59,6 +59,19 @@ test("of what stands in the page for both kinds of cart, one is shown; unmarked,
   expect(shown()).toEqual(["Opening", "Read"])
 })
 
+test("an empty cart's section keeps no room for goods", () => {
+  document.head.append(Object.assign(document.createElement("style"), { textContent: cartMarkRules }))
+  document.body.innerHTML = '<section data-unread="room"></section>'
+  const section = document.querySelector("section")
+  const room = () => section && getComputedStyle(section).minHeight
+  localStorage.setItem(CART_KEY, "[1]")
+  mark()
+  expect(room()).toBe("")
+  localStorage.clear()
+  mark()
+  expect(room()).toBe("0")
+})
+
 test("only cart and checkout carry it", () => {
   expect(["/cart", "/checkout"].map(isCartPage)).toEqual([true, true])
   expect(["/", "/shop", "/shop/2", "/cart/x", "/404"].map(isCartPage)).toEqual([false, false, false, false, false])

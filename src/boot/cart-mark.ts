@@ -9,9 +9,10 @@ export const cartMark = `{let c;try{c=JSON.parse(localStorage.getItem("${CART_KE
 
 /**
  * Beside it: of what the HTML holds for both (`data-unread`, until React has read the cart), what is not this cart's is
- * hidden. It stands in these heads alone, because the stylesheet is part of every page.
+ * hidden, and no room is kept for the goods of an empty one. It stands in these heads alone, because the stylesheet is
+ * part of every page.
  */
-export const cartMarkRules = `[${CART_ATTRIBUTE}=empty] [data-unread=filled],[${CART_ATTRIBUTE}=filled] [data-unread=empty]{display:none!important}`
+export const cartMarkRules = `[${CART_ATTRIBUTE}=empty] [data-unread=filled],[${CART_ATTRIBUTE}=filled] [data-unread=empty]{display:none!important}[${CART_ATTRIBUTE}=empty] [data-unread=room]{min-height:0}`
 
 /** Whether the page at this address shows what is in the cart. */
 export const isCartPage = (pathname: string): boolean => pathname === "/cart" || pathname === "/checkout"

@@ -57,6 +57,14 @@ test("the clock stops while the focus is inside", () => {
   expect(notices()).toHaveLength(1)
 })
 
+test("Escape closes a notice wherever the focus is: it may cover what was meant to be pressed", async () => {
+  say(() => toast.success("Product added successfully"))
+  expect(document.body).toHaveFocus()
+  await user().keyboard("{Escape}")
+  pass(LEAVING_MS)
+  expect(notices()).toHaveLength(0)
+})
+
 test("F8 leads to the notices, and the close button closes one", async () => {
   say(() => toast.error("Product removed from cart"))
   fireEvent.keyDown(document.body, { key: "F8", code: "F8" })

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useAtomValue } from "jotai"
-import { LayoutGrid, List as Rows } from "lucide-react"
+import { Heart, LayoutGrid, List as Rows } from "lucide-react"
 import { useId, type ReactNode } from "react"
 import type { List } from "../../hooks/use-list"
 import { useSite } from "../../hooks/use-site"
@@ -20,7 +20,10 @@ interface ShopFilterProps {
   address: Address
 }
 
-/** The categories and the wishlist, as links: what they choose stands in the address. */
+/**
+ * The categories and the wishlist, as links: what they choose stands in the address. The wishlist works within the
+ * category, both can be chosen; so it stands apart.
+ */
 export function ShopFilters({ words, query, address }: ShopFilterProps) {
   const saved = useAtomValue(wishlistAtom).length
   const { features } = useSite().site
@@ -38,8 +41,9 @@ export function ShopFilters({ words, query, address }: ShopFilterProps) {
           </li>
         ))}
         {features.wishlist && (
-          <li>
+          <li className="sm:ml-2 sm:border-l sm:border-line sm:pl-4">
             <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
+              <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
               <span className="figures">
                 {words.savedLabel} ({saved})
               </span>

@@ -48,8 +48,11 @@ export default function CartPanel({ open, trigger }: PanelProps) {
           <>
             <CartLines view="compact" items={items} onRemove={remove} onQuantity={setQuantity} />
             <CartTotals totals={totals} shipping={words.shipping} />
-            {/* In sight however much is in the cart; what gets the focus is scrolled clear of it. */}
-            <div className="sticky bottom-0 flex flex-wrap gap-3 bg-surface-raised py-4">
+            {/*
+             * In sight however much is in the cart; what gets the focus is scrolled clear of it. Not where a screen of
+             * few lines, as large letters make it, would show nothing else.
+             */}
+            <div className="bottom-0 flex flex-wrap gap-3 bg-surface-raised py-4 [@media(min-height:32rem)]:sticky">
               <PopoverClose asChild>
                 <ButtonLink href="/cart" variant="outline" className="grow">
                   {words.viewLabel}

@@ -2,8 +2,14 @@ import { useSite } from "../../hooks/use-site"
 import { Link } from "../ui/link"
 import { LogoMark } from "../ui/logo-mark"
 
+interface LogoProps {
+  /** It stands below on a page whose header has drawn the mark. */
+  again?: boolean
+  className?: string
+}
+
 /** The organisation's mark and name; leads home. */
-export function Logo({ className }: { className?: string }) {
+export function Logo({ again, className }: LogoProps) {
   const { site } = useSite()
   return (
     <Link
@@ -13,7 +19,7 @@ export function Logo({ className }: { className?: string }) {
       aria-label={`${site.name}, home`}
       className={`inline-flex min-h-touch items-center gap-2.5 text-ink-strong no-underline ${className ?? ""}`}
     >
-      <LogoMark className="h-10 w-auto" />
+      <LogoMark again={again} className="h-10 w-auto" />
       <span className="font-display text-2xl font-extrabold tracking-tight">{site.name}</span>
     </Link>
   )

@@ -16,14 +16,20 @@ interface CartProps {
 }
 
 /**
- * The cart's page (spec section 2, Shop). As tall as the screen at least, so that its goods move nothing on arrival.
+ * The cart's page (spec section 2, Shop). With goods it is as tall as the screen at least, so that they move nothing
+ * on arrival.
  * Until the saved cart has been read, the page stands ready for an empty one and for goods; the head's script shows the
  * one that is right (`boot/cart-mark.ts`).
  */
 export function Cart({ words }: CartProps) {
   const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
   return (
-    <Section space="tight" aria-label="Cart" className="min-h-screen">
+    <Section
+      space="tight"
+      aria-label="Cart"
+      data-unread={isRead ? undefined : "room"}
+      className={isRead && items.length === 0 ? undefined : "min-h-screen"}
+    >
       <Container>
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">

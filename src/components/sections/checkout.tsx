@@ -48,7 +48,12 @@ export function Checkout({ words, countries }: CheckoutProps) {
 
   const isEmpty = items.length === 0
   return (
-    <Section space="tight" aria-label="Checkout" className="min-h-screen">
+    <Section
+      space="tight"
+      aria-label="Checkout"
+      data-unread={isRead ? undefined : "room"}
+      className={isRead && isEmpty ? undefined : "min-h-screen"}
+    >
       <Container>
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">

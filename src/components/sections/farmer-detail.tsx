@@ -12,7 +12,7 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
   return (
     <Section space="tight" aria-labelledby="farmer">
       <Container className="grid gap-12 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
-        <div className="space-y-6 lg:sticky lg:top-28 lg:self-start">
+        <div className="grid items-start gap-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:self-start">
           <ContentPicture
             picture={farmer.thumb}
             priority

@@ -35,7 +35,7 @@ export function Hero({ slides, words, videos = [] }: HeroProps) {
   return (
     <div data-slot="hero" className="relative -mt-(--header-height)">
       <Carousel label={words.label} count={slides.length} effect="fade" autoplay className="theme-deep">
-        <CarouselControls className="z-10 mx-4 mt-0! mb-16 justify-start! md:absolute md:bottom-28 md:left-[max(2rem,calc(50vw-38rem))] md:m-0 lg:bottom-36">
+        <CarouselControls className="z-10 mx-4 mt-0! mb-16 justify-start! md:absolute md:bottom-28 md:left-[max(2rem,calc(50vw-38rem))] md:m-0 lg:bottom-36 forced-colors:bg-[Canvas]">
           <CarouselPause />
           <CarouselPrevious />
           <CarouselBullets />
