@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority"
 import {
   createContext,
   useContext,
+  useEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -98,13 +99,19 @@ export function FormRow({ className, ...props }: ComponentProps<"div">) {
  */
 export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
   const { size } = useContext(RefusedContext)
+  const [told, setTold] = useState(0)
+  // The browser finds them one after the other: only the sum is told.
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(size))
+    return () => clearTimeout(timer)
+  }, [size])
   return (
     <div data-slot="required-note" className={cx("text-sm text-ink-muted", className)} {...props}>
       <p aria-hidden>
         Fields with <RequiredMark /> must be filled in.
       </p>
       <p role="status" className="sr-only">
-        {size > 1 && `${size} answers need another look.`}
+        {told > 1 && `${told} answers need another look.`}
       </p>
     </div>
   )
