@@ -150,7 +150,8 @@ module.exports = {
       scrim: "var(--color-scrim)",
     },
     fontFamily: {
-      display: ['"Bricolage Grotesque"', '"Bricolage Fallback"', "system-ui", "sans-serif"],
+      // While the stand-in is looked up, its own faces stand in for it: a wider one would break headings anew.
+      display: ['"Bricolage Grotesque"', '"Bricolage Fallback"', "Roboto", "Arial", "sans-serif"],
       text: ["system-ui", "-apple-system", '"Segoe UI"', "Roboto", '"Noto Sans"', "sans-serif"],
       mono: ["ui-monospace", "Menlo", "Consolas", "monospace"],
     },
