@@ -1,8 +1,13 @@
 import { defineConfig } from "@playwright/test"
-import { BROWSER_FLAGS, findBrowser } from "./scripts/lib/browser.mjs"
+import { BROWSER_FLAGS, findBrowser, findTestBrowser } from "./scripts/lib/browser.mjs"
 
-/** Every worker loads this file: only the first looks for a browser, the others are told. */
-process.env.CHROME_PATH ??= findBrowser()
+/** Every worker loads this file: only the first looks for the browsers, the others are told. */
+process.env.WHOLE_BROWSER ??= findBrowser()
+process.env.TEST_BROWSER ??= findTestBrowser()
+
+/** What hangs on frames, on what is near the screen and on when things are asked for: of the browser that visitors have. */
+const timed = ["boot", "cls", "gallery", "keyboard", "keyboard-shop"].map((name) => `${name}.spec.ts`)
+const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: BROWSER_FLAGS } })
 
 const PORT = Number(process.env.E2E_PORT ?? 9100)
 
@@ -22,8 +27,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: "chromium",
     trace: "on-first-retry",
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_FLAGS },
   },
+  projects: [
+    { name: "flows", testIgnore: timed, use: launch(process.env.TEST_BROWSER) },
+    { name: "timing", testMatch: timed, use: launch(process.env.WHOLE_BROWSER) },
+  ],
   webServer: {
     command: `node scripts/gatsby.mjs serve --host 127.0.0.1 --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/`,

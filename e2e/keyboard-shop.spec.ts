@@ -51,6 +51,7 @@ test("the shop's list: a kind, an order, a view, a page; the focus is never lost
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/page=2/)
   await expect(pagedList(page)).toBeFocused()
+  await expect(pagedList(page).getByRole("status")).toContainText("Page 2 of 2")
   await tabNext(page, cards.first().getByRole("link"))
 })
 

@@ -1,14 +1,15 @@
 // npm test: everything, in the order in which mistakes are cheapest to find. The same here and in CI.
 import fs from "node:fs"
-import { findBrowser } from "./lib/browser.mjs"
-import { duration, environment, run, runBin } from "./lib/run.mjs"
+import { findBrowser, findTestBrowser } from "./lib/browser.mjs"
+import { duration, run, runBin } from "./lib/run.mjs"
 
 const REPORTS = "reports"
 fs.rmSync(REPORTS, { recursive: true, force: true })
 fs.mkdirSync(REPORTS, { recursive: true })
 
-const browser = findBrowser()
-const withBrowser = { env: { ...environment, CHROME_PATH: browser } }
+// Found, or installed, before anything else takes its time.
+findBrowser()
+findTestBrowser()
 
 const steps = [
   ["types", () => runBin("tsc", ["--noEmit"])],
@@ -16,8 +17,8 @@ const steps = [
   ["format", () => runBin("prettier", ["--check", "--log-level", "warn", "."])],
   ["unit", () => runBin("jest", ["--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
   ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
-  ["budgets", () => run("node", ["scripts/budgets.mjs"], withBrowser)],
-  ["end to end", () => runBin("playwright", ["test"], withBrowser)],
+  ["budgets", () => run("node", ["scripts/budgets.mjs"])],
+  ["end to end", () => runBin("playwright", ["test"])],
 ]
 
 const started = Date.now()

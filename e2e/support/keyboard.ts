@@ -103,9 +103,14 @@ async function tab(page: Page, backwards = false): Promise<Stop | null> {
   return expectSeenFocus(page)
 }
 
-/** Asks without waiting: what is not there has no focus. */
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluateAll((all) => all.some((element) => element === element.ownerDocument.activeElement))
+/**
+ * Asks without waiting: what is not there has no focus. It asks twice, because what comes alive with its first focus may
+ * give its place to its successor between being found and being asked.
+ */
+async function hasFocus(target: Locator): Promise<boolean> {
+  const ask = () => target.evaluateAll((all) => all.some((element) => element === element.ownerDocument.activeElement))
+  return (await ask()) || ask()
+}
 
 /** In a frame the focus is that frame's business. */
 async function readStop(page: Page): Promise<Stop | null> {

@@ -2,3 +2,5 @@
 export const BROWSER_FLAGS: string[]
 /** Path of a Chromium, installed if need be; throws when there is none to be had. */
 export function findBrowser(): string
+/** Path of a browser for the end-to-end tests: the quick headless shell where it can be had, else `findBrowser`'s. */
+export function findTestBrowser(): string
