@@ -1,15 +1,14 @@
 // npm test: everything, in the order in which mistakes are cheapest to find. The same here and in CI.
 import fs from "node:fs"
 import { findBrowser, findTestBrowser } from "./lib/browser.mjs"
-import { duration, run, runBin } from "./lib/run.mjs"
+import { duration, environment, run, runBin } from "./lib/run.mjs"
 
 const REPORTS = "reports"
 fs.rmSync(REPORTS, { recursive: true, force: true })
 fs.mkdirSync(REPORTS, { recursive: true })
 
-// Found, or installed, before anything else takes its time.
-findBrowser()
-findTestBrowser()
+// Found, or installed, once, and before anything else takes its time.
+const browsers = { env: { ...environment, WHOLE_BROWSER: findBrowser(), TEST_BROWSER: findTestBrowser() } }
 
 const steps = [
   ["types", () => runBin("tsc", ["--noEmit"])],
@@ -18,7 +17,7 @@ const steps = [
   ["unit", () => runBin("jest", ["--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
   ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
   ["budgets", () => run("node", ["scripts/budgets.mjs"])],
-  ["end to end", () => runBin("playwright", ["test"])],
+  ["end to end", () => runBin("playwright", ["test"], browsers)],
 ]
 
 const started = Date.now()

@@ -12,7 +12,7 @@ const interests = [
   { value: "training", label: "Training" },
 ]
 
-function renderForm(props: Pick<FormProps, "onSend"> = {}) {
+function renderForm(props: Pick<FormProps, "onSend" | "onInvalid" | "onInput"> = {}) {
   const view = render(
     <Form aria-label="Contact" {...props}>
       <RequiredNote />
@@ -93,6 +93,18 @@ test("many messages at once are told by their number alone, and each again when 
   await user.type(nameBox(), "Nakato Prossy")
   await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement())
   for (const region of regions) expect(region).toHaveAttribute("aria-live", "polite")
+})
+
+test("who listens to the form hears it, and takes nothing from what it does itself", async () => {
+  const heard = { onInvalid: jest.fn(), onInput: jest.fn() }
+  const { user } = renderForm(heard)
+  await user.click(send())
+  expect(heard.onInvalid).toHaveBeenCalled()
+  const [region] = document.querySelectorAll("[data-slot=field-problem]")
+  expect(region).toHaveAttribute("aria-live", "off")
+  await user.type(nameBox(), "N")
+  expect(heard.onInput).toHaveBeenCalledTimes(1)
+  expect(region).toHaveAttribute("aria-live", "polite")
 })
 
 test("one message is read with the field that takes the focus, and not a second time", async () => {

@@ -32,7 +32,7 @@ export interface FormProps extends ComponentProps<typeof RadixForm.Root> {
  * A form that checks with the browser's own rules, says what is wrong beside each field, and moves the focus to the
  * first. Until scripts run, the browser's own bubbles do the same.
  */
-export function Form({ onSend, onSubmit, className, ...props }: FormProps) {
+export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props }: FormProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<ReadonlySet<string>>(none)
   // State is one render late for a second press in the same moment.
@@ -61,8 +61,14 @@ export function Form({ onSend, onSubmit, className, ...props }: FormProps) {
           data-slot="form"
           className={cx("flex flex-col gap-5", className)}
           onSubmit={(event) => void submit(event)}
-          onInvalid={({ target }) => setRefused((names) => new Set(names).add(nameOf(target)))}
-          onInput={() => setRefused(none)}
+          onInvalid={(event) => {
+            onInvalid?.(event)
+            setRefused((names) => new Set(names).add(nameOf(event.target)))
+          }}
+          onInput={(event) => {
+            onInput?.(event)
+            setRefused(none)
+          }}
           {...props}
         />
       </RefusedContext>
