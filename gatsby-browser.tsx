@@ -2,9 +2,20 @@ import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { askInOwnTask } from "./src/boot/page-scripts"
+import { pause } from "./src/boot/pause"
 import { HYDRATED_EVENT } from "./src/boot/signals"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
+
+/**
+ * Gatsby has been set up. What follows, the page's data and its scripts, is asked for in tasks of their own. Gatsby
+ * waits for the promise, though its types don't say so.
+ */
+export const onClientEntry = (): Promise<void> => {
+  askInOwnTask(window.asyncRequires)
+  return pause()
+}
 
 /** Presses and forms that the inline script held are repeated now. */
 export const onInitialClientRender = () => {

@@ -35,6 +35,15 @@ test.describe("the walk itself fails", () => {
     await expect(tabTo(page, button(page))).rejects.toThrow(/a Goats[\s\S]*is covered by header/)
   })
 
+  test("where a stop is higher than the screen and nothing of it shows", async ({ page }) => {
+    const lid = (bottom: string) => `<div style="position: fixed; inset: 0 0 ${bottom}; background: white"></div>`
+    const tall = '<a href="#a" style="display: block; height: 300vh; margin-top: -99px">Goats</a><button>Cows</button>'
+    await page.setContent(`<!doctype html>${ring}${lid("40%")}${tall}`)
+    await tabTo(page, page.getByRole("link"))
+    await page.setContent(`<!doctype html>${ring}${lid("0")}${tall}`)
+    await expect(tabTo(page, button(page))).rejects.toThrow(/a Goats[\s\S]*is covered by div/)
+  })
+
   test("where a stop is off the screen", async ({ page }) => {
     await page.setContent(`${ring}<a href="#a" style="position: fixed; left: -900px">Goats</a><button>Cows</button>`)
     await expect(tabTo(page, button(page))).rejects.toThrow(/a Goats[\s\S]*is off the screen/)

@@ -22,7 +22,7 @@ test("Gatsby's scripts become one block of data and the inline script", () => {
   const html = rewriteSlice(gatsbySlice, "start()")
   expect(dataOf(html)).toEqual({
     hash: "07bc86b51ae98f810c0e",
-    bundles: ["/webpack-runtime-280d8cad.js", "/framework-40dceed3.js", "/app-5d1195e55fc0.js"],
+    bundles: ["/framework-40dceed3.js", "/app-5d1195e55fc0.js", "/webpack-runtime-280d8cad.js"],
   })
   expect(html).toMatch(/<script>start\(\)<\/script>$/)
   expect(html).not.toContain("src=")

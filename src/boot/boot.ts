@@ -29,7 +29,7 @@ import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SIGNS_OF_USE } from "./signals"
 export interface SiteScripts {
   /** Gatsby's hash of this build. */
   hash: string
-  /** Addresses of the bundles, in order. */
+  /** Addresses of the bundles, in the order in which they are to run. */
   bundles: string[]
 }
 
@@ -145,7 +145,8 @@ export function boot(window: Window & typeof globalThis): void {
     for (const src of site.bundles || []) {
       const script = document.createElement("script")
       script.src = src
-      script.async = true
+      // They come at the same time and run one after the other, each in a task of its own.
+      script.async = false
       document.body.append(script)
     }
   }

@@ -31,7 +31,13 @@ export class ScriptsSlicePlugin {
   }
 }
 
+/** The bundle that starts the site as soon as it finds all others there. */
+const RUNTIME = "/webpack-runtime-"
+
 /**
+ * webpack's runtime goes last: the others are then read in tasks of their own before it starts the site, where a slow
+ * phone would have stood still for the last to arrive and the start in one.
+ *
  * The chunk map is left out: Gatsby writes it as a text and looks names up in it as in an object, so it never finds
  * one, and half a kilobyte of it would stand in every page, more with each new template.
  *
@@ -39,11 +45,12 @@ export class ScriptsSlicePlugin {
  */
 export function rewriteSlice(html: string, bootScript: string): string {
   const hash = /___webpackCompilationHash="([^"]+)"/.exec(html)?.[1]
-  const bundles = Array.from(html.matchAll(/<script src="([^"]+)" async>/g), ([, src = ""]) => src)
-  if (!html.includes("___chunkMapping=") || !hash || bundles.length === 0) {
+  const found = Array.from(html.matchAll(/<script src="([^"]+)" async>/g), ([, src = ""]) => src)
+  const runtime = found.filter((src) => src.includes(RUNTIME))
+  if (!html.includes("___chunkMapping=") || !hash || runtime.length !== 1) {
     throw new Error("Gatsby writes its scripts in a new way: src/boot/scripts-slice.ts can't read them.")
   }
-  const scripts: SiteScripts = { hash, bundles }
+  const scripts: SiteScripts = { hash, bundles: [...found.filter((src) => !runtime.includes(src)), ...runtime] }
   return (
     `<script type="application/json" id="boot-scripts">${toSafeJson(scripts)}</script>` +
     `<script>${bootScript}</script>`

@@ -1,0 +1,2 @@
+/** Gatsby's own first module, which `start-in-steps.ts` gives this name. */
+declare module "$gatsby-start"
