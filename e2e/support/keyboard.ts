@@ -112,18 +112,21 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return (await ask()) || ask()
 }
 
-/** In a frame the focus is that frame's business. */
+/** In a frame the focus is that frame's business; one that still loads is a stop itself. */
 async function readStop(page: Page): Promise<Stop | null> {
   let frame: Frame | null = page.mainFrame()
   let region: Region | null = null
+  let holder: Stop | null = null
   while (frame) {
     const found: ReturnType<typeof readFocus> = await frame.evaluate(readFocus, region)
-    if (!found || "faults" in found) return found
+    if (!found) return holder
+    if ("faults" in found) return found
     region = found.region
     const inner = (await frame.evaluateHandle(() => document.activeElement)).asElement()
+    holder = { name: `iframe ${(await inner?.getAttribute("title")) ?? ""}`, faults: [] }
     frame = (await inner?.contentFrame()) ?? null
   }
-  return null
+  return holder
 }
 
 /**

@@ -32,6 +32,8 @@ export default function CompareDialog({ words, stock, open, onOpenChange }: Comp
       : state === "ready" && (count === 0 ? comparison.empty : count === 1 && comparison.single)
 
   const focusBack = () => {
+    // A link may have led to another page, which has the focus.
+    if (document.activeElement !== document.body) return
     const target = opener.current?.isConnected ? opener.current : document.querySelector(OPENERS)
     if (target instanceof HTMLElement) target.focus()
   }
@@ -76,7 +78,7 @@ export default function CompareDialog({ words, stock, open, onOpenChange }: Comp
             />
           )}
         </DialogBody>
-        {count > 0 && (
+        {count > 0 && state !== "loading" && (
           <DialogFooter>
             <Button
               variant="outline"

@@ -8,6 +8,7 @@ import { CartTotals } from "../blocks/cart-totals"
 import { useCart } from "../blocks/use-cart"
 import { ButtonLink } from "../ui/button"
 import { Popover, PopoverClose, PopoverContent, PopoverTitle } from "../ui/popover"
+import { giveFocusBack } from "./give-focus-back"
 import type { PanelProps } from "./panel-sheet"
 
 /** What the basket in the header shows. Loaded when it is first opened. */
@@ -32,10 +33,7 @@ export default function CartPanel({ open, trigger }: PanelProps) {
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          trigger.current?.focus({ preventScroll: true })
-        }}
+        onCloseAutoFocus={(event) => giveFocusBack(event, trigger)}
         // A press on the button closes it by itself; closing it here as well would open it again.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault()

@@ -2,6 +2,7 @@ import { useSetAtom } from "jotai"
 import type { ComponentProps, RefObject } from "react"
 import { panelAtom } from "../../state/panel"
 import { Sheet, SheetContent } from "../ui/sheet"
+import { giveFocusBack } from "./give-focus-back"
 
 export interface PanelProps {
   open: boolean
@@ -25,11 +26,7 @@ export function PanelSheet({ open, trigger, ...props }: PanelProps & ComponentPr
             event.preventDefault()
           }
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          // The sheet goes after its animation: by then a link may have led to another page, which has the focus.
-          if (document.activeElement === document.body) trigger.current?.focus({ preventScroll: true })
-        }}
+        onCloseAutoFocus={(event) => giveFocusBack(event, trigger)}
         {...props}
       />
     </Sheet>
