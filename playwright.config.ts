@@ -5,8 +5,11 @@ import { BROWSER_FLAGS, findBrowser, findTestBrowser } from "./scripts/lib/brows
 process.env.WHOLE_BROWSER ??= findBrowser()
 process.env.TEST_BROWSER ??= findTestBrowser()
 
-/** What hangs on frames, on what is near the screen and on when things are asked for: of the browser that visitors have. */
-const timed = ["boot", "cls", "gallery", "keyboard", "keyboard-shop"].map((name) => `${name}.spec.ts`)
+/**
+ * What hangs on frames, on what is near the screen and on when things are asked for: of the browser that visitors have.
+ * Files of which everything does, and single tests that carry the tag.
+ */
+const timed = /\b(boot|cls|keyboard|keyboard-shop)\.spec\.ts|@timing\b/
 const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: BROWSER_FLAGS } })
 
 const PORT = Number(process.env.E2E_PORT ?? 9100)
@@ -29,8 +32,8 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    { name: "flows", testIgnore: timed, use: launch(process.env.TEST_BROWSER) },
-    { name: "timing", testMatch: timed, use: launch(process.env.WHOLE_BROWSER) },
+    { name: "flows", grepInvert: timed, use: launch(process.env.TEST_BROWSER) },
+    { name: "timing", grep: timed, use: launch(process.env.WHOLE_BROWSER) },
   ],
   webServer: {
     command: `node scripts/gatsby.mjs serve --host 127.0.0.1 --port ${PORT}`,
