@@ -196,8 +196,11 @@ module.exports = {
   plugins: [
     plugin(({ addBase, addComponents }) => {
       addBase({
-        ":root": { "color-scheme": "light dark", ...properties(veils), ...properties(themes.light) },
-        "@media (prefers-color-scheme: dark)": { ":root": properties(themes.dark) },
+        ":root": { "color-scheme": "light", ...properties(veils), ...properties(themes.light) },
+        // Paper is light.
+        "@media screen and (prefers-color-scheme: dark)": {
+          ":root": { "color-scheme": "dark", ...properties(themes.dark) },
+        },
       })
       addComponents({
         // Not on paper, which is light.

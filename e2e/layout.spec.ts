@@ -365,3 +365,17 @@ function describeFocus(): { name: string; isSeen: boolean } | null {
     isSeen: isOnScreen && hasOutline,
   }
 }
+
+test("paper is light, whatever the device prefers", async ({ page }) => {
+  await page.goto(routes.farmer)
+  const colours = async (colorScheme: "light" | "dark", media: "screen" | "print") => {
+    await page.emulateMedia({ colorScheme, media })
+    return page.locator("h1").evaluate((heading) => {
+      const { color, colorScheme } = getComputedStyle(heading)
+      return [color, colorScheme]
+    })
+  }
+  const onPaper = await colours("light", "print")
+  expect(await colours("dark", "screen")).not.toEqual(onPaper)
+  expect(await colours("dark", "print")).toEqual(onPaper)
+})

@@ -168,13 +168,14 @@ function field(label: string, isRequired: boolean): string {
   ].join("")
 }
 
-/** The site's role tokens, light and dark. */
+/** The site's role tokens, light and dark; paper is light. */
 function themes(): string {
   const tokens = (theme: "light" | "dark") =>
     Object.entries(tailwind.themes[theme])
       .map(([role, value]) => `--${role}:${value}`)
       .join(";")
-  return `:root{color-scheme:light dark;${tokens("light")}}@media (prefers-color-scheme:dark){:root{${tokens("dark")}}}`
+  const dark = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${tokens("dark")}}}`
+  return `:root{color-scheme:light;${tokens("light")}}${dark}`
 }
 
 const escape = (text: string): string =>
