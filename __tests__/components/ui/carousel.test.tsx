@@ -299,3 +299,25 @@ test("one that doesn't move by itself has no pause button", async () => {
   expect(current()).toBe(0)
   expect(screen.queryByRole("button", { name: /the slides$/ })).not.toBeInTheDocument()
 })
+
+describe("the focus", () => {
+  const slideOf = (name: string) => screen.getByText(name).closest("[data-slot=carousel-slide]")
+
+  test("keeps its slide, however late the engine comes", async () => {
+    render(banner({ autoplay: false }))
+    act(() => screen.getByRole("link", { name: "Premium markets" }).focus())
+    await settle()
+    expect(current()).toBe(2)
+    expect(slideOf("Premium markets")).not.toHaveAttribute("inert")
+    expect(slideOf("Empowering")).toHaveAttribute("inert")
+  })
+
+  test("brings its slide into sight, however long after the key it comes", async () => {
+    await start({ autoplay: false })
+    act(() => screen.getByRole("link", { name: "Empowering" }).focus())
+    await settle()
+    act(() => screen.getByText("Modern practices").focus())
+    expect(current()).toBe(1)
+    expect(slideOf("Modern practices")).not.toHaveAttribute("inert")
+  })
+})

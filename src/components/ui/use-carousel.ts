@@ -66,10 +66,24 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
     const start = async () => {
       const { createCarouselEngine } = await import("./carousel-engine")
       if (gone) return
-      const created = createCarouselEngine(node, { effect, loop, startIndex: aim.current ?? nearestSlide(node) })
-      destroy = created.destroy
+      const created = createCarouselEngine(node, { effect, loop, startIndex: aim.current ?? startOf(node) })
+      // The engine itself follows a Tab only when the focus comes within 10 ms of the key.
+      const follow = () => {
+        const index = focusedSlide(node)
+        if (index === undefined || slidesOnScreen(created, effect).includes(index)) return
+        node.scrollLeft = 0
+        created.scrollTo(index, true)
+      }
+      node.addEventListener("focusin", follow)
+      destroy = () => {
+        node.removeEventListener("focusin", follow)
+        created.destroy()
+      }
       running.current = created
-      const read = () => setView((before) => readView(created, effect, before))
+      const read = () => {
+        const index = focusedSlide(node)
+        setView((before) => readView(created, effect, before, index))
+      }
       created.on("select", read).on("reInit", read).on("slidesInView", read)
       setEngine(created)
       read()
@@ -149,12 +163,27 @@ const statusOf = (slide: Element | undefined): string => `Slide ${slide?.getAttr
 
 const slidesOf = (viewport: HTMLElement) => Array.from(viewport.firstElementChild?.children ?? [])
 
+/** Index of the slide that has the focus in it. */
+function focusedSlide(viewport: HTMLElement): number | undefined {
+  const index = slidesOf(viewport).findIndex((slide) => slide.contains(document.activeElement))
+  return index < 0 ? undefined : index
+}
+
 /** Index of the slide that a scrolled row stands at. */
 function nearestSlide(viewport: HTMLElement): number {
-  const slides = slidesOf(viewport)
-  const width = slides[0]?.getBoundingClientRect().width ?? 0
-  return width > 0 ? Math.min(Math.round(viewport.scrollLeft / width), slides.length - 1) : 0
+  const width = slideWidth(viewport)
+  return width > 0 ? Math.min(Math.round(viewport.scrollLeft / width), slidesOf(viewport).length - 1) : 0
 }
+
+/** Where the engine begins: where the row stands, unless that leaves out the slide that has the focus. */
+function startOf(viewport: HTMLElement): number {
+  const first = nearestSlide(viewport)
+  const focused = focusedSlide(viewport) ?? first
+  const perView = Math.max(1, Math.floor(viewport.clientWidth / slideWidth(viewport)) || 1)
+  return focused >= first && focused < first + perView ? first : focused
+}
+
+const slideWidth = (viewport: HTMLElement) => slidesOf(viewport)[0]?.getBoundingClientRect().width ?? 0
 
 function scrollToSlide(viewport: HTMLElement | null, index: number, jump: boolean) {
   const slides = viewport && slidesOf(viewport)
@@ -164,15 +193,21 @@ function scrollToSlide(viewport: HTMLElement | null, index: number, jump: boolea
   viewport.scrollTo({ left, behavior: jump ? "auto" : "smooth" })
 }
 
-function readView(engine: CarouselEngine, effect: CarouselEffect, before: View): View {
+/** Indexes of the slides on screen; none before the engine's first measurement, and between two. */
+const slidesOnScreen = (engine: CarouselEngine, effect: CarouselEffect): number[] =>
+  effect === "fade" ? [engine.selectedScrollSnap()] : engine.slidesInView()
+
+/** @param focused index of the slide that has the focus in it */
+function readView(engine: CarouselEngine, effect: CarouselEffect, before: View, focused: number | undefined): View {
   const selected = engine.selectedScrollSnap()
   const stops = engine.scrollSnapList().length
-  const inView = effect === "fade" ? [selected] : engine.slidesInView()
+  const inView = slidesOnScreen(engine, effect)
+  // What is not shown can't hold the focus: where it came before the engine, it stays until its slide is on screen.
+  const isComing = before.shown === undefined && focused !== undefined && !inView.includes(focused)
   return {
     selected,
     stops,
-    // Before its first measurement, and between two, the engine knows of no slide.
-    shown: inView.length > 0 ? inView : before.shown,
+    shown: inView.length > 0 && !isComing ? inView : before.shown,
     canPrevious: engine.canScrollPrev(),
     canNext: engine.canScrollNext(),
     status: selected === before.selected ? before.status : statusOf(engine.slideNodes()[selected]),
