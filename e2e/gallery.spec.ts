@@ -99,7 +99,9 @@ test.describe("the pages", () => {
   })
 })
 
-test("on a phone, pictures far below wait for the first scroll", { tag: "@timing" }, async ({ page }) => {
+test("on a phone, pictures far below wait for the first scroll, and are there then", { tag: "@timing" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 })
   const asked = requestsOf(page)
   const pictures = () => asked.filter((address) => address.includes("/image_")).length

@@ -184,10 +184,9 @@ function readFocus(region: Region | null): Stop | { region: Region } | null {
       ),
     )
   const covers = hits.filter((hit) => !shown.contains(hit))
-  // Of what is higher than the screen, the header and the floating buttons always cover a part.
+  // Of what is higher than the screen, the header covers the upper third and two floating buttons a column's rest.
   const isHigher = boxes.some((box) => box.top <= view.top && box.bottom >= view.bottom)
-  const allowed = isHigher ? hits.length - 1 : hits.length / 2
-  if (covers.length > allowed) {
+  if (covers.length > hits.length * (isHigher ? 2 / 3 : 1 / 2)) {
     faults.push(`is covered by ${covers[0]?.tagName.toLowerCase()} ${covers[0]?.getAttribute("class")?.slice(0, 60)}`)
   }
 
