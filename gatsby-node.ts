@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/boot/cart-mark"
-import { compileBoot, hashOf } from "./src/boot/compile"
+import { compileBoot } from "./src/boot/compile"
 import { listMark } from "./src/boot/list-mark"
 import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
 import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
@@ -11,11 +11,14 @@ import { checkContent, createContentSchema, formatProblems, readSite } from "./s
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeHostFiles } from "./src/routes/host-files"
+import { hostRules } from "./src/routes/host-rules"
 import { writeListFiles } from "./src/routes/list-files"
 import { createListPages } from "./src/routes/list-routes"
 import { createMemberForm } from "./src/routes/member-form"
+import { precompress } from "./src/routes/precompress"
 import { createRegistrationPages } from "./src/routes/registration-pages"
 import { writeSearchIndex } from "./src/routes/search-index"
+import { hashOf, securityHeaders, type PolicySources } from "./src/routes/security-headers"
 import { createThumbnails } from "./src/routes/thumbnails"
 
 const root = process.cwd()
@@ -43,8 +46,17 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 /** Set once the thumbnails are under way. */
 let copyThumbnails = (_root: string): void => {}
 
-/** Puts the inline script of every page in the place of Gatsby's script elements (src/boot). */
+/**
+ * Puts the inline script of every page in the place of Gatsby's script elements (src/boot), and the policy that allows
+ * it into the documents.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
+  if (stage === "build-html") {
+    const sources = { ...policySources(), scriptHashes: [compileBoot(root).hash] }
+    // Gatsby's types call it a function and no more.
+    const define = plugins.define as (constants: Record<string, string>) => object
+    actions.setWebpackConfig({ plugins: [define({ POLICY_SOURCES: JSON.stringify(sources) })] })
+  }
   if (stage === "build-javascript") {
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
@@ -66,18 +78,34 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
 }
 
-/** What is made of the pages as they were built: filtered lists, the search index, the headers and rewrites of hosts. */
+/** What is made of the pages as they were built: filtered lists, the search index, the rules of hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const count = (type: string) => api.getNodesByType(type).length
+  const publicDir = path.join(root, "public")
   copyThumbnails(root)
   writeListFiles(root, { posts: count("Post"), products: count("Product") })
   await writeSearchIndex(api, root)
-  const rewrites = api
-    .getNodesByType("SitePage")
-    .flatMap(({ path: to, matchPath: from }) =>
-      typeof from === "string" && typeof to === "string" && from !== to ? [{ from, to }] : [],
-    )
-  const { registrationForm } = readSite(root)
-  const scripts = [compileBoot(root).hash, hashOf(listMark), hashOf(cartMark)]
-  writeHostFiles(root, scripts, rewrites, registrationForm ? [new URL(registrationForm).origin] : [])
+
+  const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
+  const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
+  const headers = securityHeaders(policySources(), readSite(root).strictTransport.includeSubDomains)
+  writeHostFiles(
+    root,
+    hostRules(publicDir, headers, matchPaths),
+    pages.map(({ to }) => to),
+  )
+  await precompress(publicDir)
+}
+
+/** What the Content-Security-Policy allows besides the site's own files. */
+function policySources(): PolicySources {
+  const { registrationForm, forms } = readSite(root)
+  const origins = (addresses: readonly (string | null | undefined)[]) => [
+    ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+  ]
+  return {
+    scriptHashes: [compileBoot(root).code, listMark, cartMark].map(hashOf),
+    framedOrigins: origins([registrationForm]),
+    formOrigins: origins(Object.values(forms)),
+  }
 }

@@ -130,6 +130,11 @@ export const siteSettings = defineType({
     registrationForm: maybe(
       webAddress("Address of the registration form in the frame. Null: the form page that the site serves itself."),
     ),
+    strictTransport: part("StrictTransport", "What browsers are told about HTTPS (Strict-Transport-Security).", {
+      includeSubDomains: flag(
+        "Whether the promise of HTTPS counts for all subdomains of the web address as well. Only where each has it.",
+      ),
+    }),
     videos: list("The videos of the site.", video, 1, 20),
     features: part("FeatureSettings", "Parts of the site that can be switched off.", {
       chatButton: flag("The floating chat button."),
