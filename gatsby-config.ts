@@ -35,7 +35,6 @@ const config: GatsbyConfig = {
         excludes: [
           "/404",
           "/404.html",
-          "/404/*",
           "/register",
           "/login",
           "/cart",
@@ -43,6 +42,7 @@ const config: GatsbyConfig = {
           "/search",
           "/service-details/*",
           "/project-details/*",
+          "/*/-",
           "/*-details/-/*",
           // They hold what the standard list holds.
           "/blog-{with-sidebar,2-column,3-column}{,/*}",
