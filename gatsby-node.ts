@@ -2,6 +2,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/boot/cart-mark"
 import { compileBoot, hashOf } from "./src/boot/compile"
+import { LicensesPlugin } from "./src/boot/licenses"
 import { listMark } from "./src/boot/list-mark"
 import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
 import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
@@ -61,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
           ]),
         ),
       },
-      plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code)],
+      plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code), new LicensesPlugin(root)],
     })
   }
 }
