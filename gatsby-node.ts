@@ -11,6 +11,7 @@ import { startInSteps, type StartingConfig } from "./src/boot/start-in-steps"
 import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { createDetailPages } from "./src/routes/detail-pages"
+import { writeFeed } from "./src/routes/feed"
 import { writeHostFiles } from "./src/routes/host-files"
 import { writeListFiles } from "./src/routes/list-files"
 import { createListPages } from "./src/routes/list-routes"
@@ -73,6 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   copyThumbnails(root)
   writeListFiles(root, { posts: count("Post"), products: count("Product") })
   await writeSearchIndex(api, root)
+  await writeFeed(api, root)
   const rewrites = api
     .getNodesByType("SitePage")
     .flatMap(({ path: to, matchPath: from }) =>
