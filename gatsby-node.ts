@@ -18,6 +18,7 @@ import { createListPages } from "./src/routes/list-routes"
 import { createMemberForm } from "./src/routes/member-form"
 import { createRegistrationPages } from "./src/routes/registration-pages"
 import { writeSearchIndex } from "./src/routes/search-index"
+import { writeSiteFiles } from "./src/routes/site-files"
 import { createThumbnails } from "./src/routes/thumbnails"
 
 const root = process.cwd()
@@ -75,6 +76,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   writeListFiles(root, { posts: count("Post"), products: count("Product") })
   await writeSearchIndex(api, root)
   await writeFeed(api, root)
+  writeSiteFiles(root, readSite(root), new Date())
   const rewrites = api
     .getNodesByType("SitePage")
     .flatMap(({ path: to, matchPath: from }) =>

@@ -130,6 +130,11 @@ export const siteSettings = defineType({
     registrationForm: maybe(
       webAddress("Address of the registration form in the frame. Null: the form page that the site serves itself."),
     ),
+    security: part("SecuritySettings", "What the site says to those who look after its safety.", {
+      contact: maybe(
+        email("Who is written to about a weakness of the site (/.well-known/security.txt). Null: the office's e-mail."),
+      ),
+    }),
     videos: list("The videos of the site.", video, 1, 20),
     features: part("FeatureSettings", "Parts of the site that can be switched off.", {
       chatButton: flag("The floating chat button."),
