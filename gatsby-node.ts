@@ -10,6 +10,7 @@ import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/boot/start-in-steps"
 import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
+import { removeBuildFiles } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeFeed } from "./src/routes/feed"
 import { writeHostFiles } from "./src/routes/host-files"
@@ -85,4 +86,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const { registrationForm } = readSite(root)
   const scripts = [compileBoot(root).hash, hashOf(listMark), hashOf(cartMark)]
   writeHostFiles(root, scripts, rewrites, registrationForm ? [new URL(registrationForm).origin] : [])
+  removeBuildFiles(root)
 }
