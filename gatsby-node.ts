@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/boot/cart-mark"
-import { compileBoot, hashOf } from "./src/boot/compile"
+import { compileBoot } from "./src/boot/compile"
 import { LicensesPlugin } from "./src/boot/licenses"
 import { listMark } from "./src/boot/list-mark"
 import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
@@ -14,11 +14,14 @@ import { removeBuildFiles } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeFeed } from "./src/routes/feed"
 import { writeHostFiles } from "./src/routes/host-files"
+import { hostRules } from "./src/routes/host-rules"
 import { writeListFiles } from "./src/routes/list-files"
 import { createListPages } from "./src/routes/list-routes"
 import { createMemberForm } from "./src/routes/member-form"
+import { precompress } from "./src/routes/precompress"
 import { createRegistrationPages } from "./src/routes/registration-pages"
 import { writeSearchIndex } from "./src/routes/search-index"
+import { hashOf, securityHeaders, type PolicySources } from "./src/routes/security-headers"
 import { writeSiteFiles } from "./src/routes/site-files"
 import { createThumbnails } from "./src/routes/thumbnails"
 
@@ -47,8 +50,17 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 /** Set once the thumbnails are under way. */
 let copyThumbnails = (_root: string): void => {}
 
-/** Puts the inline script of every page in the place of Gatsby's script elements (src/boot). */
+/**
+ * Puts the inline script of every page in the place of Gatsby's script elements (src/boot), and the policy that allows
+ * it into the documents.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
+  if (stage === "build-html") {
+    const sources = { ...policySources(), scriptHashes: [compileBoot(root).hash] }
+    // Gatsby's types call it a function and no more.
+    const define = plugins.define as (constants: Record<string, string>) => object
+    actions.setWebpackConfig({ plugins: [define({ POLICY_SOURCES: JSON.stringify(sources) })] })
+  }
   if (stage === "build-javascript") {
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
@@ -70,21 +82,37 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
 }
 
-/** What is made of the pages as they were built: filtered lists, the search index, the headers and rewrites of hosts. */
+/** What is made of the pages as they were built: filtered lists, the search index, the rules of hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const count = (type: string) => api.getNodesByType(type).length
+  const publicDir = path.join(root, "public")
   copyThumbnails(root)
   writeListFiles(root, { posts: count("Post"), products: count("Product") })
   await writeSearchIndex(api, root)
   await writeFeed(api, root)
   writeSiteFiles(root, readSite(root), new Date())
-  const rewrites = api
-    .getNodesByType("SitePage")
-    .flatMap(({ path: to, matchPath: from }) =>
-      typeof from === "string" && typeof to === "string" && from !== to ? [{ from, to }] : [],
-    )
-  const { registrationForm } = readSite(root)
-  const scripts = [compileBoot(root).hash, hashOf(listMark), hashOf(cartMark)]
-  writeHostFiles(root, scripts, rewrites, registrationForm ? [new URL(registrationForm).origin] : [])
   removeBuildFiles(root)
+
+  const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
+  const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
+  const headers = securityHeaders(policySources(), readSite(root).strictTransport.includeSubDomains)
+  writeHostFiles(
+    root,
+    hostRules(publicDir, headers, matchPaths),
+    pages.map(({ to }) => to),
+  )
+  await precompress(publicDir)
+}
+
+/** What the Content-Security-Policy allows besides the site's own files. */
+function policySources(): PolicySources {
+  const { registrationForm, forms } = readSite(root)
+  const origins = (addresses: readonly (string | null | undefined)[]) => [
+    ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+  ]
+  return {
+    scriptHashes: [compileBoot(root).code, listMark, cartMark].map(hashOf),
+    framedOrigins: origins([registrationForm]),
+    formOrigins: origins(Object.values(forms)),
+  }
 }

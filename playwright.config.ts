@@ -36,7 +36,8 @@ export default defineConfig({
     { name: "timing", grep: timed, use: launch(process.env.WHOLE_BROWSER) },
   ],
   webServer: {
-    command: `node scripts/gatsby.mjs serve --host 127.0.0.1 --port ${PORT}`,
+    command: `node scripts/serve.mjs`,
+    env: { PORT: String(PORT) },
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,

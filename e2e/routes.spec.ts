@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { detailRoutes } from "../src/routes/addresses"
 import { posts, products, projects, routes, service, services, site } from "./support/site"
 import { expect, open, openUntouched, test } from "./support/test"
 
@@ -65,13 +66,13 @@ const ofTheirOwn: readonly Fact[] = [
 
 /** Addresses that are answered by a page which stands elsewhere. */
 const answeredElsewhere: readonly Fact[] = [
-  { route: routes.unknownService, heading: "Error Page", canonical: null },
-  { route: routes.unknownFarmer, heading: "Team Details", canonical: null },
-  { route: routes.unknownProject, heading: "Error Page", canonical: null },
-  { route: routes.unknownPost, heading: "Blog Details", canonical: null },
-  { route: "/blog-single-with-sidebar/999", heading: "Blog Details", canonical: null },
-  { route: routes.unknownProduct, heading: "Shop Details", canonical: null },
-  { route: "/shop-single-thumb/999", heading: "Shop Details", canonical: null },
+  { route: routes.unknownService, status: 404, heading: "Error Page", canonical: null },
+  { route: routes.unknownFarmer, status: 404, heading: "Team Details", canonical: null },
+  { route: routes.unknownProject, status: 404, heading: "Error Page", canonical: null },
+  { route: routes.unknownPost, status: 404, heading: "Blog Details", canonical: null },
+  { route: "/blog-single-with-sidebar/999", status: 404, heading: "Blog Details", canonical: null },
+  { route: routes.unknownProduct, status: 404, heading: "Shop Details", canonical: null },
+  { route: "/shop-single-thumb/999", status: 404, heading: "Shop Details", canonical: null },
   { route: "/no-such-page", status: 404, heading: "Error Page", canonical: null },
   // The number is looked at first, then the path.
   {
@@ -103,9 +104,6 @@ function titleOf(entries: readonly { id: number; title: string }[], id: number):
 }
 
 test.describe("addresses", () => {
-  // The browser itself notes that a missing page is missing.
-  test.use({ expectedProblems: [/no-such-page/] })
-
   test("each answers with its status, its heading and its canonical address, before any script", async ({
     request,
   }) => {
@@ -146,14 +144,20 @@ test.describe("addresses", () => {
   })
 })
 
-for (const route of [
-  "/service-details",
-  "/service-details/999",
-  "/service-details/nope",
-  "/service-details/999/nope",
-]) {
+for (const base of detailRoutes) {
+  test(`${base} without an id is no page`, async ({ page, request }) => {
+    expect((await request.get(base)).status()).toBe(404)
+    await open(page, base)
+    await expect(page.getByRole("heading", { name: "Sorry Page Was Not Found!" })).toBeVisible()
+    await expect(page).toHaveURL(base)
+  })
+}
+
+for (const route of ["/service-details/999", "/service-details/nope", "/service-details/999/nope"]) {
   test(`${route} shows the frame and nobody's content, never for a moment`, async ({ page, request }) => {
-    const html = await (await request.get(route)).text()
+    const answer = await request.get(route)
+    expect(answer.status()).toBe(404)
+    const html = await answer.text()
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
     // Every text that the main part ever showed, from the first parsed letter on.
     await page.addInitScript(() => {

@@ -9637,6 +9637,7 @@ type Query_siteSettingsArgs = {
   registrationForm: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialAccountFilterListInput>;
+  strictTransport: InputMaybe<StrictTransportFilterInput>;
   supportHours: InputMaybe<HoursFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   telephones: InputMaybe<TelephoneFilterListInput>;
@@ -12011,6 +12012,8 @@ type SiteSettings = Node & {
   readonly siteUrl: Scalars['String'];
   /** The organisation's accounts in social networks, in the order shown. */
   readonly social: ReadonlyArray<SocialAccount>;
+  /** What browsers are told about HTTPS (Strict-Transport-Security). */
+  readonly strictTransport: StrictTransport;
   /** When questions are answered (spec section 9). */
   readonly supportHours: ReadonlyArray<Hours>;
   /** The name's companion line under the logo. */
@@ -12086,6 +12089,7 @@ type SiteSettingsFieldSelector = {
   readonly registrationForm: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialAccountFieldSelector>;
+  readonly strictTransport: InputMaybe<StrictTransportFieldSelector>;
   readonly supportHours: InputMaybe<HoursFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly telephones: InputMaybe<TelephoneFieldSelector>;
@@ -12111,6 +12115,7 @@ type SiteSettingsFilterInput = {
   readonly registrationForm: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialAccountFilterListInput>;
+  readonly strictTransport: InputMaybe<StrictTransportFilterInput>;
   readonly supportHours: InputMaybe<HoursFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly telephones: InputMaybe<TelephoneFilterListInput>;
@@ -12181,6 +12186,7 @@ type SiteSettingsSortInput = {
   readonly registrationForm: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialAccountSortInput>;
+  readonly strictTransport: InputMaybe<StrictTransportSortInput>;
   readonly supportHours: InputMaybe<HoursSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly telephones: InputMaybe<TelephoneSortInput>;
@@ -12276,6 +12282,24 @@ type SocialNetworkQueryOperatorInput = {
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
+
+/** What browsers are told about HTTPS (Strict-Transport-Security). */
+type StrictTransport = {
+  /** Whether the promise of HTTPS counts for all subdomains of the web address as well. Only where each has it. */
+  readonly includeSubDomains: Scalars['Boolean'];
+};
+
+type StrictTransportFieldSelector = {
+  readonly includeSubDomains: InputMaybe<FieldSelectorEnum>;
+};
+
+type StrictTransportFilterInput = {
+  readonly includeSubDomains: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type StrictTransportSortInput = {
+  readonly includeSubDomains: InputMaybe<SortOrderEnum>;
+};
 
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;

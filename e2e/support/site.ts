@@ -145,18 +145,6 @@ export function builtPages(): { address: string; html: string }[] {
     .sort((a, b) => a.address.localeCompare(b.address))
 }
 
-/** Headers that `public/_headers` gives to every answer. */
-export function hostHeaders(): Record<string, string> {
-  const [everywhere = ""] = fs.readFileSync("public/_headers", "utf8").split(/\n\n/)
-  const lines = everywhere.split("\n").slice(1)
-  return Object.fromEntries(
-    lines.map((line) => {
-      const [name = "", ...value] = line.trim().split(": ")
-      return [name.toLowerCase(), value.join(": ")]
-    }),
-  )
-}
-
 export function readJson<Content>(file: string): Content {
   return JSON.parse(fs.readFileSync(path.join("data", file), "utf8")) as Content
 }

@@ -24,6 +24,9 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
       await context.addInitScript(
         ([event, attribute]) => {
           window.addEventListener(event, () => document.documentElement.setAttribute(attribute, ""))
+          document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+            console.error(`policy: ${violatedDirective} ${blockedURI}`),
+          )
         },
         [HYDRATED_EVENT, HYDRATED] as const,
       )
@@ -81,12 +84,17 @@ export const scriptsOf = (addresses: readonly string[]): string[] =>
 
 function watch(context: BrowserContext, origin: string): string[] {
   const problems: string[] = []
+  const documents = new Set<string>()
   context.on("console", (message) => {
-    if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`)
+    const { url } = message.location()
+    // A page that isn't there is answered with status 404, which the browser notes. What it shows, the test says.
+    const isMissingPage = documents.has(url) && message.text().includes("status of 404")
+    if (message.type() === "error" && !isMissingPage) problems.push(`console: ${message.text()} (${url})`)
   })
   context.on("weberror", (error) => problems.push(`thrown: ${error.error().message}`))
   context.on("request", (request) => {
     const url = request.url()
+    if (request.isNavigationRequest()) documents.add(url)
     if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) problems.push(`other host: ${url}`)
   })
   return problems

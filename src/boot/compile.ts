@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild"
-import { createHash } from "node:crypto"
 import path from "node:path"
+import { hashOf } from "../routes/security-headers"
 
 /**
  * Compiles the inline script once per build: one minified line for ES2018 browsers.
@@ -18,6 +18,3 @@ export function compileBoot(root: string): { code: string; hash: string } {
   const code = (outputFiles[0]?.text ?? "").trim()
   return { code, hash: hashOf(code) }
 }
-
-/** What a Content-Security-Policy names for an inline script in `script-src`. */
-export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`

@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from "rea
 import type { GatsbySSR } from "gatsby"
 import type { PageScripts } from "./boot"
 import { cartMark, cartMarkRules, isCartPage } from "./cart-mark"
+import { documentPolicy, hashOf, type PolicySources } from "../routes/security-headers"
 import { isPagedList, listMark } from "./list-mark"
 import { toSafeJson } from "./safe-json"
 
@@ -16,12 +17,18 @@ const NO_JS_RULES = `<style>
 [data-slot=carousel-viewport]::-webkit-scrollbar{display:block!important}
 </style>`
 
+declare global {
+  /** What the policy of every page allows; written in by webpack (gatsby-node.ts). Its hash is that of `boot.ts`. */
+  const POLICY_SOURCES: PolicySources
+}
+
 interface AnyProps {
   children?: ReactNode
   name?: string
   rel?: string
   as?: string
   id?: string
+  httpEquiv?: string
 }
 
 type Component = ReactElement<AnyProps>
@@ -33,7 +40,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   // The inline script takes the mark away (`boot.ts`); in development there is none.
   const untouched = process.env.NODE_ENV === "production" ? { "data-untouched": "" } : {}
   setHtmlAttributes({ lang: "en-GB", ...untouched })
+  const scripts = [...(isPagedList(pathname) ? [listMark] : []), ...(isCartPage(pathname) ? [cartMark] : [])]
   setHeadComponents([
+    process.env.NODE_ENV === "production" && policyElement(scripts),
     <link
       key="font"
       rel="preload"
@@ -45,11 +54,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    isPagedList(pathname) && <script key="list-mark" dangerouslySetInnerHTML={{ __html: listMark }} />,
     isCartPage(pathname) && <style key="cart-mark-rules" dangerouslySetInnerHTML={{ __html: cartMarkRules }} />,
-    isCartPage(pathname) && <script key="cart-mark" dangerouslySetInnerHTML={{ __html: cartMark }} />,
+    ...scripts.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
     <noscript key="no-js-rules" id="no-js-rules" dangerouslySetInnerHTML={{ __html: NO_JS_RULES }} />,
   ])
+}
+
+/** For hosts that send no headers. It stands before all scripts of the head (`onPreRenderHTML`). */
+function policyElement(scripts: readonly string[]): ReactElement {
+  const { scriptHashes } = POLICY_SOURCES
+  const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes: [...scriptHashes, ...scripts.map(hashOf)] })
+  return <meta key="policy" httpEquiv="Content-Security-Policy" content={content} />
 }
 
 /**
@@ -60,14 +75,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   if (process.env.NODE_ENV !== "production") return
 
-  api.replaceHeadComponents(
-    components(api.getHeadComponents()).filter(
-      ({ key, type, props }) =>
-        !String(key).includes("gatsby-image-style") &&
-        props.name !== "generator" &&
-        !(type === "link" && (props.rel === "preload" || props.rel === "prefetch") && props.as === "script"),
-    ),
+  const head = components(api.getHeadComponents()).filter(
+    ({ key, type, props }) =>
+      !String(key).includes("gatsby-image-style") &&
+      props.name !== "generator" &&
+      !(type === "link" && (props.rel === "preload" || props.rel === "prefetch") && props.as === "script"),
   )
+  // A policy speaks of what follows it.
+  const isPolicy = ({ props }: Component) => props.httpEquiv === "Content-Security-Policy"
+  api.replaceHeadComponents([...head.filter(isPolicy), ...head.filter((component) => !isPolicy(component))])
 
   const page: PageScripts = { pagePath: api.pathname }
   api.replacePostBodyComponents([

@@ -31,7 +31,7 @@ export const staticRoutes = [
   "/site-map",
 ] as const
 
-/** Where detail pages live. The bare route itself is no page; unknown addresses below it get the page's empty frame. */
+/** Where detail pages live. The bare route itself is no page; unknown addresses below it get an empty frame (`frameAddress`). */
 export const detailRoutes = [
   "/farmer-details",
   "/project-details",
@@ -44,6 +44,9 @@ export const detailRoutes = [
 
 /** What Gatsby serves for an address that isn't there. */
 export const notFoundRoute = "/404"
+
+/** The empty frame that unknown addresses below a detail route get. */
+export const frameAddress = (base: DetailRoute) => `${notFoundRoute}${base}` as const
 
 export type StaticRoute = (typeof staticRoutes)[number]
 export type DetailRoute = (typeof detailRoutes)[number]

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import type { DetailRoute } from "./addresses"
+import { frameAddress, type DetailRoute } from "./addresses"
 import { neighbours } from "./neighbours"
 import { recentPosts } from "./recent-posts"
 import { relatedProducts } from "./related-products"
@@ -58,7 +58,8 @@ const ANY_NUMBER = "-"
  * - `/7` and `/7/its-path` (the canonical one) for every entry;
  * - `/7/anything-else`: the number is looked at first (spec section 2), so it is service 7;
  * - `/its-path` and `/99/its-path`: an unknown number falls back to the path;
- * - everything else: the fallback page, an empty frame.
+ * - everything else: the fallback page, an empty frame. It has an address that no rule of a host matches
+ *   (`frameAddress`), and the bare route is no page.
  *
  * Of farmers, posts and products, `/7` and the fallback page; of the last two under two addresses each.
  *
@@ -182,6 +183,6 @@ export async function createDetailPages(api: CreatePagesArgs, root: string): Pro
       page(`${base}/${slug}`, context)
       page(`${base}/${ANY_NUMBER}/${slug}`, context, `${base}/:number/${slug}/*`)
     }
-    page(base, unknown, `${base}/*`)
+    page(frameAddress(base), unknown, `${base}/*`)
   }
 }

@@ -1,127 +1,129 @@
 import fs from "node:fs"
 import path from "node:path"
-
-/** An address that has no file, in Gatsby's notation ("/service-details/3/:slug"), and the page that answers it. */
-export interface Rewrite {
-  from: string
-  to: string
-}
+import { IMMUTABLE_FOLDERS, type HostRules, type Rewrite } from "./host-rules"
+import type { Header } from "./security-headers"
 
 /**
- * Headers of a careful site (budgets.md, "Working without, and against") and the addresses that only a rewrite
- * reaches, in the two forms that hosts read: `public/_headers` and `public/_redirects` for static hosts,
- * `deploy/nginx.conf` for a server of one's own (docs/put-it-online.md).
+ * Writes the rules in the notations that hosts read (docs/put-it-online.md):
  *
- * @param scriptHashes the hashes of the inline scripts, in the form of CSP sources
- * @param framedHosts origins of other hosts whose pages stand in a frame, such as a registration form
+ * - `public/_headers` and `public/_redirects` for Netlify and Cloudflare Pages;
+ * - `public/service-details/404.html` and its like for Cloudflare Pages, which answers with the nearest one;
+ * - `deploy/cafn.conf`, the inside of a server block of nginx;
+ * - `deploy/host.json`, the rules as they are, for `npm start` (scripts/lib/server.mjs).
+ *
+ * @param pages addresses of all pages
  */
-export function writeHostFiles(
-  root: string,
-  scriptHashes: readonly string[],
-  rewrites: readonly Rewrite[],
-  framedHosts: readonly string[] = [],
-): void {
-  const ranked = [...rewrites].sort((a, b) => rank(a) - rank(b) || a.from.localeCompare(b.from))
-  const headers = securityHeaders(scriptHashes, framedHosts)
+export function writeHostFiles(root: string, rules: HostRules, pages: readonly string[]): void {
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), text)
   }
-  write("public/_headers", headersFile(headers))
-  write("public/_redirects", redirectsFile(ranked))
-  write("deploy/nginx.conf", nginxFile(headers, ranked))
-}
-
-/** The headers by name; the parameters are those of `writeHostFiles`. */
-export function securityHeaders(
-  scriptHashes: readonly string[],
-  framedHosts: readonly string[] = [],
-): readonly (readonly [name: string, value: string])[] {
-  const policy = {
-    "default-src": "'self'",
-    // WebAssembly may be compiled, for the search (src/lib/site-search.ts); text may not be run as a script.
-    "script-src": ["'self'", "'wasm-unsafe-eval'", ...scriptHashes].join(" "),
-    "style-src": "'self' 'unsafe-inline'",
-    "img-src": "'self' data: blob:",
-    "font-src": "'self'",
-    "media-src": "'self'",
-    "connect-src": "'self'",
-    "frame-src": ["'self'", "https://www.youtube-nocookie.com", ...framedHosts].join(" "),
-    "object-src": "'none'",
-    "base-uri": "'self'",
-    "form-action": "'self'",
-    "frame-ancestors": "'self'",
+  write("public/_headers", headersFile(rules))
+  write("public/_redirects", redirectsFile(rules, pages))
+  write("deploy/cafn.conf", nginxFile(rules))
+  write("deploy/host.json", `${JSON.stringify(rules, null, 2)}\n`)
+  for (const { under, frame } of rules.frames) {
+    fs.copyFileSync(path.join(root, "public", frame, "index.html"), path.join(root, "public", under, "404.html"))
   }
-  return [
-    [
-      "Content-Security-Policy",
-      Object.entries(policy)
-        .map(([directive, value]) => `${directive} ${value}`)
-        .join("; "),
-    ],
-    ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
-    ["X-Content-Type-Options", "nosniff"],
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
-  ]
 }
 
-type Headers = ReturnType<typeof securityHeaders>
-
-/** Hosts take the first rule that fits: the most specific goes first, a bare splat last. */
-const rank = ({ from }: Rewrite): number => (from.endsWith("*") ? (from.includes(":") ? 1 : 2) : 0)
-
-/** Files whose names change with their content; everything else is asked for anew each time. */
-const HASHED = { folders: ["/static/*"], files: ["/*-*.js"] }
-
-const FOREVER = "public, max-age=31536000, immutable"
-const ASK_AGAIN = "public, max-age=0, must-revalidate"
-
-function headersFile(headers: Headers): string {
-  const block = (pattern: string, lines: Headers) =>
+/**
+ * Netlify and Cloudflare Pages have files asked for again unless a rule says otherwise, so only what is cached for ever
+ * is named. Cloudflare joins the values of rules that set one header twice, and drops rules with two stars.
+ */
+function headersFile({ headers, caching, immutableFiles }: HostRules): string {
+  const block = (pattern: string, lines: readonly Header[]) =>
     [pattern, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join("\n")
-  const hashed = [...HASHED.folders, ...HASHED.files].map((pattern) => block(pattern, [["Cache-Control", FOREVER]]))
-  return [block("/*", headers), ...hashed].join("\n\n").concat("\n")
+  const forever = [...IMMUTABLE_FOLDERS.map((folder) => `${folder}/*`), ...immutableFiles].map((pattern) =>
+    block(pattern, [["Cache-Control", caching.immutable]]),
+  )
+  return [block("/*", headers), ...forever].join("\n\n").concat("\n")
 }
 
-function redirectsFile(rewrites: readonly Rewrite[]): string {
-  return rewrites.map(({ from, to }) => `${from} ${to} 200\n`).join("")
+/**
+ * Netlify looks for a file first. Cloudflare Pages looks at the rules first, adds a slash to addresses of folders by a
+ * redirect, and leaves out rules with status 404. So: a line for each page says that it is served without the slash;
+ * the rewrites' targets end in one, so that they are no redirect and meet no rule again; and a rule that real pages meet
+ * as well leads to the same page.
+ */
+function redirectsFile({ rewrites, frames }: HostRules, pages: readonly string[]): string {
+  const folders = pages.filter((page) => page !== "/" && !page.endsWith(".html") && !page.startsWith("/404"))
+  return [
+    ...folders.map((page) => `${page} ${page}/ 200`),
+    ...rewrites.map(({ from, to }) => `${withoutSplat(from)} ${to}/ 200`),
+    ...frames.map(({ under, frame }) => `${under}/* ${frame}/ 404`),
+    "",
+  ].join("\n")
 }
 
-/** "/service-details/:number/its-path/*" → "^/service-details/[^/]+/its-path(/.*)?$" */
-const asPattern = (from: string): string => `^${from.replace(/:[^/]+/g, "[^/]+").replace(/\/\*$/, "(/.*)?")}$`
+const withoutSplat = (from: string): string => from.replace(/\/\*$/, "")
 
-function nginxFile(headers: Headers, rewrites: readonly Rewrite[]): string {
-  const lines = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  return `# Written by the build. Include it in an http block; root and server_name are the host's.
-server {
-  listen 80;
-  root /srv/cafn;
-  index index.html;
-  error_page 404 /404.html;
-  gzip on;
-  gzip_types text/css application/javascript application/json image/svg+xml;
+/** "/service-details/:number/its-path/*" → "^/service-details/[^/]+/its-path/?$" */
+const asPattern = ({ from }: Rewrite): string => `^${withoutSplat(from).replace(/:[^/]+/g, "[^/]+")}/?$`
+
+/**
+ * What a server block includes. In nginx a location with one `add_header` of its own inherits none, so only the
+ * immutable files repeat them; patterns stand in quotation marks, because nginx takes a brace for a block.
+ */
+function nginxFile({ headers, rewrites, frames, caching, immutable }: HostRules): string {
+  const addHeader = ([name, value]: Header, when = " always") =>
+    `add_header ${name} "${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"${when};`
+  const lines = headers.map((header) => addHeader(header))
+  return `# Written by the build: the inside of a server block (docs/put-it-online.md shows a whole one).
+# root, listen and server_name are the server block's own.
+
+index index.html;
+error_page 404 /404.html;
+
+# The build has written a .gz file beside every file that gets smaller by it.
+gzip_static on;
+gzip_vary on;
+gzip_proxied any;
 
 ${lines.join("\n")}
+${addHeader(["Cache-Control", caching.others])}
 
-  location / {
-    add_header Cache-Control "${ASK_AGAIN}";
-${lines.map((line) => `  ${line}`).join("\n")}
-    try_files $uri $uri/index.html $uri.html =404;
-  }
+location / {
+  try_files $uri $uri/index.html =404;
+}
+
+location = /manifest.webmanifest {
+  types { }
+  default_type application/manifest+json;
+}
+
+# Nothing for visitors: what other hosts read, and hidden files.
+location ~ "^/_(headers|redirects)$" {
+  return 404;
+}
+location ~ "/\\.(?!well-known/)" {
+  return 404;
+}
+
+# Names that change with the content. Errors are no files: they are not kept.
+location ~ "${immutable}" {
+  ${lines.join("\n  ")}
+  ${addHeader(["Cache-Control", caching.immutable], "")}
+  try_files $uri =404;
+}
+
+# Addresses without a file of their own that another page answers.
 ${rewrites
   .map(
-    ({ from, to }) => `
-  location ~ ${asPattern(from)} {
-    try_files $uri $uri/index.html ${to}/index.html;
-  }
+    (rewrite) => `location ~ "${asPattern(rewrite)}" {
+  try_files $uri $uri/index.html ${rewrite.to}/index.html =404;
+}
 `,
   )
   .join("")}
-  location ~ ^/(static/.+|[^/]+-[0-9a-f]{20}\\.js)$ {
-    add_header Cache-Control "${FOREVER}";
-${lines.map((line) => `  ${line}`).join("\n")}
-  }
+# What is unknown there gets the page's empty frame.
+${frames
+  .map(
+    ({ under, frame }) => `location ~ "^${under}/." {
+  error_page 404 ${frame}/index.html;
+  try_files $uri $uri/index.html =404;
 }
-`
+`,
+  )
+  .join("")}`
 }

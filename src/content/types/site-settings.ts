@@ -135,6 +135,11 @@ export const siteSettings = defineType({
         email("Who is written to about a weakness of the site (/.well-known/security.txt). Null: the office's e-mail."),
       ),
     }),
+    strictTransport: part("StrictTransport", "What browsers are told about HTTPS (Strict-Transport-Security).", {
+      includeSubDomains: flag(
+        "Whether the promise of HTTPS counts for all subdomains of the web address as well. Only where each has it.",
+      ),
+    }),
     videos: list("The videos of the site.", video, 1, 20),
     features: part("FeatureSettings", "Parts of the site that can be switched off.", {
       chatButton: flag("The floating chat button."),

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import http from "node:http"
+import os from "node:os"
+import path from "node:path"
+import { askedPort, serveSite } from "../../scripts/lib/server.mjs"
+import { writeHostFiles } from "../../src/routes/host-files"
+import { hostRules } from "../../src/routes/host-rules"
+import { precompress } from "../../src/routes/precompress"
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), "server-"))
+const APP = "/app-0123456789abcdef0123.js"
+let site: Awaited<ReturnType<typeof serveSite>>
+
+beforeAll(async () => {
+  const publicDir = path.join(root, "public")
+  const pages = ["index.html", "404.html", "404/service-details/index.html", "service-details/3/advocacy/index.html"]
+  for (const file of [...pages, APP, "media/clip.mp4", ".env"]) {
+    fs.mkdirSync(path.join(publicDir, path.dirname(file)), { recursive: true })
+    fs.writeFileSync(path.join(publicDir, file), `${file} `.repeat(100))
+  }
+  const headers = [["Content-Security-Policy", "default-src 'self'; upgrade-insecure-requests"]] as const
+  const matchPaths = [
+    { from: "/service-details/*", to: "/404/service-details" },
+    { from: "/service-details/3/:slug", to: "/service-details/3/advocacy" },
+  ]
+  writeHostFiles(root, hostRules(publicDir, headers, matchPaths), [])
+  await precompress(publicDir)
+  site = await serveSite(0, root)
+})
+afterAll(() => {
+  site.stop()
+  fs.rmSync(root, { recursive: true })
+})
+
+interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: string
+}
+
+/** As it is typed: `fetch` would put an address in order first. */
+function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(site.origin, { path: address, headers, method }, (response) => {
+      let body = ""
+      response.setEncoding("utf8")
+      response.on("data", (text: string) => (body += text))
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    request.on("error", reject)
+    request.end()
+  })
+}
+
+test.each([
+  ["/", 200, "index.html"],
+  ["/service-details/3/advocacy", 200, "service-details/3/advocacy/index.html"],
+  ["/service-details/3/advocacy/", 200, "service-details/3/advocacy/index.html"],
+  ["/service-details/3/nope", 200, "service-details/3/advocacy/index.html"],
+  ["/service-details/999", 404, "404/service-details/index.html"],
+  ["/service-details", 404, "404.html"],
+  ["/nope", 404, "404.html"],
+  ["/%ff", 404, "404.html"],
+  ["//", 404, "404.html"],
+  ["/../../etc/passwd", 404, "404.html"],
+  ["/_headers", 404, "404.html"],
+  ["/.env", 404, "404.html"],
+])("%s answers %i with %s", async (address, status, file) => {
+  const answer = await ask(address)
+  expect([answer.status, answer.body.split(" ")[0]]).toEqual([status, file])
+})
+
+test.each(["/", "/nope", APP])(
+  "%s has the site's headers, and nothing that asks this server for HTTPS",
+  async (address) => {
+    expect((await ask(address)).headers["content-security-policy"]).toBe("default-src 'self'")
+  },
+)
+
+test("only hashed files are kept for ever", async () => {
+  expect((await ask(APP)).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+  for (const address of ["/", "/nope", "/app-0123456789abcdef9999.js"]) {
+    expect((await ask(address)).headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
+  }
+})
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["identity", undefined],
+])("who takes %s gets %s", async (accepted, encoding) => {
+  const { headers } = await ask("/", { "accept-encoding": accepted })
+  expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"])
+})
+
+test("a file that the browser has is not sent again, a missing one is missing all the same", async () => {
+  const { headers } = await ask("/")
+  const again = await ask("/", { "if-none-match": headers.etag })
+  expect([again.status, again.headers["cache-control"]]).toEqual([304, "public, max-age=0, must-revalidate"])
+  const missing = await ask("/nope")
+  expect((await ask("/nope", { "if-none-match": missing.headers.etag })).status).toBe(404)
+})
+
+test("a video comes in parts", async () => {
+  const part = await ask("/media/clip.mp4", { range: "bytes=0-4" })
+  expect([part.status, part.body]).toEqual([206, "media"])
+  expect((await ask("/media/clip.mp4", { range: "bytes=99999-" })).status).toBe(416)
+})
+
+test("nothing can be sent to it", async () => {
+  expect((await ask("/", {}, "POST")).status).toBe(405)
+  const head = await ask("/", {}, "HEAD")
+  expect([head.status, head.body]).toEqual([200, ""])
+})
+
+test("a site that has not been built is said so", async () => {
+  await expect(serveSite(0, os.tmpdir())).rejects.toThrow("npm run build")
+})
+
+test("a port that is none is said so", () => {
+  jest.replaceProperty(process, "env", { ...process.env, PORT: "80a" })
+  expect(askedPort).toThrow('PORT is "80a"; it must be a number from 1 to 65535.')
+})

@@ -1,0 +1,67 @@
+import fs from "node:fs/promises"
+import os from "node:os"
+import path from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+
+/** Text. Pictures, videos, typefaces and the search index are compressed by their own formats. */
+const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/
+
+const FORMATS = [
+  {
+    ending: ".br",
+    compress: (content: Buffer) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+  },
+  { ending: ".gz", compress: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }) },
+] as const
+
+/**
+ * Writes a `.br` and a `.gz` file beside each file of text that gets smaller by it, so that a host sends them as they
+ * are. A compressed file has the time of its source: one that is still right is left alone, and one whose source is
+ * gone is removed.
+ *
+ * @param folder the built site
+ */
+export async function precompress(folder: string): Promise<void> {
+  const files = new Set(await filesIn(folder))
+  const isStale = (file: string) => /\.(br|gz)$/.test(file) && !files.has(file.slice(0, -3))
+  await Promise.all([...files].filter(isStale).map((file) => fs.rm(file)))
+
+  const sources = [...files].filter((file) => COMPRESSIBLE.test(file)).values()
+  // zlib works on threads of its own: as many files at once as there are cores.
+  await Promise.all(
+    Array.from({ length: os.availableParallelism() }, async () => {
+      for (const file of sources) await compress(file)
+    }),
+  )
+}
+
+async function compress(file: string): Promise<void> {
+  const { mtime } = await fs.stat(file)
+  let content: Buffer | undefined
+  for (const { ending, compress } of FORMATS) {
+    const target = file + ending
+    const known = await fs.stat(target).catch(() => undefined)
+    if (known?.mtime.getTime() === mtime.getTime()) continue
+    content ??= await fs.readFile(file)
+    const packed = await compress(content)
+    if (packed.length >= content.length) {
+      await fs.rm(target, { force: true })
+      continue
+    }
+    await fs.writeFile(target, packed)
+    await fs.utimes(target, mtime, mtime)
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}
