@@ -2,6 +2,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/boot/cart-mark"
 import { compileBoot } from "./src/boot/compile"
+import { LicensesPlugin } from "./src/boot/licenses"
 import { listMark } from "./src/boot/list-mark"
 import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
 import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
@@ -9,7 +10,9 @@ import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/boot/start-in-steps"
 import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
+import { removeBuildFiles } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
+import { writeFeed } from "./src/routes/feed"
 import { writeHostFiles } from "./src/routes/host-files"
 import { hostRules } from "./src/routes/host-rules"
 import { writeListFiles } from "./src/routes/list-files"
@@ -19,6 +22,7 @@ import { precompress } from "./src/routes/precompress"
 import { createRegistrationPages } from "./src/routes/registration-pages"
 import { writeSearchIndex } from "./src/routes/search-index"
 import { hashOf, securityHeaders, type PolicySources } from "./src/routes/security-headers"
+import { writeSiteFiles } from "./src/routes/site-files"
 import { createThumbnails } from "./src/routes/thumbnails"
 
 const root = process.cwd()
@@ -73,7 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
           ]),
         ),
       },
-      plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code)],
+      plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code), new LicensesPlugin(root)],
     })
   }
 }
@@ -85,6 +89,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   copyThumbnails(root)
   writeListFiles(root, { posts: count("Post"), products: count("Product") })
   await writeSearchIndex(api, root)
+  await writeFeed(api, root)
+  writeSiteFiles(root, readSite(root), new Date())
+  removeBuildFiles(root)
 
   const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
   const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))

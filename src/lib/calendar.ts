@@ -33,3 +33,14 @@ export const isoDate = ({ day, month, year }: CalendarDate) =>
 
 /** "12 June 2026". */
 export const fullDate = ({ day, month, year }: CalendarDate) => `${day} ${months[month]} ${year}`
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const
+
+/**
+ * "Fri, 12 Jun 2026 09:00:00 GMT", as feeds write a date (RFC 822 with four digits of the year). It is noon in Kampala,
+ * so that readers from Alaska to New Zealand see the same day.
+ */
+export const feedDate = ({ day, month, year }: CalendarDate) => {
+  const weekday = weekdays[new Date(Date.UTC(year, monthNumber(month) - 1, day)).getUTCDay()]
+  return `${weekday}, ${String(day).padStart(2, "0")} ${month} ${year} 09:00:00 GMT`
+}

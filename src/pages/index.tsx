@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { FeedLink } from "../components/layout/feed-link"
 import { Seo } from "../components/layout/seo"
 import { About } from "../components/sections/about"
 import { Achievements } from "../components/sections/achievements"
@@ -48,7 +49,10 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { siteSettings: site } = data
   if (!site) return null
   return (
-    <Seo isHome title={site.title} description={site.description} path="/" structuredData={organisationData(site)} />
+    <>
+      <Seo isHome title={site.title} description={site.description} path="/" structuredData={organisationData(site)} />
+      <FeedLink />
+    </>
   )
 }
 

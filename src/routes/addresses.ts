@@ -86,6 +86,9 @@ export const galleryPictureAddress = (number: number) => `/gallery?image=${numbe
 /** Page `page` of a list, counted from 1, as a page of its own: for visitors without scripts. */
 export const listPageAddress = (route: StaticRoute, page: number) => (page > 1 ? `${route}/${page}` : route)
 
+/** The posts for feed readers: a file, not a page. */
+export const feedAddress = "/feed.xml"
+
 /** The results of a search for `words`. */
 export const searchAddress = (words: string) => `/search?q=${encodeURIComponent(words)}`
 

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { FeedLink } from "../components/layout/feed-link"
 import { ListIntro, ListSeo } from "../components/layout/list-page"
 import { PostSidebar } from "../components/blocks/post-sidebar"
 import { BlogList } from "../components/sections/blog-list"
@@ -48,7 +49,12 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
 /** The lists show the same posts: the first one is canonical to all, and its pages to themselves. */
 export function Head({ data: { page }, pageContext }: HeadProps<Data, BlogContext>) {
   const { route, number } = pageContext
-  return <ListSeo page={page} number={number} path={page?.canonical ?? listPageAddress(route, number)} />
+  return (
+    <>
+      <ListSeo page={page} number={number} path={page?.canonical ?? listPageAddress(route, number)} />
+      <FeedLink />
+    </>
+  )
 }
 
 export const query = graphql`

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { FeedLink } from "../components/layout/feed-link"
 import { PageIntro } from "../components/layout/page-intro"
 import { Seo } from "../components/layout/seo"
 import { PostSidebar } from "../components/blocks/post-sidebar"
@@ -81,6 +82,7 @@ export function Head({ data }: HeadProps<Data, PostContext>) {
       />
       <meta property="article:published_time" content={isoDate(post.date)} />
       <meta property="article:author" content={post.author} />
+      <FeedLink />
     </>
   )
 }

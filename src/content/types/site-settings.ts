@@ -130,6 +130,11 @@ export const siteSettings = defineType({
     registrationForm: maybe(
       webAddress("Address of the registration form in the frame. Null: the form page that the site serves itself."),
     ),
+    security: part("SecuritySettings", "What the site says to those who look after its safety.", {
+      contact: maybe(
+        email("Who is written to about a weakness of the site (/.well-known/security.txt). Null: the office's e-mail."),
+      ),
+    }),
     strictTransport: part("StrictTransport", "What browsers are told about HTTPS (Strict-Transport-Security).", {
       includeSubDomains: flag(
         "Whether the promise of HTTPS counts for all subdomains of the web address as well. Only where each has it.",
