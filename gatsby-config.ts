@@ -31,6 +31,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
+        // robots.txt names it.
+        createLinkInHead: false,
         // Canonical addresses only: a detail page's long one.
         excludes: [
           "/404",
