@@ -7,7 +7,7 @@ import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
 import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
 import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/boot/start-in-steps"
-import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
+import { checkContent, createContentSchema, createEntryNodes, formatProblems, readSite } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeHostFiles } from "./src/routes/host-files"
@@ -28,6 +28,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   createContentSchema(actions)
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => createEntryNodes(api)
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) =>
   rememberPictures(api.createResolvers as CreateResolvers)

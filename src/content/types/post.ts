@@ -5,11 +5,14 @@ import { defineType } from "../define"
 import { choice, id, integer, list, maybe, paragraph, part, picture, reference, sentence, text } from "../fields"
 import { mark } from "../marks"
 
-export const postDate = part("PostDate", "A day, as a date badge shows it.", {
-  day: integer("Day of the month.", 1, 31),
-  month: choice("Month", "Month in three letters.", monthNames),
-  year: integer("Year.", 2020, 2100),
-}).refine(dateExists, { path: ["day"], message: "a day that this month has" })
+export const postDate = mark(
+  part("PostDate", "A day, as a date badge shows it.", {
+    day: integer("Day of the month.", 1, 31),
+    month: choice("Month", "Month in three letters.", monthNames),
+    year: integer("Year.", 2020, 2100),
+  }).refine(dateExists, { path: ["day"], message: "a day that this month has" }),
+  { wanted: 'a date such as { "day": 22, "month": "Jun", "year": 2026 }' },
+)
 
 const blockKind = <Kind extends string>(kind: Kind) =>
   mark(z.literal(kind).describe("What the block is: paragraph, heading, list or quote."), {
@@ -58,6 +61,8 @@ export const post = defineType({
       body: list("The article.", block, 1, 80),
     })
     .superRefine(({ date, full_date }, context) => {
+      // That the day doesn't exist has been said; nobody can write it out.
+      if (!dateExists(date)) return
       const wanted = fullDate(date)
       if (full_date !== wanted) {
         context.addIssue({ code: "custom", path: ["full_date"], message: `${JSON.stringify(wanted)}, as in “date”` })
