@@ -1,7 +1,7 @@
-import fs from "node:fs"
 import type { CDPSession, Locator, Page } from "@playwright/test"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "./support/geometry"
+import { readJson } from "./support/site"
 import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test } from "./support/test"
 
 /* The gallery (spec section 2; the numbers are those of section 9). What it holds is read from the content. */
@@ -99,21 +99,23 @@ test.describe("the pages", () => {
   })
 })
 
-test("on a phone, pictures far below wait for the first scroll, and are there then", { tag: "@timing" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 823 })
-  const asked = requestsOf(page)
-  const pictures = () => asked.filter((address) => address.includes("/image_")).length
-  await openUntouched(page, "/gallery")
-  await page.waitForLoadState("networkidle")
-  expect(pictures()).toBeLessThanOrEqual(12)
-  await scrollThrough(page)
-  await expect.poll(pictures).toBe(Math.min(PAGE, total))
-  const shown = tiles(page).nth(15).locator("img")
-  await shown.scrollIntoViewIfNeeded()
-  await expect(shown).toBeInViewport()
-})
+test(
+  "on a phone, pictures far below wait for the first scroll, and are there then",
+  { tag: "@timing" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const asked = requestsOf(page)
+    const pictures = () => asked.filter((address) => address.includes("/image_")).length
+    await openUntouched(page, "/gallery")
+    await page.waitForLoadState("networkidle")
+    expect(pictures()).toBeLessThanOrEqual(12)
+    await scrollThrough(page)
+    await expect.poll(pictures).toBe(Math.min(PAGE, total))
+    const shown = tiles(page).nth(15).locator("img")
+    await shown.scrollIntoViewIfNeeded()
+    await expect(shown).toBeInViewport()
+  },
+)
 
 test.describe("more pictures", () => {
   test("come 24 at a time, not before 500 ms, and the focus goes to the first of them", async ({ page }) => {
@@ -453,7 +455,3 @@ async function recordShifts(page: Page): Promise<void> {
 }
 
 const shiftOf = (page: Page): Promise<number> => page.evaluate("window.layoutShift.total")
-
-function readJson<Content>(file: string): Content {
-  return JSON.parse(fs.readFileSync(`data/${file}`, "utf8")) as Content
-}
