@@ -7,7 +7,14 @@ import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
 import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
 import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/boot/start-in-steps"
-import { checkContent, createContentSchema, createEntryNodes, formatProblems, readSite } from "./src/content"
+import {
+  checkContent,
+  contentNotes,
+  createContentSchema,
+  createEntryNodes,
+  formatProblems,
+  readSite,
+} from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeHostFiles } from "./src/routes/host-files"
@@ -24,6 +31,8 @@ const root = process.cwd()
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const problems = checkContent(path.join(root, "data"))
   if (problems.length > 0) reporter.panic(formatProblems(problems))
+  const notes = contentNotes(path.join(root, "data"))
+  if (notes) reporter.info(notes)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>

@@ -344,6 +344,43 @@ describe("values that can't be", () => {
   })
 })
 
+describe("what is in order, and may not be meant", () => {
+  test("nothing in the site's own content", () => {
+    expect(project.notes()).toBe("")
+  })
+
+  test.each([
+    ["2026-10-05", ""],
+    [
+      "2026-10-04",
+      "Note: data/posts/1-dry-season-feeding.json, id 1, “Feeding Cows Through the Dry Season, Planned in the Rains”, date: 5 October 2026 is still to come, and the next build publishes the post at once.",
+    ],
+  ])("a post of 5 October on %s", (today, note) => {
+    expect(project.notes(today)).toBe(note)
+    expect(project.message()).toBe("")
+  })
+
+  test("a sentence that counts entries, once there is another", () => {
+    project.replace("data/home.json", '"How we work for you"', '"Our nine services"')
+    expect(project.notes()).toBe("")
+    project.write(
+      "data/services/10-milk.json",
+      tenth(project.read("data/services/9-sustainability-climate-action.json")),
+    )
+    expect(project.notes()).toBe(
+      "Note: data/home.json, the only one, services › title: it says “nine services”, and there are 10.",
+    )
+    expect(project.message()).toBe("")
+  })
+})
+
+/** Another service, made of the text of the ninth. */
+const tenth = (text: string) =>
+  text
+    .replace('"id": 9', '"id": 10')
+    .replace("sustainability-climate-action", "milk-records")
+    .replace("Caring for the Environment", "Keeping Milk Records")
+
 describe("entries among each other", () => {
   test("an id that is given twice, and nothing of what follows from it", () => {
     project.replace(milk, '"id": 3', '"id": 4')

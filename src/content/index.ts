@@ -3,6 +3,7 @@ import path from "node:path"
 import type { TransformArgs } from "gatsby-transformer-json/gatsby-node"
 import type { z } from "zod"
 import { checkContentOf } from "./checks/check-content"
+import { formatNotes, notesOf } from "./checks/notes"
 import { formatProblems, type Problem } from "./checks/problem"
 import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
 import { typeNameIn, type FileNode } from "./locate"
@@ -88,6 +89,10 @@ export { formatProblems, type Problem }
  * Reads only; gatsby-node's `onPreInit` stops the build when it gives any.
  */
 export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
+
+/** What an editor may not have meant, as one message; empty when there is nothing of the kind. Stops no build. */
+export const contentNotes = (dataDir: string, today = new Date().toISOString().slice(0, 10)): string =>
+  formatNotes(notesOf(contentTypes, dataDir, today))
 
 /** The GraphQL type of what a file of data/ holds. */
 export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)

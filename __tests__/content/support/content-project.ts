@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { checkContent, contentTypes, formatProblems } from "../../../src/content"
+import { checkContent, contentNotes, contentTypes, formatProblems } from "../../../src/content"
 import { markedValues } from "../../../src/content/checks/marked"
 import { readContent } from "../../../src/content/checks/read"
 
@@ -81,6 +81,11 @@ export class ContentProject {
   message() {
     const problems = checkContent(this.path("data"))
     return problems.length === 0 ? "" : formatProblems(problems)
+  }
+
+  /** What the build says of things that an editor may not have meant. */
+  notes(today = "2026-12-31") {
+    return contentNotes(this.path("data"), today)
   }
 
   discard() {

@@ -1,8 +1,9 @@
 import { z } from "zod"
-import { dateExists, fullDate, monthNames } from "../../lib/calendar"
+import { dateExists, fullDate, isoDate, monthNames } from "../../lib/calendar"
 import { postAddress, postWithSidebarAddress } from "../../routes/addresses"
 import { defineType } from "../define"
 import { choice, id, integer, list, maybe, paragraph, part, picture, reference, sentence, text } from "../fields"
+import { at } from "../inspect"
 import { mark } from "../marks"
 
 export const postDate = mark(
@@ -39,6 +40,13 @@ const block = mark(body, {
   wanted: 'an object whose "kind" is "paragraph", "heading", "list" or "quote"',
 })
 
+/** Nothing waits for a day: whatever stands in data/ is on the site after the next build. */
+const noteFuture = (entry: unknown, today: string) => {
+  const { data: date } = postDate.safeParse(at(entry, "date"))
+  if (!date || isoDate(date) <= today) return []
+  return [{ field: "date", text: `${fullDate(date)} is still to come, and the next build publishes the post at once` }]
+}
+
 export const post = defineType({
   name: "Post",
   about: "A post of the blog (spec sections 2 and 3).",
@@ -46,6 +54,7 @@ export const post = defineType({
   label: "title",
   unique: [["id"], ["title"]],
   addresses: (entry) => [postAddress(entry), postWithSidebarAddress(entry)],
+  notes: noteFuture,
   schema: z
     .strictObject({
       id: id("Number of the post, from 1; posts stand in this order."),
