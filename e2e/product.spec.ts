@@ -390,7 +390,7 @@ test.describe("without JavaScript", () => {
     await smalls(page).nth(1).click()
     await expect(page).toHaveURL(/#picture-2$/)
     await expect(picture(page, 2).locator("img")).toBeInViewport()
-    await expect(picture(page, 2)).toHaveAttribute("href", /\.webp$/)
+    await expect(picture(page, 2)).toHaveAttribute("href", /\.(webp|jpe?g|png|avif)$/)
   })
 })
 

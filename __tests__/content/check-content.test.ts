@@ -503,7 +503,7 @@ describe("pictures, icons and links", () => {
         "products/fresh-milk",
         "(the file's name)",
         "products/fresh-milk.jpg and products/fresh-milk.webp",
-        "one file of this name",
+        "one file of this name: delete the other, such as the drawing that a photograph replaces",
       ]),
     )
   })

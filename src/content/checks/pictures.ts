@@ -71,7 +71,7 @@ export const checkPictures = (
       entry: picture,
       field: "(the file's name)",
       found: names.sort().join(" and "),
-      wanted: "one file of this name",
+      wanted: "one file of this name: delete the other, such as the drawing that a photograph replaces",
     }))
   return [...missing, ...doubled, ...(descriptions ? checkDescriptions(files.keys(), descriptions.texts) : [])]
 }
