@@ -23,7 +23,7 @@ const otherEndings = [".jpg", ".jpeg", ".png", ".avif"]
 /** The file, in `folder`, of the photograph that stands in the place of this drawing; undefined where there is none. */
 export async function photographOf(name: string, drawn: Drawn, folder: string): Promise<string | undefined> {
   const drawing = `${name}.webp`
-  const files = await readdir(path.join(folder, path.dirname(name))).catch(() => [])
+  const files = await readdir(path.join(folder, path.dirname(name))).catch((): string[] => [])
   const other = otherEndings.map((ending) => path.basename(name) + ending).find((file) => files.includes(file))
   if (other) return path.posix.join(path.dirname(name), other)
   if (!files.includes(path.basename(drawing))) return undefined
