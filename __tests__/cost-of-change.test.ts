@@ -83,21 +83,22 @@ function changes() {
 }
 
 const ninth = "data/services/9-sustainability-climate-action.json"
+const newService = "data/services/9001-another.json"
 
 /** Another service, made of the text of the ninth and with its pictures. */
-const tenth = () =>
+const another = () =>
   read(ninth)
-    .replace('"id": 9', '"id": 10')
-    .replace('"servicePath": "sustainability-climate-action"', '"servicePath": "milk-records"')
-    .replace("Caring for the Environment", "Keeping Milk Records")
+    .replace('"id": 9', '"id": 9001')
+    .replace('"servicePath": "sustainability-climate-action"', '"servicePath": "another-service"')
+    .replace("Caring for the Environment", "Another Service")
 
 describe("the first row: an entry", () => {
   test("is one file of data", () => {
     expect(rows[0]?.change).toBe("a service, project, post, product, farmer, phone number")
     expect(rows[0]?.files).toMatch(/^1 data file;/)
-    write("data/services/10-milk-records.json", tenth())
+    write(newService, another())
     contentIsInOrder()
-    expect(changes()).toEqual({ added: ["data/services/10-milk-records.json"], edited: [] })
+    expect(changes()).toEqual({ added: [newService], edited: [] })
   })
 
   test("is its picture and a line in pictures.json besides, where it has one of its own", () => {
@@ -106,12 +107,12 @@ describe("the first row: an entry", () => {
     )
     rmSync(path.join(root, "data/images"))
     cpSync(path.join(project, "data/images"), path.join(root, "data/images"), { recursive: true })
-    write("data/images/services/milk-records.jpg", "")
-    write("data/services/10-milk-records.json", tenth().replaceAll(/"services\/[a-z-]+"/g, '"services/milk-records"'))
-    replace("data/pictures.json", "{", '{\n  "services/milk-records": "A hand writes litres into an exercise book.",')
+    write("data/images/services/another.jpg", "")
+    write(newService, another().replaceAll(/"services\/[a-z-]+"/g, '"services/another"'))
+    replace("data/pictures.json", "{", '{\n  "services/another": "A hand writes litres into an exercise book.",')
     contentIsInOrder()
     expect(changes()).toEqual({
-      added: ["data/images/services/milk-records.jpg", "data/services/10-milk-records.json"],
+      added: ["data/images/services/another.jpg", newService],
       edited: ["data/pictures.json"],
     })
   })
@@ -119,7 +120,8 @@ describe("the first row: an entry", () => {
 
 test("a part switched off is one word in data/site.json", () => {
   expect(costOf("a part switched off")).toMatch(/^1 word in `data\/site\.json`/)
-  replace("data/site.json", '"compare": true', '"compare": false')
+  const [word = ""] = /"compare": (?:true|false)/.exec(read("data/site.json")) ?? []
+  replace("data/site.json", word, word.includes("true") ? '"compare": false' : '"compare": true')
   contentIsInOrder()
   expect(changes()).toEqual({ added: [], edited: ["data/site.json"] })
 })

@@ -35,60 +35,60 @@ function addToList(file: string, entry: string) {
 }
 
 const additions: Readonly<Record<string, () => void>> = {
-  "a tenth service": () =>
+  "another service": () =>
     copyEntry(
       "data/services/9-sustainability-climate-action.json",
-      "data/services/10-milk-records.json",
-      [/"id": 9/, '"id": 10'],
-      [/"servicePath": "[^"]+"/, '"servicePath": "milk-records"'],
-      [/"title": "[^"]+"/, '"title": "Keeping Milk Records"'],
+      "data/services/9001-milk-records.json",
+      [/"id": 9/, '"id": 9001'],
+      [/"servicePath": "[^"]+"/, '"servicePath": "another-service"'],
+      [/"title": "[^"]+"/, '"title": "Another Service"'],
     ),
-  "an eleventh product": () =>
+  "another product": () =>
     copyEntry(
       "data/products/8-goat-milk.json",
-      "data/products/11-mutton.json",
-      [/"id": 8/, '"id": 11'],
-      [/"title": "[^"]+"/, '"title": "Mutton"'],
-      [/"sku": "[^"]+"/, '"sku": "CAFN-MEAT-11"'],
+      "data/products/9001-mutton.json",
+      [/"id": 8/, '"id": 9001'],
+      [/"title": "[^"]+"/, '"title": "Another Product"'],
+      [/"sku": "[^"]+"/, '"sku": "CAFN-ANOTHER"'],
     ),
-  "a sixth post": () =>
+  "another post": () =>
     copyEntry(
       "data/posts/4-biogas-four-cows.json",
-      "data/posts/6-biogas-six-cows.json",
-      [/"id": 4/, '"id": 6'],
-      [/"title": "[^"]+"/, '"title": "Biogas From Six Cows"'],
+      "data/posts/9001-biogas.json",
+      [/"id": 4/, '"id": 9001'],
+      [/"title": "[^"]+"/, '"title": "Another Post"'],
     ),
-  "a sixth project": () =>
+  "another project": () =>
     copyEntry(
       "data/projects/2-women-in-livestock.json",
-      "data/projects/6-hay-together.json",
-      [/"id": 2/, '"id": 6'],
-      [/"title": "[^"]+"/, '"title": "Hay Together"'],
-      [/"projectPath": "[^"]+"/, '"projectPath": "hay-together"'],
+      "data/projects/9001-hay.json",
+      [/"id": 2/, '"id": 9001'],
+      [/"title": "[^"]+"/, '"title": "Another Project"'],
+      [/"projectPath": "[^"]+"/, '"projectPath": "another-project"'],
     ),
-  "a seventh farmer": () =>
+  "another farmer": () =>
     copyEntry(
       "data/farmers/1-nakato-prossy.json",
-      "data/farmers/7-akello-grace.json",
-      [/"id": 1,\n {2}"name": "[^"]+"/, '"id": 7,\n  "name": "Akello Grace"'],
-      [/"end": 96/, '"end": 50'],
+      "data/farmers/9001-farmer.json",
+      [/"id": 1,\n {2}"name": "[^"]+"/, '"id": 9001,\n  "name": "Another Farmer"'],
+      [/"end": \d+/, '"end": 50'],
     ),
-  "a fourth banner of the home page": () =>
+  "another banner of the home page": () =>
     addToList(
       "data/banners.json",
       JSON.stringify({
         ...(JSON.parse(read("data/banners.json")) as object[])[0],
-        id: 99,
+        id: 9001,
         title: "Hay for Everybody",
         buttonHref: "/shop",
       }),
     ),
-  "picture 168": () => {
-    write("data/images/gallery/image_168.jpg", "")
-    write("data/gallery.json", read("data/gallery.json").replace(/(\n *)\]/, ',$1  "gallery/image_168"$1]'))
+  "another picture of the gallery": () => {
+    write("data/images/gallery/image_9001.jpg", "")
+    write("data/gallery.json", read("data/gallery.json").replace(/(\n *)\]/, ',$1  "gallery/image_9001"$1]'))
     write(
       "data/pictures.json",
-      read("data/pictures.json").replace("{", '{ "gallery/image_168": "Hay on a lorry at dusk.",'),
+      read("data/pictures.json").replace("{", '{ "gallery/image_9001": "Hay on a lorry at dusk.",'),
     )
   },
   "what systems leave behind": () => {

@@ -17,5 +17,8 @@ export const createEntryNodes = async (
 ): Promise<void> => {
   if (!shouldOnCreateNode(api)) return
   const loadNodeContent: TransformArgs["loadNodeContent"] = async (node) => withoutMark(await api.loadNodeContent(node))
-  await transformJson({ ...api, loadNodeContent }, { typeName })
+  // Gatsby lets a type have one owner, and a cache from before knows the plugin as the owner of these.
+  const createNode: TransformArgs["actions"]["createNode"] = (node) =>
+    api.actions.createNode(node, { name: "gatsby-transformer-json" })
+  await transformJson({ ...api, loadNodeContent, actions: { ...api.actions, createNode } }, { typeName })
 }

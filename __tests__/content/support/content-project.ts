@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { checkContent, contentNotes, contentTypes, formatProblems } from "../../../src/content"
@@ -72,6 +72,11 @@ export class ContentProject {
     return readFileSync(this.path(file), "utf8")
   }
 
+  /** How many entries a folder of data/ has. */
+  count(folder: string) {
+    return readdirSync(this.path(`data/${folder}`)).filter((name) => name.endsWith(".json")).length
+  }
+
   remove(file: string) {
     rmSync(this.path(file), { recursive: true })
     return this
@@ -84,7 +89,7 @@ export class ContentProject {
   }
 
   /** What the build says of things that an editor may not have meant. */
-  notes(today = "2026-12-31") {
+  notes(today?: string) {
     return contentNotes(this.path("data"), today)
   }
 
