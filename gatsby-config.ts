@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-import { readSite, typeNameOf } from "./src/content"
+import { readSite } from "./src/content"
 import { ramps } from "./tailwind.config"
 
 const root = process.cwd()
@@ -17,7 +17,6 @@ const config: GatsbyConfig = {
       options: { name: "content", path: path.join(root, "data"), ignore: ["**/images/**", "**/schemas/**", "**/*.md"] },
     },
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.join(root, "data/images") } },
-    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -8,9 +8,16 @@ import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
 import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
 import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/boot/start-in-steps"
-import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
-import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
+import {
+  checkContent,
+  contentNotes,
+  createContentSchema,
+  createEntryNodes,
+  formatProblems,
+  readSite,
+} from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
+import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
 import { removeBuildFiles } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeFeed } from "./src/routes/feed"
@@ -32,10 +39,14 @@ const root = process.cwd()
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const problems = checkContent(path.join(root, "data"))
   if (problems.length > 0) reporter.panic(formatProblems(problems))
+  const notes = contentNotes(path.join(root, "data"))
+  if (notes) reporter.info(notes)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   createContentSchema(actions)
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => createEntryNodes(api)
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) =>
   rememberPictures(api.createResolvers as CreateResolvers)

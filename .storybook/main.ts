@@ -4,7 +4,7 @@ import { mergeConfig } from "vite"
 import tailwind from "../tailwind.config.js"
 
 /**
- * The component workshop: `npm run workshop`, or `npx storybook build` for a folder to publish. Styles come through postcss.config.mjs,
+ * The component workshop: `npm run workshop`, or `npx storybook build` for a folder to publish. Styles come through postcss.config.js,
  * as they do in the site itself, so Tailwind reads the same tokens.
  */
 const config: StorybookConfig = {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import {
   guidePath,
+  hexOnly,
   measure,
   pairs,
   contrast,
@@ -17,6 +18,15 @@ test("the measure agrees with the reference values of WCAG", () => {
   expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2)
 })
 
+test.each(["terracotta", "rgb(180 83 42)", "#abc", "#B4532A80", "var(--accent)"])(
+  "%s is refused: hex only",
+  (value) => {
+    expect(() => hexOnly(value, 'the role "accent" of the theme "light"')).toThrow(
+      `tailwind.config.js: the role "accent" of the theme "light" is "${value}". Hex only: write six digits, such as "#B4532A".`,
+    )
+  },
+)
+
 describe.each(themeNames)("the %s theme", (theme) => {
   test.each(pairs)("$front on $ground is at least $least", (pair) => {
     expect(measure(theme, pair)).toBeGreaterThanOrEqual(pair.least)
@@ -28,7 +38,7 @@ describe.each(themeNames)("the %s theme", (theme) => {
   })
 })
 
-test("the tables in docs/design-tokens.md are current (npx tsx scripts/design-tokens.ts writes them)", () => {
+test("the tables in docs/design-tokens.md are current (npm run tokens writes them)", () => {
   const guide = readFileSync(guidePath, "utf8")
   expect(guide).toContain("<!-- contrast -->")
   expect(guide).toBe(withCurrentTables(guide))

@@ -1,8 +1,7 @@
-import fs from "node:fs"
 import type { Locator, Page } from "@playwright/test"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "./support/geometry"
-import { site } from "./support/site"
+import { readFolder, readJson, site } from "./support/site"
 import { expect, open, requestsOf, test } from "./support/test"
 
 /* The blog (spec section 2; the numbers are those of section 9). What it holds is read from the content. */
@@ -16,10 +15,7 @@ interface Post {
   body: { kind: string; text?: string }[]
 }
 
-const posts = fs
-  .readdirSync("data/posts")
-  .map((file) => readJson<Post>(`posts/${file}`))
-  .sort((a, b) => a.id - b.id)
+const posts = readFolder<Post>("posts")
 const words = readJson<{
   searchTitle: string
   galleryTitle: string
@@ -405,8 +401,4 @@ async function fillComment(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill("Nakato & Sons")
   await form.getByLabel("E-mail address").fill("nakato@example.com")
   await form.getByLabel("Your comment").fill("12 cows?\n100%!")
-}
-
-function readJson<Content>(file: string): Content {
-  return JSON.parse(fs.readFileSync(`data/${file}`, "utf8")) as Content
 }

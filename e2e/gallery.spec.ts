@@ -1,7 +1,7 @@
-import fs from "node:fs"
 import type { CDPSession, Locator, Page } from "@playwright/test"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "./support/geometry"
+import { readJson } from "./support/site"
 import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test } from "./support/test"
 
 /* The gallery (spec section 2; the numbers are those of section 9). What it holds is read from the content. */
@@ -455,7 +455,3 @@ async function recordShifts(page: Page): Promise<void> {
 }
 
 const shiftOf = (page: Page): Promise<number> => page.evaluate("window.layoutShift.total")
-
-function readJson<Content>(file: string): Content {
-  return JSON.parse(fs.readFileSync(`data/${file}`, "utf8")) as Content
-}

@@ -61,18 +61,20 @@ for (const { route, slider, label, blocks } of homes) {
     await open(page, route)
     const banner = page.getByRole("region", { name: label, exact: true })
     const shown = banner.locator("[data-slot=carousel-slide]:not([inert])")
-    await expect(banner.locator("[data-slot=carousel-slide]")).toHaveCount(2)
-    await expect(banner.locator("[inert]")).toHaveCount(1)
+    expect(slides.length).toBeGreaterThanOrEqual(2)
+    await expect(banner.locator("[data-slot=carousel-slide]")).toHaveCount(slides.length)
+    await expect(banner.locator("[inert]")).toHaveCount(slides.length - 1)
     const pressed = await pageTime(page)
     await banner.getByRole("button", { name: "Slide 2" }).click()
     await expect(shown).toContainText(slides[1]?.title ?? "no slide")
-    await windUntil(page, async () => ((await shown.textContent()) ?? "").includes(slides[0]?.title ?? "no slide"))
+    const next = slides[2 % slides.length]?.title ?? "no slide"
+    await windUntil(page, async () => ((await shown.textContent()) ?? "").includes(next))
     expect((await pageTime(page)) - pressed).toBeGreaterThan(4000)
     expect((await pageTime(page)) - pressed).toBeLessThan(7500)
     await banner.getByRole("button", { name: "Stop the slides" }).click()
     await page.mouse.move(10, 700)
     await wind(page, 11_000)
-    await expect(shown).toContainText(slides[0]?.title ?? "no slide")
+    await expect(shown).toContainText(next)
   })
 
   test(`${route} fetches the banner's first picture at once, and first`, async ({ page }) => {
@@ -96,7 +98,7 @@ test("a slide's video holds the slider until it is closed, and the focus returns
   await replaceClock(page)
   await open(page, routes.networkHome)
   const banner = page.getByRole("region", { name: homes[0].label, exact: true })
-  await expect(banner.locator("[inert]")).toHaveCount(1)
+  await expect(banner.locator("[inert]")).toHaveCount(slidesOf(homes[0].slider).length - 1)
   const play = banner.getByRole("button", { name: "A morning on the farm" })
   await banner.getByRole("button", { name: "Slide 1" }).click()
   await play.click()
@@ -125,7 +127,7 @@ for (const [route, questions] of [
 ] as const) {
   test(`${route} answers three questions, the first at once`, async ({ page }) => {
     await open(page, route)
-    expect(questions).toHaveLength(3)
+    expect(questions.length).toBeGreaterThanOrEqual(3)
     const triggers = block(page, "questions").locator("[data-slot=accordion-trigger]")
     await expect(triggers).toHaveText(questions.map(({ question }) => question))
     await expect(page.getByText(questions[0]?.answer ?? "none")).toBeVisible()

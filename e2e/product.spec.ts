@@ -1,8 +1,8 @@
-import fs from "node:fs"
 import type { Locator, Page } from "@playwright/test"
 import { CART_KEY } from "../src/state/cart"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoSidewaysScrolling } from "./support/geometry"
+import { readFolder, readJson } from "./support/site"
 import { expect, open, openUntouched, requestsOf, test, untilLive } from "./support/test"
 
 /* A product's two pages (spec section 2, Shop, "Detail"; the numbers are those of section 9). */
@@ -23,10 +23,7 @@ interface Product {
   details: { label: string; value: string }[]
 }
 
-const products = fs
-  .readdirSync("data/products")
-  .map((file) => readJson<Product>(`products/${file}`))
-  .sort((a, b) => a.id - b.id)
+const products = readFolder<Product>("products")
 const shop = readJson<{
   stock: string
   delivery: string
@@ -393,13 +390,9 @@ test.describe("without JavaScript", () => {
     await smalls(page).nth(1).click()
     await expect(page).toHaveURL(/#picture-2$/)
     await expect(picture(page, 2).locator("img")).toBeInViewport()
-    await expect(picture(page, 2)).toHaveAttribute("href", /\.webp$/)
+    await expect(picture(page, 2)).toHaveAttribute("href", /\.(webp|jpe?g|png|avif)$/)
   })
 })
-
-function readJson<Content>(file: string): Content {
-  return JSON.parse(fs.readFileSync(`data/${file}`, "utf8")) as Content
-}
 
 function never(): never {
   throw new Error("data/products has no product of this kind.")

@@ -1,8 +1,8 @@
-import fs from "node:fs"
 import type { Page } from "@playwright/test"
 import { filterProducts, sortProducts, type ProductFilter, type ProductSort } from "../src/lib/sort-products"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "./support/geometry"
+import { readFolder, readJson } from "./support/site"
 import { expect, open, requestsOf, test, untilLive } from "./support/test"
 
 /* The shop's list (spec section 2; the numbers are those of section 9). What it holds is read from the content. */
@@ -17,11 +17,7 @@ interface Product {
   reviews: number
 }
 
-const products = fs
-  .readdirSync("data/products")
-  .map((file) => readJson<Product>(`products/${file}`))
-  .map((product) => ({ ...product, jsonId: product.id }))
-  .sort((a, b) => a.id - b.id)
+const products = readFolder<Product>("products").map((product) => ({ ...product, jsonId: product.id }))
 const words = readJson<{
   list: { label: string; failed: string; retry: string; plain: string; reset: string }
   savedEmpty: string
@@ -360,8 +356,4 @@ for (const width of WIDTHS) {
     await expect(comparison(page).getByRole("table")).toBeVisible()
     await expectNoViolations(page, `the comparison at ${width}`)
   })
-}
-
-function readJson<Content>(file: string): Content {
-  return JSON.parse(fs.readFileSync(`data/${file}`, "utf8")) as Content
 }

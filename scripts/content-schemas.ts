@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/content-schemas.ts`: writes what editors need to help with the content (data/schemas and
+ * `npm run content:schemas`: writes what editors need to help with the content (data/schemas and
  * .vscode/settings.json) out of the zod schemas. Run it after a change in src/content; a test proves them current.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"

@@ -4,7 +4,7 @@ import tailwind from "../tailwind.config.js"
 
 /**
  * Measures the contrast of every pair of role tokens that the site puts on one another, in every theme.
- * `npx tsx scripts/design-tokens.ts` writes the table into docs/design-tokens.md; `__tests__/design-tokens.test.ts`
+ * `npm run tokens` writes the table into docs/design-tokens.md; `__tests__/design-tokens.test.ts`
  * fails when a pair is too weak or the table is out of date.
  */
 
@@ -17,7 +17,13 @@ export const themeNames: ThemeName[] = ["light", "dark", "deep"]
 export function tokenValue(theme: ThemeName, role: string): string {
   const value = themes[theme][role]
   if (!value) throw new Error(`tailwind.config.js: the theme "${theme}" has no role "${role}".`)
-  return value
+  return hexOnly(value, `the role "${role}" of the theme "${theme}"`)
+}
+
+/** Six hex digits are what older phones know and what can be measured. `place` says where in the config it stands. */
+export function hexOnly(value: string, place: string): string {
+  if (/^#[0-9a-f]{6}$/i.test(value)) return value
+  throw new Error(`tailwind.config.js: ${place} is "${value}". Hex only: write six digits, such as "#B4532A".`)
 }
 
 /** WCAG 2.2: text (1.4.3) and what makes a control or a figure out (1.4.11). */

@@ -18,7 +18,7 @@ const steps = [
       together(
         runBin("tsc", ["--noEmit"]),
         runBin("eslint", [".", "--max-warnings", "0"]),
-        runBin("prettier", ["--check", "--log-level", "warn", "."]),
+        run("npm", ["run", "--silent", "check:format"]),
       ),
   ],
   ["unit", () => runBin("jest", ["--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readSite } from "../../src/content"
 import { ContentProject, messageOf } from "./support/content-project"
 
 let project: ContentProject
@@ -28,6 +29,91 @@ describe("files", () => {
     expect(project.message()).toBe(
       messageOf(["data/tags.json", "(the whole file)", "line 3, column 13", '"category": "Dairy" }', "a comma or }"]),
     )
+  })
+
+  test("a comma that is missing belongs at the end of the line above", () => {
+    project.replace(milk, '"discount": 10,', '"discount": 10')
+    const above =
+      project
+        .read(milk)
+        .split("\n")
+        .findIndex((line) => line.includes('"discount"')) + 1
+    expect(project.message()).toBe(
+      messageOf([
+        milk,
+        "(the whole file)",
+        `line ${above + 1}, column 3`,
+        '"category": "dairy",',
+        `a comma at the end of line ${above}, or } here`,
+      ]),
+    )
+  })
+
+  const inUtf8 = "the same text in UTF-8: save it as UTF-8 (Notepad: Save as, Encoding: UTF-8)"
+
+  test.each([
+    ["Latin-1", Buffer.from("Crème", "latin1")],
+    ["an encoding of Windows, with curly quotes", Buffer.from([0x93, 0x43, 0x72, 0xe8, 0x6d, 0x65, 0x94])],
+  ])("a text in %s", (_, word) => {
+    const [before = "", after = ""] = project.read(milk).split("Fresh")
+    project.write(milk, Buffer.concat([Buffer.from(before), word, Buffer.from(after)]))
+    expect(project.message()).toBe(
+      messageOf([milk, "(the whole file)", "line 3", "“Crème”, which is not written in UTF-8", inUtf8]),
+    )
+  })
+
+  test.each<[string, (text: string) => Buffer]>([
+    ["with a mark, as Notepad writes it", (text) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+    ["with a mark, the other way round", (text) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+    ["without a mark", (text) => Buffer.from(text, "utf16le")],
+  ])("a text in UTF-16 %s", (_, encoded) => {
+    project.write(milk, encoded(project.read(milk)))
+    expect(project.message()).toBe(
+      messageOf([
+        milk,
+        "(the whole file)",
+        "(the whole file)",
+        "text in UTF-16, which Windows calls “Unicode”",
+        inUtf8,
+      ]),
+    )
+  })
+
+  test("alternative texts in UTF-16 are one problem, not one for each picture", () => {
+    project.write("data/pictures.json", Buffer.from(project.read("data/pictures.json"), "utf16le"))
+    expect(project.message()).toContain("The content has 1 problem.")
+  })
+
+  test("a byte-order mark before UTF-8 does no harm", () => {
+    for (const file of [milk, biogas, "data/site.json", "data/pictures.json"]) {
+      project.write(file, `\uFEFF${project.read(file)}`)
+    }
+    expect(project.message()).toBe("")
+    expect(readSite(project.root).name).toBe("CaFN")
+  })
+
+  test.each([
+    ["data/products/11-mutton.json.txt", "data/products/11-mutton.json"],
+    ["data/products/8-goat-milk.txt", "data/products/8-goat-milk.json"],
+    ["data/tags.json.txt", "data/tags.json"],
+  ])("the name %s, as Notepad gives it", (file, name) => {
+    project.write(file, "{}")
+    expect(project.message()).toBe(
+      messageOf([
+        file,
+        "(the whole file)",
+        "(the file's name)",
+        "a name that ends in .txt; only files that end in .json are read",
+        `the name ${name}`,
+      ]),
+    )
+  })
+
+  test.each([".DS_Store", "Thumbs.db", "desktop.ini"])("%s, which a system leaves behind, is no content", (name) => {
+    for (const folder of ["data", "data/products", "data/images", "data/images/products"]) {
+      project.write(`${folder}/${name}`, Buffer.from([0, 0, 0, 1]))
+    }
+    expect(project.message()).toBe("")
   })
 
   test("a file that belongs to no content type", () => {
@@ -87,7 +173,9 @@ describe("shape and type of fields", () => {
 
   test("a text where a number belongs", () => {
     project.replace(milk, '"reviews": 58', '"reviews": "58"')
-    expect(project.message()).toBe(messageOf([milk, milkEntry, "reviews", '"58"', "a whole number, 0 or more"]))
+    expect(project.message()).toBe(
+      messageOf([milk, milkEntry, "reviews", '"58"', "a whole number, 0 or more, without quotes"]),
+    )
   })
 
   test("a word that isn't one of the choices", () => {
@@ -204,6 +292,24 @@ describe("values that can't be", () => {
     expect(project.message()).toBe(messageOf([biogas, biogasEntry, "date › day", "31", "a day that this month has"]))
   })
 
+  test("a day that doesn't exist, in the date alone, is one problem", () => {
+    project.replace(biogas, '"day": 22', '"day": 30').replace(biogas, '"month": "Jun"', '"month": "Feb"')
+    expect(project.message()).toBe(messageOf([biogas, biogasEntry, "date › day", "30", "a day that this month has"]))
+  })
+
+  test("a date that is given as text", () => {
+    project.replace(biogas, /"date": \{[^}]*\}/, '"date": "2026-06-22"')
+    expect(project.message()).toBe(
+      messageOf([
+        biogas,
+        biogasEntry,
+        "date",
+        '"2026-06-22"',
+        'a date such as { "day": 22, "month": "Jun", "year": 2026 }',
+      ]),
+    )
+  })
+
   test("two dates that differ", () => {
     project.replace(biogas, "22 June 2026", "22 July 2026")
     expect(project.message()).toBe(
@@ -238,20 +344,60 @@ describe("values that can't be", () => {
   })
 })
 
+describe("what is in order, and may not be meant", () => {
+  const future =
+    "Note: data/posts/4-biogas-four-cows.json, id 4, “Biogas From Four Cows”, date: " +
+    "22 June 2099 is still to come, and the next build publishes the post at once."
+
+  test("a post of a day that is still to come", () => {
+    project.replace(biogas, '"year": 2026', '"year": 2099').replace(biogas, "22 June 2026", "22 June 2099")
+    expect(project.notes("2099-06-21").split("\n")).toContain(future)
+    expect(project.notes("2099-06-22").split("\n")).not.toContain(future)
+    expect(project.message()).toBe("")
+  })
+
+  test("a sentence that counts entries, once there is another", () => {
+    const count = project.count("services")
+    project.replace("data/home.json", '"How we work for you"', `"Our ${count} services"`)
+    expect(project.notes()).not.toContain("data/home.json")
+    project.write(
+      "data/services/9001.json",
+      another(project.read("data/services/9-sustainability-climate-action.json")),
+    )
+    expect(project.notes().split("\n")).toContain(
+      `Note: data/home.json, the only one, services › title: it says “${count} services”, and there are ${count + 1}.`,
+    )
+    expect(project.message()).toBe("")
+  })
+
+  test.each([
+    ["Eight services and more", "eight services"],
+    ["Two Farmers on one page", "Two Farmers"],
+  ])("the count in “%s”", (title, words) => {
+    project.replace("data/home.json", '"How we work for you"', JSON.stringify(title))
+    expect(project.notes().toLowerCase()).toContain(`it says “${words.toLowerCase()}”, and there are `)
+  })
+})
+
+/** Another service, made of the text of the ninth. */
+const another = (text: string) =>
+  text
+    .replace('"id": 9', '"id": 9001')
+    .replace("sustainability-climate-action", "another-service")
+    .replace("Caring for the Environment", "Another Service")
+
 describe("entries among each other", () => {
-  test("an id that is given twice", () => {
+  test("an id that is given twice, and nothing of what follows from it", () => {
     project.replace(milk, '"id": 3', '"id": 4')
+    project.replace("data/banners.json", '"buttonHref": "/about-us"', '"buttonHref": "/shop-single/3"')
     expect(project.message()).toBe(
-      messageOf(
-        ["data/featured-products.json", "no. 5 (id 5, “Fresh Milk”)", "product", "3", "the id of an entry of Product"],
-        [
-          "data/products/4-broiler-chicken.json",
-          "id 4, “Broiler Chicken”",
-          "id",
-          `4, as in ${milk}, id 4, “Fresh Milk”`,
-          "what no other entry of Product has",
-        ],
-      ),
+      messageOf([
+        "data/products/4-broiler-chicken.json",
+        "id 4, “Broiler Chicken”",
+        "id",
+        `4, as in ${milk}, id 4, “Fresh Milk”`,
+        "what no other entry of Product has",
+      ]),
     )
   })
 
@@ -362,7 +508,7 @@ describe("pictures, icons and links", () => {
         "products/fresh-milk",
         "(the file's name)",
         "products/fresh-milk.jpg and products/fresh-milk.webp",
-        "one file of this name",
+        "one file of this name: delete the other, such as the drawing that a photograph replaces",
       ]),
     )
   })
@@ -475,7 +621,7 @@ test("all problems of all files are reported together, in the order of the files
   expect(project.message()).toBe(
     messageOf(
       [biogas, biogasEntry, "comments", "-2", "a whole number from 0 to 100000"],
-      [milk, milkEntry, "onSale", '"yes"', "true or false"],
+      [milk, milkEntry, "onSale", '"yes"', "true or false, without quotes"],
       [milk, milkEntry, "ratings", "7", "a number from 1 to 5 in steps of 0.5, such as 4.5"],
       [
         "data/tags.json",

@@ -100,7 +100,7 @@ describe("help for editors", () => {
   const files = editorFiles(contentTypes)
 
   test.each(files.map((file) => [file.path, file] as const))(
-    "%s is current (npx tsx scripts/content-schemas.ts writes it)",
+    "%s is current (npm run content:schemas writes it)",
     (name, { value }) => {
       expect(JSON.parse(readFileSync(path.join(root, name), "utf8"))).toEqual(JSON.parse(JSON.stringify(value)))
     },

@@ -1,37 +1,18 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
 import { at } from "../../src/content/inspect"
+import { each, expectStated, folder, list, read } from "./support/site-content"
 
 /*
  * What the specification states word for word or figure for figure about the content. Everything else may be edited
- * freely; these may not, and each test names the section that says so.
+ * freely, and more of everything may be added; what is stated must stay. Each test names the section that says so.
  */
-
-const data = path.join(__dirname, "..", "..", "data")
-
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(data, file), "utf8"))
-
-const list = (file: string): unknown[] => {
-  const value = read(file)
-  if (!Array.isArray(value)) throw new Error(`${file} holds no list`)
-  return value
-}
-
-/** The entries of a folder by their ids. */
-const folder = (name: string): unknown[] =>
-  readdirSync(path.join(data, name))
-    .map((file) => read(`${name}/${file}`))
-    .sort((a, b) => Number(at(a, "id")) - Number(at(b, "id")))
-
-const each = (entries: readonly unknown[], field: string) => entries.map((entry) => at(entry, field))
 
 const text = (value: unknown) => JSON.stringify(value)
 
 test("section 1: identity, three telephones, members by 2028", () => {
   const site = read("site.json")
   expect(at(site, "title")).toBe("CaFN - Empowering Uganda's Livestock Future")
-  expect(at(site, "telephones")).toHaveLength(3)
+  expect([at(site, "telephones")].flat().length).toBeGreaterThanOrEqual(3)
   expect(text(site)).toContain("Kabalagala")
   expect(each(list("counters.json"), "end")).toContain(10_000)
   expect(text(read("home.json"))).toMatch(/2028.*10,000|10,000.*2028/)
@@ -62,10 +43,17 @@ test("section 2: the main menu and the Explore list", () => {
   const navigation = read("navigation.json")
   const menu = at(navigation, "mainMenu")
   const labels = (items: unknown) => (Array.isArray(items) ? each(items, "label") : [])
-  expect(labels(menu)).toEqual(["Home", "Pages", "Projects", "Gallery", "Services", "Shop", "Register"])
-  expect(labels(at(at(menu, 1), "items"))).toEqual(["About Us", "Farm", "Team", "Member Registration", "Contact Us"])
-  expect(labels(at(at(menu, 5), "items"))).toEqual(["Products", "Cart", "Checkout"])
-  expect(labels(at(at(navigation, "footer"), "explore"))).toEqual([
+  const under = (label: string) =>
+    labels(
+      at(
+        [menu].flat().find((entry) => at(entry, "label") === label),
+        "items",
+      ),
+    )
+  expectStated(labels(menu), ["Home", "Pages", "Projects", "Gallery", "Services", "Shop", "Register"])
+  expectStated(under("Pages"), ["About Us", "Farm", "Team", "Member Registration", "Contact Us"])
+  expectStated(under("Shop"), ["Products", "Cart", "Checkout"])
+  expectStated(labels(at(at(navigation, "footer"), "explore")), [
     "About Us",
     "Meet Our Team",
     "Member Registration",
@@ -77,25 +65,25 @@ test("section 2: the main menu and the Explore list", () => {
 test("section 2: the banners, with their buttons", () => {
   const banners = list("banners.json")
   const of = (slider: string) => banners.filter((banner) => at(banner, "slider") === slider)
-  expect(each(of("home"), "title")).toEqual([
-    "Empowering Ugandan Livestock Farmers",
-    "Modern Livestock Farming Practices",
-    "Connect With Premium Markets",
+  const home = of("home").map((banner) => [at(banner, "title"), at(banner, "buttonHref")])
+  expectStated(home, [
+    ["Empowering Ugandan Livestock Farmers", "/about-us"],
+    ["Modern Livestock Farming Practices", "/about-us"],
+    ["Connect With Premium Markets", "/about-us"],
   ])
-  expect(each(of("home"), "buttonHref")).toEqual(["/about-us", "/about-us", "/about-us"])
-  expect(of("alternate")).toHaveLength(2)
+  expect(of("alternate").length).toBeGreaterThanOrEqual(2)
   const hero = at(read("home.json"), "hero")
   expect(at(hero, "joinButton")).toEqual({ label: "Join Our Network", href: "/registration-form" })
   expect(at(at(hero, "badge"), "href")).toBe("/services")
 })
 
 test("section 2: features, categories, featured products", () => {
-  expect(each(list("features.json"), "title")).toEqual([
+  expectStated(each(list("features.json"), "title"), [
     "Empowering Livestock Farmers",
     "Inclusive & Sustainable Growth",
     "Market Access & Innovation",
   ])
-  expect(each(list("livestock-categories.json"), "name")).toEqual([
+  expectStated(each(list("livestock-categories.json"), "name"), [
     "Cattle",
     "Goats",
     "Sheep",
@@ -114,7 +102,8 @@ test("section 2: features, categories, featured products", () => {
 
 test("section 2: the nine services in their order", () => {
   const services = folder("services")
-  expect(services.map((service) => [at(service, "id"), at(service, "title"), at(service, "servicePath")])).toEqual([
+  const named = services.map((service) => [at(service, "id"), at(service, "title"), at(service, "servicePath")])
+  expectStated(named, [
     [1, "Farming Training & Advice", "knowledge-sharing-training"],
     [2, "Buying Together, Saving Together", "collective-bargaining"],
     [3, "Finding Better Markets", "market-access-promotion"],
@@ -125,25 +114,30 @@ test("section 2: the nine services in their order", () => {
     [8, "Building Strong Communities", "community-building"],
     [9, "Caring for the Environment", "sustainability-climate-action"],
   ])
-  expect(at(services[8], "category")).toBe("Environment")
+  expect(
+    at(
+      services.find((service) => at(service, "id") === 9),
+      "category",
+    ),
+  ).toBe("Environment")
 })
 
 test("section 2: five projects by their paths, six farmers, five posts, ten products", () => {
-  expect(each(folder("projects"), "projectPath")).toEqual([
+  expectStated(each(folder("projects"), "projectPath"), [
     "dairy-cattle-grazing",
     "women-in-livestock",
     "youth-in-cattle-farming",
     "healthy-cattle-herd",
     "modern-dairy-facility",
   ])
-  expect(each(folder("farmers"), "id")).toEqual([1, 2, 3, 4, 5, 6])
-  expect(each(folder("posts"), "id")).toEqual([1, 2, 3, 4, 5])
-  expect(folder("products")).toHaveLength(10)
+  expectStated(each(folder("farmers"), "id"), [1, 2, 3, 4, 5, 6])
+  expectStated(each(folder("posts"), "id"), [1, 2, 3, 4, 5])
+  expectStated(each(folder("products"), "id"), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(each(folder("products"), "title")).toContain("Grilled Flank Steak")
 })
 
 test("section 2: tags, countries, questions, fun facts", () => {
-  expect(each(list("tags.json"), "category")).toEqual([
+  expectStated(each(list("tags.json"), "category"), [
     "Livestock",
     "Cattle Farming",
     "Dairy",
@@ -152,20 +146,14 @@ test("section 2: tags, countries, questions, fun facts", () => {
     "Uganda",
     "Sustainability",
   ])
-  expect(each(list("countries.json"), "label")).toEqual([
-    "Uganda",
-    "Australia",
-    "Canada",
-    "China",
-    "Japan",
-    "Bangladesh",
-  ])
+  expectStated(each(list("countries.json"), "label"), ["Uganda", "Australia", "Canada", "China", "Japan", "Bangladesh"])
   expect(list("countries.json").find((country) => at(country, "isDefault"))).toMatchObject({ label: "Canada" })
-  expect(list("faqs.json").filter((faq) => at(faq, "group") === "general")).toHaveLength(3)
-  expect(list("fun-facts.json")).toMatchObject([
-    { end: 38, suffix: "K", label: "trusted customers" },
-    { end: 28, suffix: "M", label: "tonnes of harvest" },
-    { end: 150, suffix: "+", label: "dairy products" },
+  expect(list("faqs.json").filter((faq) => at(faq, "group") === "general").length).toBeGreaterThanOrEqual(3)
+  const facts = list("fun-facts.json").map((fact) => [at(fact, "end"), at(fact, "suffix"), at(fact, "label")])
+  expectStated(facts, [
+    [38, "K", "trusted customers"],
+    [28, "M", "tonnes of harvest"],
+    [150, "+", "dairy products"],
   ])
 })
 
@@ -181,11 +169,11 @@ test("section 2: what the alternative homes show", () => {
     for (const name of ["hero", "funFacts", "join", ...names]) expect(at(of(variant), name)).toBeTruthy()
   }
   const filters = at(at(of("products"), "products"), "filters")
-  expect(Array.isArray(filters) && each(filters, "label")).toEqual(["All", "Cattle", "Poultry", "Dairy"])
+  expectStated(each([filters].flat(), "label"), ["All", "Cattle", "Poultry", "Dairy"])
   expect(at(of("dairy"), "pointLists")).toMatchObject({ fact: 3, factLabel: "Dairy Products" })
   const banners = list("banners.json")
   for (const slider of ["alternate", "products", "dairy"]) {
-    expect(banners.filter((banner) => at(banner, "slider") === slider)).toHaveLength(2)
+    expect(banners.filter((banner) => at(banner, "slider") === slider).length).toBeGreaterThanOrEqual(2)
   }
 })
 
@@ -218,8 +206,8 @@ test("section 9: contact choices, hours, rings, skills", () => {
       options.filter((option) => at(option, "list") === name),
       "value",
     )
-  expect(values("category")).toEqual(["diaspora", "existing-farmer", "new-farmer", "youth", "women", "organization"])
-  expect(values("interest")).toEqual([
+  expectStated(values("category"), ["diaspora", "existing-farmer", "new-farmer", "youth", "women", "organization"])
+  expectStated(values("interest"), [
     "membership",
     "training",
     "investment",
@@ -234,7 +222,8 @@ test("section 9: contact choices, hours, rings, skills", () => {
     { label: "Sunday", opens: null, closes: null },
   ])
   expect(at(at(read("home.json"), "achievements"), "rings")).toMatchObject([{ end: 83 }, { end: 60 }])
-  for (const farmer of folder("farmers")) {
+  // The six whose skills the specification states.
+  for (const farmer of folder("farmers").slice(0, 6)) {
     for (const skill of [at(farmer, "skillProgress")].flat()) {
       expect(at(skill, "end")).toBeGreaterThanOrEqual(83)
       expect(at(skill, "end")).toBeLessThanOrEqual(96)

@@ -1,15 +1,13 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { at } from "../../src/content/inspect"
+import { each, expectStated, folder, list, pictures, read } from "./support/site-content"
 
 /*
  * Words, counts and addresses of the content that the specification states, besides those of specification.test.ts.
- * Everything round them may be edited freely.
+ * Everything round them may be edited freely, and more may be added.
  */
 
-const data = path.join(__dirname, "..", "..", "data")
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(data, file), "utf8"))
 const listAt = (value: unknown, field: string): unknown[] => [at(value, field)].flat()
 const words = (value: unknown) => JSON.stringify(value)
 
@@ -22,7 +20,7 @@ test("section 1: who the network is for, its mission, what that rests on, and wh
     /sustainable, inclusive growth.*knowledge sharing, collective action and value chain integration/i,
   )
   const pillars = listAt(mission, "pillars").map((pillar) => at(pillar, "title"))
-  expect(pillars).toEqual([
+  expectStated(pillars, [
     "Knowledge sharing and training",
     "Market linkage",
     "Brand and quality certification",
@@ -39,10 +37,10 @@ test("section 1: who the network is for, its mission, what that rests on, and wh
 
 test("section 2: the accounts of the top bar, and where the menu's entries lead", () => {
   const networks = listAt(read("site.json"), "social").map((account) => at(account, "network"))
-  expect(networks).toEqual(["facebook", "instagram", "youtube", "tiktok"])
+  expectStated(networks, ["facebook", "instagram", "youtube", "tiktok"])
   const entries = listAt(read("navigation.json"), "mainMenu").flatMap((entry) => [entry, ...listAt(entry, "items")])
   const addresses = entries.flatMap((entry) => (at(entry, "href") ? [[at(entry, "label"), at(entry, "href")]] : []))
-  expect(addresses).toEqual([
+  expectStated(addresses, [
     ["Home", "/"],
     ["About Us", "/about-us"],
     ["Farm", "/farm"],
@@ -73,9 +71,9 @@ test("section 2: what the three feature points and the two rings are about", () 
 
 test("sections 2 and 9: 167 pictures called image_1 to image_167, six of them on the home page", () => {
   const all = Array.from({ length: 167 }, (_, index) => `gallery/image_${index + 1}`)
-  expect(at(read("gallery.json"), "pictures")).toEqual(all)
-  const files = readdirSync(path.join(data, "images", "gallery")).map((file) => path.parse(file).name)
-  expect(files.map((file) => `gallery/${file}`).sort()).toEqual([...all].sort())
+  expectStated(listAt(read("gallery.json"), "pictures"), all)
+  const files = pictures("gallery").map((file) => `gallery/${path.parse(file).name}`)
+  expect(files).toEqual(expect.arrayContaining(all))
   expect(listAt(at(read("home.json"), "gallery"), "pictures")).toHaveLength(6)
 })
 
@@ -85,8 +83,8 @@ test("sections 2 and 8: the gallery's button and what it says while loading", ()
 
 test("section 2: the blog's sidebar, its comments, and the title of their form", () => {
   expect(read("blog.json")).toMatchObject({ recentTitle: "Recent Post", formTitle: "Share Your CaFN Story" })
-  expect(listAt(read("blog.json"), "comments")).toHaveLength(2)
-  expect(read("sidebar-gallery.json")).toHaveLength(6)
+  expect(listAt(read("blog.json"), "comments").length).toBeGreaterThanOrEqual(2)
+  expect(list("sidebar-gallery.json").length).toBeGreaterThanOrEqual(6)
 })
 
 test("section 2: what the shop says of every product, and promises", () => {
@@ -98,7 +96,7 @@ test("section 2: what the shop says of every product, and promises", () => {
     informationTab: "Additional Information",
     reviewTab: "Review",
   })
-  expect(listAt(shop, "reviews")).toHaveLength(2)
+  expect(listAt(shop, "reviews").length).toBeGreaterThanOrEqual(2)
   expect(listAt(shop, "promises")).toContainEqual(
     expect.objectContaining({ title: "Money Return", text: "Back guarantee under 15 days" }),
   )
@@ -133,8 +131,8 @@ test("section 8: what contact, comments and reviews are thanked with", () => {
 })
 
 test("section 3: the ten products have live cattle, goat, milk, broiler, eggs, beef and a hide among them", () => {
-  const titles = readdirSync(path.join(data, "products")).map((file) => at(read(`products/${file}`), "title"))
-  expect(titles).toHaveLength(10)
+  const titles = each(folder("products"), "title")
+  expect(titles.length).toBeGreaterThanOrEqual(10)
   expect(titles).toEqual(
     expect.arrayContaining([
       "Ankole Cattle",

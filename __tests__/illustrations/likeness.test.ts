@@ -11,7 +11,10 @@ import { differenceHash, pairs } from "../../scripts/illustrations/likeness"
 const leastDistance = 60
 
 const gallery = "data/images/gallery"
-const files = fs.readdirSync(gallery).map((name) => path.join(gallery, name))
+const files = fs
+  .readdirSync(gallery)
+  .filter((name) => /\.(webp|jpe?g|png|avif)$/.test(name))
+  .map((name) => path.join(gallery, name))
 
 let hashes: Map<string, Uint8Array>
 

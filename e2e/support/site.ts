@@ -1,24 +1,27 @@
 import fs from "node:fs"
 import path from "node:path"
+import { withoutMark } from "../../src/content/read-text"
 
 /*
  * What the tests expect of the built site's content comes from the same files as the site itself, so that a maintainer
  * who changes a word changes no test.
  */
 
-/** A service as `data/services/*.json` has it; the fields that tests look at. */
-export interface Service {
+/** A service as `data/services/*.json` has it; the fields that tests look at. A new one may have no words yet. */
+interface Service {
   id: number
   servicePath: string
   title: string
-  content: {
-    overview: string
-    servicesOffered: string[]
-    challenge: string
-    solution: string
-    impact: string
-    faqs: { question: string; answer: string }[]
-  }
+  content?: Partial<ServiceContent> | null
+}
+
+interface ServiceContent {
+  overview: string
+  servicesOffered: string[]
+  challenge: string
+  solution: string
+  impact: string
+  faqs: { question: string; answer: string }[]
 }
 
 interface Titled {
@@ -37,7 +40,7 @@ interface HomeVariant {
   brands: { title: string } | null
 }
 
-/** The nine services in their order. */
+/** The services in their order. */
 export const services = readFolder<Service>("services")
 export const projects = readFolder<Titled & { projectPath: string }>("projects")
 export const posts = readFolder<Titled>("posts")
@@ -53,7 +56,7 @@ export const counters =
 export const features = readJson<Titled[]>("features.json")
 /** The words of pages with a fixed address, and what search engines are told of them. */
 export const pageWords = readJson<{ route: string; isIndexed: boolean; canonical?: string }[]>("pages.json")
-const slides = readJson<(Titled & { slider: string })[]>("banners.json")
+const slides = readJson<(Titled & { slider: string; buttonText: string; buttonHref: string })[]>("banners.json")
 export const slidesOf = (slider: string) => slides.filter((slide) => slide.slider === slider)
 export const homeSlides = slidesOf("home")
 /** What the alternative homes show besides (`data/home-variants.json`). */
@@ -83,11 +86,14 @@ export function homeVariant(name: string): HomeVariant {
   return found
 }
 
-/** Title of the service with this number. */
-export function service(id: number): Service {
+/** The service with this number, which must be one of those whose page says all that it can. */
+export function service(id: number): Service & { content: ServiceContent } {
   const found = services.find((candidate) => candidate.id === id)
-  if (!found) throw new Error(`There is no service ${id} in data/services.`)
-  return found
+  const { overview, servicesOffered, challenge, solution, impact, faqs } = found?.content ?? {}
+  if (!found || !overview || !servicesOffered || !challenge || !solution || !impact || !faqs) {
+    throw new Error(`There is no service ${id} in data/services, or its page is not written yet.`)
+  }
+  return { ...found, content: { overview, servicesOffered, challenge, solution, impact, faqs } }
 }
 
 /** One address of each kind of page that exists. */
@@ -146,12 +152,14 @@ export function builtPages(): { address: string; html: string }[] {
 }
 
 export function readJson<Content>(file: string): Content {
-  return JSON.parse(fs.readFileSync(path.join("data", file), "utf8")) as Content
+  return JSON.parse(withoutMark(fs.readFileSync(path.join("data", file), "utf8"))) as Content
 }
 
-function readFolder<Entry extends { id: number }>(folder: string): Entry[] {
+/** The entries of a folder of data/ in the order of their numbers. */
+export function readFolder<Entry extends { id: number }>(folder: string): Entry[] {
   return fs
     .readdirSync(path.join("data", folder))
+    .filter((file) => file.endsWith(".json"))
     .map((file) => readJson<Entry>(path.join(folder, file)))
     .sort((a, b) => a.id - b.id)
 }

@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { withoutMark } from "../../src/content/read-text"
 
 type Entry = Readonly<Record<string, unknown>> & { id: number; title: string }
 
@@ -50,7 +51,7 @@ function readEntries(directory: string): { file: string; entry: Entry }[] {
     .readdirSync(directory)
     .filter((file) => file.endsWith(".json"))
     .map((file) => {
-      const entry: unknown = JSON.parse(fs.readFileSync(path.join(directory, file), "utf8"))
+      const entry: unknown = JSON.parse(withoutMark(fs.readFileSync(path.join(directory, file), "utf8")))
       if (!isEntry(entry)) throw new Error(`${path.join(directory, file)} has no id and title.`)
       return { file, entry }
     })

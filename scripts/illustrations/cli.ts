@@ -7,6 +7,8 @@
  *   npm run illustrations -- --kind goats --sheet            a draft of one kind of gallery scene; data/ stays as it is
  *   npm run illustrations -- --kind goats --only kids        one scene of a kind, the same way
  *
+ * A picture that a photograph has replaced is left as it is, and so is its description.
+ *
  * A contact sheet goes to .cache/illustrations/sheet.png or to the file named after --sheet. Drafts lie beside it at
  * full size, or in the folder given with --out.
  */
@@ -15,7 +17,16 @@ import path from "node:path"
 import { loadKind } from "./gallery/kinds"
 import type { Picture } from "./part"
 import { groups } from "./pictures"
-import { draftsFolder, imagesFolder, mergeDescriptions, writePicture, writeSheet, type Rendered } from "./render"
+import { photographOf, readDrawn } from "./photographs"
+import {
+  draftsFolder,
+  imagesFolder,
+  mergeDescriptions,
+  noteDrawn,
+  writePicture,
+  writeSheet,
+  type Rendered,
+} from "./render"
 import { mistakes } from "./words"
 
 /** How many pictures are rendered at once; each keeps one core busy. */
@@ -46,6 +57,8 @@ async function main(): Promise<void> {
   const { only, kind, out, sheet } = wish()
   const waiting = kind === undefined ? await wanted(only) : await draft(kind, only)
   const total = waiting.length
+  const drawn = await readDrawn()
+  let kept = 0
   const descriptions: Record<string, string> = {}
   const done: Rendered[] = []
 
@@ -53,11 +66,17 @@ async function main(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, draw] = next
       try {
+        const photograph = out === undefined ? await photographOf(name, drawn, imagesFolder) : undefined
+        if (photograph) {
+          kept += 1
+          console.log(`${name}: not drawn, data/images/${photograph} is a photograph`)
+          continue
+        }
         const drawing = draw()
         const rendered = await writePicture(name, drawing, out ?? imagesFolder)
         descriptions[name] = drawing.description
         done.push(rendered)
-        const progress = `[${String(done.length).padStart(String(total).length)}/${total}]`
+        const progress = `[${String(done.length + kept).padStart(String(total).length)}/${total}]`
         console.log(
           `${progress} ${name}  ${drawing.width}×${drawing.height}  ${Math.round(rendered.bytes.length / 1024)} KB`,
         )
@@ -69,7 +88,10 @@ async function main(): Promise<void> {
   }
   await Promise.all(Array.from({ length: atOnce }, work))
 
-  if (out === undefined) await mergeDescriptions(descriptions)
+  if (out === undefined) {
+    await mergeDescriptions(descriptions)
+    await noteDrawn(done)
+  }
   done.sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }))
   if (sheet) await writeSheet(sheet, done)
   console.log(`${done.length} pictures drawn${sheet ? `, contact sheet: ${sheet}` : ""}`)

@@ -48,6 +48,7 @@ const numberIn = (name: string): number => Number(/_(\d+)\./.exec(name)?.[1] ?? 
 
 async function tilesOf({ folder, from = 0, to = Infinity }: Sheet): Promise<Tile[]> {
   const names = (await readdir(path.join(imagesFolder, folder)))
+    .filter((name) => /\.(webp|jpe?g|png|avif)$/.test(name))
     .filter((name) => numberIn(name) >= from && numberIn(name) <= to)
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
   return Promise.all(

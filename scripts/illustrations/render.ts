@@ -2,8 +2,10 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
+import { withoutMark } from "../../src/content/read-text"
 import { place, type Part, type Picture } from "./part"
 import { picture } from "./paper"
+import { drawnFile, hashOf } from "./photographs"
 
 /** Where the website takes its pictures from, and where their descriptions lie. */
 export const imagesFolder = path.resolve(__dirname, "../../data/images")
@@ -39,19 +41,27 @@ export async function writePicture(name: string, drawing: Picture, folder = imag
   return { name, width: drawing.width, height: drawing.height, bytes }
 }
 
+/** Adds descriptions to data/pictures.json. Descriptions of other pictures stay. */
+export const mergeDescriptions = (descriptions: Record<string, string>): Promise<void> =>
+  mergeInto(descriptionsFile, descriptions)
+
+/** Notes pictures as drawings, so that they may be drawn again. */
+export const noteDrawn = (pictures: readonly Rendered[]): Promise<void> =>
+  mergeInto(drawnFile, Object.fromEntries(pictures.map(({ name, bytes }) => [name, hashOf(bytes)])))
+
 /**
- * Adds descriptions to data/pictures.json, sorted by name. Descriptions of other pictures stay, and the file is
- * replaced in one step, so that two renders at once can't leave half a file.
+ * Adds texts to a JSON file, sorted by name. The others stay, and the file is replaced in one step, so that two renders
+ * at once can't leave half a file.
  */
-export async function mergeDescriptions(descriptions: Record<string, string>): Promise<void> {
-  const before = await readFile(descriptionsFile, "utf8").catch(() => "{}")
-  const earlier: unknown = JSON.parse(before)
-  const merged = { ...(typeof earlier === "object" ? earlier : {}), ...descriptions }
+async function mergeInto(file: string, texts: Record<string, string>): Promise<void> {
+  const before = await readFile(file, "utf8").catch(() => "{}")
+  const earlier: unknown = JSON.parse(withoutMark(before))
+  const merged = { ...(typeof earlier === "object" ? earlier : {}), ...texts }
   const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const draft = `${descriptionsFile}.${process.pid}`
-  await mkdir(path.dirname(descriptionsFile), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  await mkdir(path.dirname(file), { recursive: true })
   await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`)
-  await rename(draft, descriptionsFile)
+  await rename(draft, file)
 }
 
 /** Thumbnails of pictures with their names, as one PNG to look at. `cell` is the width of one in pixels. */

@@ -24,6 +24,8 @@ export type ContentType = {
   addresses?: (entry: { jsonId: number; [field: string]: unknown }) => readonly string[]
   /** Rules for all entries of the type taken together. Entries come as they were read, so nothing about them is sure. */
   whole?: (entries: readonly unknown[]) => readonly Finding[]
+  /** What an editor may not have meant in an entry, though nothing is wrong with it. `today` is like "2026-06-12". */
+  notes?: (entry: unknown, today: string) => readonly { field: string; text: string }[]
 }
 
 /** What a rule found wrong. */

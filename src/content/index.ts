@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import type { TransformArgs } from "gatsby-transformer-json/gatsby-node"
 import type { z } from "zod"
 import { checkContentOf } from "./checks/check-content"
+import { formatNotes, notesOf } from "./checks/notes"
 import { formatProblems, type Problem } from "./checks/problem"
 import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
 import { typeNameIn, type FileNode } from "./locate"
+import { createEntryNodes as createNodesOf } from "./read-nodes"
+import { withoutMark } from "./read-text"
 import { about } from "./types/about"
 import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
@@ -86,8 +90,15 @@ export { formatProblems, type Problem }
  */
 export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
 
-/** For gatsby-transformer-json's `typeName`: the GraphQL type of what a file of data/ holds. */
+/** What an editor may not have meant, as one message; empty when there is nothing of the kind. Stops no build. */
+export const contentNotes = (dataDir: string, today = new Date().toISOString().slice(0, 10)): string =>
+  formatNotes(notesOf(contentTypes, dataDir, today))
+
+/** The GraphQL type of what a file of data/ holds. */
 export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)
+
+/** For gatsby-node's `onCreateNode`: makes nodes of the entries of a JSON file. */
+export const createEntryNodes = (api: TransformArgs): Promise<void> => createNodesOf(api, typeNameOf)
 
 /** For gatsby-node's `createSchemaCustomization`. */
 export const createContentSchema = (actions: SchemaActions): void => createSchemaFor(actions, contentTypes)
@@ -96,7 +107,9 @@ export const createContentSchema = (actions: SchemaActions): void => createSchem
 export const readSite = (root: string): z.infer<typeof siteSettings.schema> => {
   const dataDir = path.join(root, "data")
   try {
-    return siteSettings.schema.parse(JSON.parse(readFileSync(path.join(dataDir, siteSettings.files.path), "utf8")))
+    return siteSettings.schema.parse(
+      JSON.parse(withoutMark(readFileSync(path.join(dataDir, siteSettings.files.path), "utf8"))),
+    )
   } catch (error) {
     const problems = checkContent(dataDir)
     throw problems.length > 0 ? new Error(formatProblems(problems)) : error

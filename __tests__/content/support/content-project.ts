@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { checkContent, contentTypes, formatProblems } from "../../../src/content"
+import { checkContent, contentNotes, contentTypes, formatProblems } from "../../../src/content"
 import { markedValues } from "../../../src/content/checks/marked"
 import { readContent } from "../../../src/content/checks/read"
 
 const realData = path.join(__dirname, "..", "..", "..", "data")
 
-const write = (file: string, text: string) => {
+const write = (file: string, text: string | Buffer) => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
@@ -40,7 +40,7 @@ const fill = (root: string) => {
 /** A throw-away project that is in order as it stands, so that a test spoils one thing and sees one message. */
 export class ContentProject {
   private static readonly template = fill(temporary("content-template-"))
-  private readonly root = temporary("content-")
+  readonly root = temporary("content-")
 
   constructor() {
     cpSync(ContentProject.template, this.root, { recursive: true })
@@ -55,17 +55,26 @@ export class ContentProject {
     return path.join(this.root, file)
   }
 
-  write(file: string, text: string) {
+  write(file: string, text: string | Buffer) {
     write(this.path(file), text)
     return this
   }
 
   /** Replaces a piece of a file, which must be there: a test that spoils nothing proves nothing. */
   replace(file: string, piece: string | RegExp, by: string) {
-    const text = readFileSync(this.path(file), "utf8")
+    const text = this.read(file)
     const spoilt = text.replace(piece, by)
     if (spoilt === text) throw new Error(`${file} has no ${piece}`)
     return this.write(file, spoilt)
+  }
+
+  read(file: string) {
+    return readFileSync(this.path(file), "utf8")
+  }
+
+  /** How many entries a folder of data/ has. */
+  count(folder: string) {
+    return readdirSync(this.path(`data/${folder}`)).filter((name) => name.endsWith(".json")).length
   }
 
   remove(file: string) {
@@ -77,6 +86,11 @@ export class ContentProject {
   message() {
     const problems = checkContent(this.path("data"))
     return problems.length === 0 ? "" : formatProblems(problems)
+  }
+
+  /** What the build says of things that an editor may not have meant. */
+  notes(today?: string) {
+    return contentNotes(this.path("data"), today)
   }
 
   discard() {

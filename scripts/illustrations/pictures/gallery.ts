@@ -7,11 +7,10 @@ import type { Pictures } from "./index"
 export async function galleryPictures(): Promise<Pictures> {
   const scenes = await allScenes()
   return Object.fromEntries(
-    order.flatMap((name, index) => {
-      if (name === null) return []
+    order.map((name, index) => {
       const draw = scenes[name]
       if (!draw) throw new Error(`gallery/order.ts names “${name}”, which no kind of scene has`)
-      return [[`gallery/image_${index + 1}`, draw]]
+      return [`gallery/image_${index + 1}`, draw]
     }),
   )
 }

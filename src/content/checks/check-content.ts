@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { ContentType } from "../define"
+import { pictureDescriptionsType } from "../sources"
 import { checkLinks, siteAddresses } from "./links"
 import { markedValues } from "./marked"
 import { checkIcons, checkPictures } from "./pictures"
@@ -43,14 +44,18 @@ export const checkContentOf = (
 ): Problem[] => {
   const { entries, descriptions, unread, problems } = readContent(dataDir, types)
   const values = entries.flatMap(markedValues)
+  const imagesDir = path.join(dataDir, "images")
+  const doubled = checkUnique(types, entries)
+  // Whatever names or links to an entry of these types may well be right: the cause is said, not what follows from it.
+  const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ type }) => type.name === name))
   return tidy([
     ...problems,
     ...entries.flatMap(checkShape),
-    ...checkUnique(types, entries),
+    ...doubled.map(({ problem }) => problem),
     ...checkWhole(types, entries),
-    ...checkPictures(values, descriptions, path.join(dataDir, "images")),
+    ...checkPictures(values, unread.has(pictureDescriptionsType) ? null : { texts: descriptions }, imagesDir),
     ...checkIcons(values, staticDir),
-    ...checkLinks(values, siteAddresses(entries), staticDir),
-    ...checkReferences(values, entries, unread),
+    ...checkLinks(values, siteAddresses(entries), unsure, staticDir),
+    ...checkReferences(values, entries, unsure),
   ])
 }

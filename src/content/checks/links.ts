@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 import { staticRoutes } from "../../routes/addresses"
+import type { ContentType } from "../define"
 import { at, isRecord } from "../inspect"
 import type { MarkedValue } from "./marked"
 import { hint } from "./nearest"
@@ -22,13 +23,27 @@ const isServed = (staticDir: string, address: string) => {
   return existsSync(file) && statSync(file).isFile()
 }
 
-/** Links within the site that lead nowhere, and files of static/ that aren't there. */
-export const checkLinks = (values: readonly MarkedValue[], addresses: Set<string>, staticDir: string): Problem[] =>
-  values.flatMap(({ entry, path: field, mark, value }): Problem[] => {
+/** The route that the pages of a type's entries stand under, such as "/shop-single/". */
+const routesOf = ({ addresses }: ContentType): string[] =>
+  addresses?.({ jsonId: 1 }).map((address) => address.replace(/^(\/[^/]+).*/, "$1/")) ?? []
+
+/**
+ * Links within the site that lead nowhere, and files of static/ that aren't there. Which entries `unsure` types have is
+ * not known (see `checkReferences`), so links to their pages are let pass.
+ */
+export const checkLinks = (
+  values: readonly MarkedValue[],
+  addresses: Set<string>,
+  unsure: readonly ContentType[],
+  staticDir: string,
+): Problem[] => {
+  const unsureRoutes = unsure.flatMap(routesOf)
+  return values.flatMap(({ entry, path: field, mark, value }): Problem[] => {
     if (typeof value !== "string" || !/^\/(?!\/)/.test(value)) return []
     const place = { file: entry.file, entry: entry.name, field: fieldName(field), found: show(value) }
     const [address = ""] = value.split(/[?#]/)
-    if (mark.kind === "link" && !addresses.has(address) && !isServed(staticDir, address)) {
+    const isUnsure = unsureRoutes.some((route) => address.startsWith(route))
+    if (mark.kind === "link" && !isUnsure && !addresses.has(address) && !isServed(staticDir, address)) {
       return [{ ...place, wanted: `an address that the site has${hint(address, addresses)}` }]
     }
     if (mark.kind === "file" && !isServed(staticDir, value)) {
@@ -36,3 +51,4 @@ export const checkLinks = (values: readonly MarkedValue[], addresses: Set<string
     }
     return []
   })
+}

@@ -54,16 +54,27 @@ class Scanner {
 
   private members(close: "}" | "]", member: () => void) {
     this.offset += 1
+    let end = this.offset
     if (this.peek() !== close) {
       member()
+      end = this.offset
       while (this.peek() === ",") {
         this.offset += 1
         if (this.peek() === close) throw new Fault(this.offset, `no comma before ${close}`)
         member()
+        end = this.offset
       }
     }
-    if (this.peek() !== close) throw new Fault(this.offset, `a comma or ${close}`)
+    if (this.peek() !== close) throw new Fault(this.offset, this.separator(end, close))
     this.offset += 1
+  }
+
+  /** What is missing after a member that stops at `end`; the comma belongs there, not where the next line begins. */
+  private separator(end: number, close: string): string {
+    const next = this.text[this.offset]
+    const isOnNextLine = this.text.slice(end, this.offset).includes("\n")
+    if (next === undefined || "}]:".includes(next) || !isOnNextLine) return `a comma or ${close}`
+    return `a comma at the end of line ${this.text.slice(0, end).split("\n").length}, or ${close} here`
   }
 
   /** Reads `"name": value`, and refuses a name that the object has already. */

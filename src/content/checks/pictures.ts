@@ -45,8 +45,15 @@ const checkDescriptions = (pictures: Iterable<string>, descriptions: unknown): P
     ]
   })
 
-/** Pictures that content names and that aren't there, that are there twice, or that have no alternative text. */
-export const checkPictures = (values: readonly MarkedValue[], descriptions: unknown, imagesDir: string): Problem[] => {
+/**
+ * Pictures that content names and that aren't there, that are there twice, or that have no alternative text.
+ * `descriptions` is null where their file couldn't be read, which has been said.
+ */
+export const checkPictures = (
+  values: readonly MarkedValue[],
+  descriptions: { texts: unknown } | null,
+  imagesDir: string,
+): Problem[] => {
   const files = pictureFiles(imagesDir)
   const missing = values
     .filter(({ mark, value }) => mark.kind === "picture" && !files.has(String(value)))
@@ -64,9 +71,9 @@ export const checkPictures = (values: readonly MarkedValue[], descriptions: unkn
       entry: picture,
       field: "(the file's name)",
       found: names.sort().join(" and "),
-      wanted: "one file of this name",
+      wanted: "one file of this name: delete the other, such as the drawing that a photograph replaces",
     }))
-  return [...missing, ...doubled, ...checkDescriptions(files.keys(), descriptions)]
+  return [...missing, ...doubled, ...(descriptions ? checkDescriptions(files.keys(), descriptions.texts) : [])]
 }
 
 /** Icons that static/icons.svg doesn't have; nothing is said when the file isn't there yet. */

@@ -3,7 +3,8 @@ import path from "node:path"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
 import { typeAt } from "../locate"
-import { picturesFile } from "../sources"
+import { decodeText } from "../read-text"
+import { pictureDescriptionsType, picturesFile } from "../sources"
 import { nearest } from "./nearest"
 import { parseJson } from "./parse-json"
 import { show, type Problem } from "./problem"
@@ -28,18 +29,24 @@ export const inData = (file: string) => `data/${file}`
 
 const listFiles = (dataDir: string): string[] =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && file.name.endsWith(".json"))
+    .filter((file) => file.isFile() && /\.(json|txt)$/.test(file.name))
     .map((file) => path.relative(dataDir, path.join(file.parentPath, file.name)).split(path.sep).join("/"))
     .filter((file) => !otherFolders.includes(file.split("/")[0] ?? ""))
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
 
 const readJson = (dataDir: string, file: string): { value: unknown } | { problem: Problem } => {
-  const result = parseJson(readFileSync(path.join(dataDir, file), "utf8"))
+  const wrong = (field: string, found: string, wanted: string) => ({
+    problem: { file: inData(file), entry: "(the whole file)", field, found, wanted },
+  })
+  const decoded = decodeText(readFileSync(path.join(dataDir, file)))
+  if ("fault" in decoded) {
+    const { line, found, wanted } = decoded.fault
+    return wrong(line === undefined ? "(the whole file)" : `line ${line}`, found, wanted)
+  }
+  const result = parseJson(decoded.text)
   if ("value" in result) return result
   const { line, column, found, wanted } = result.fault
-  return {
-    problem: { file: inData(file), entry: "(the whole file)", field: `line ${line}, column ${column}`, found, wanted },
-  }
+  return wrong(`line ${line}, column ${column}`, found, wanted)
 }
 
 /** `id 3, “Fresh Milk”`: what an editor knows an entry by. */
@@ -62,6 +69,20 @@ const entriesOf = (type: ContentType, file: string, value: unknown): Entry[] | P
     return { type, file: inData(file), name: `no. ${index + 1}${name && ` (${name})`}`, value: entry }
   })
 }
+
+/** Notepad adds .txt to the name that was typed, and Windows hides the ending. */
+const jsonName = (file: string) => file.replace(/(\.json)?\.txt$/, ".json")
+
+const isMeantAsJson = (types: readonly ContentType[], file: string) =>
+  file.endsWith(".json.txt") || typeAt(types, jsonName(file)) !== undefined
+
+const textFile = (file: string): Problem => ({
+  file: inData(file),
+  entry: "(the whole file)",
+  field: "(the file's name)",
+  found: "a name that ends in .txt; only files that end in .json are read",
+  wanted: `the name ${inData(jsonName(file))}`,
+})
 
 const unknownFile = (types: readonly ContentType[], file: string): Problem => {
   const places = types.map(({ files }) => (files.kind === "folder" ? `${files.path}/…` : files.path))
@@ -92,6 +113,10 @@ export const readContent = (dataDir: string, types: readonly ContentType[]): Con
   let descriptions: unknown
 
   for (const file of files) {
+    if (file.endsWith(".txt")) {
+      if (isMeantAsJson(types, file)) problems.push(textFile(file))
+      continue
+    }
     const type = typeAt(types, file)
     if (!type && file !== picturesFile) {
       problems.push(unknownFile(types, file))
@@ -99,8 +124,10 @@ export const readContent = (dataDir: string, types: readonly ContentType[]): Con
     }
     const result = readJson(dataDir, file)
     if (!type) {
-      if ("problem" in result) problems.push(result.problem)
-      else descriptions = result.value
+      if ("problem" in result) {
+        problems.push(result.problem)
+        unread.add(pictureDescriptionsType)
+      } else descriptions = result.value
       continue
     }
     const read = "problem" in result ? result.problem : entriesOf(type, file, result.value)

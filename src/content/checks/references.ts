@@ -1,3 +1,4 @@
+import type { ContentType } from "../define"
 import { at } from "../inspect"
 import type { MarkedValue } from "./marked"
 import { hint } from "./nearest"
@@ -12,16 +13,16 @@ const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
 }
 
 /**
- * Fields that name an entry of another type which doesn't exist. Of `unread` types some file couldn't be read: that
- * has been said, and what names their entries may well be right.
+ * Fields that name an entry of another type which doesn't exist. Of `unsure` types some file couldn't be read, or two
+ * entries share a number: that has been said, and what names their entries may well be right.
  */
 export const checkReferences = (
   values: readonly MarkedValue[],
   entries: readonly Entry[],
-  unread: ReadonlySet<string>,
+  unsure: readonly ContentType[],
 ): Problem[] =>
   values.flatMap(({ entry, path, mark: { to }, value }): Problem[] => {
-    if (!to || unread.has(to.type)) return []
+    if (!to || unsure.some(({ name }) => name === to.type)) return []
     const known = entries
       .filter(({ type }) => type.name === to.type)
       .flatMap((target) => valuesUnder(target.value, to.by.split(".")))

@@ -22,6 +22,14 @@ const namesAt = (schema: Schema, path: Path, value: unknown): string[] => {
   return here ? Object.keys(fieldsFor(inspect(here).form, valueAt(value, path)) ?? {}) : []
 }
 
+/** A number or true and false in quotes is text; most often that is all that is wrong. */
+const quotesHint = (schema: Schema, value: unknown, path: Path): string => {
+  const here = schemaAt(schema, path, value)
+  const kind = here && inspect(here).form.kind
+  const isQuotable = kind === "integer" || kind === "number" || kind === "flag"
+  return isQuotable && typeof valueAt(value, path) === "string" ? ", without quotes" : ""
+}
+
 type Finding = { path: Path; wanted: string }
 
 /** Puts one of zod's issues into the words of the schema; the schema knows best what is wanted. */
@@ -36,7 +44,7 @@ const findingsOf = (schema: Schema, value: unknown, issue: Issue): Finding[] => 
   // A check of several fields together speaks for itself; a check of one field only says that it failed.
   const wanted =
     issue.code === "custom" && issue.message !== "Invalid input" ? issue.message : wantedAt(schema, issue.path, value)
-  return [{ path: issue.path, wanted }]
+  return [{ path: issue.path, wanted: wanted + quotesHint(schema, value, issue.path) }]
 }
 
 /** Every field that is missing, misspelt, of a wrong kind or out of range. */

@@ -5,13 +5,16 @@ import type { Entry } from "./read"
 
 const values = (entry: Entry, fields: readonly string[]) => fields.map((field) => at(entry.value, field))
 
+/** Something that tells entries apart and that two of them share. */
+export type Doubled = { type: ContentType; problem: Problem }
+
 /** Entries of a type that share what tells them apart. */
-export const checkUnique = (types: readonly ContentType[], entries: readonly Entry[]): Problem[] =>
+export const checkUnique = (types: readonly ContentType[], entries: readonly Entry[]): Doubled[] =>
   types.flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
     return (type.unique ?? []).flatMap((fields) => {
       const first = new Map<string, Entry>()
-      return own.flatMap((entry): Problem[] => {
+      return own.flatMap((entry): Doubled[] => {
         const found = values(entry, fields)
         if (found.some((value) => value === undefined || value === null)) return []
         const key = JSON.stringify(found)
@@ -20,15 +23,14 @@ export const checkUnique = (types: readonly ContentType[], entries: readonly Ent
           first.set(key, entry)
           return []
         }
-        return [
-          {
-            file: entry.file,
-            entry: entry.name,
-            field: fields.join(" and "),
-            found: `${found.map((value) => JSON.stringify(value)).join(" and ")}, as in ${before.file}, ${before.name}`,
-            wanted: `what no other entry of ${type.name} has`,
-          },
-        ]
+        const problem = {
+          file: entry.file,
+          entry: entry.name,
+          field: fields.join(" and "),
+          found: `${found.map((value) => JSON.stringify(value)).join(" and ")}, as in ${before.file}, ${before.name}`,
+          wanted: `what no other entry of ${type.name} has`,
+        }
+        return [{ type, problem }]
       })
     })
   })

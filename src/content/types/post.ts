@@ -1,15 +1,19 @@
 import { z } from "zod"
-import { dateExists, fullDate, monthNames } from "../../lib/calendar"
+import { dateExists, fullDate, isoDate, monthNames } from "../../lib/calendar"
 import { postAddress, postWithSidebarAddress } from "../../routes/addresses"
 import { defineType } from "../define"
 import { choice, id, integer, list, maybe, paragraph, part, picture, reference, sentence, text } from "../fields"
+import { at } from "../inspect"
 import { mark } from "../marks"
 
-export const postDate = part("PostDate", "A day, as a date badge shows it.", {
-  day: integer("Day of the month.", 1, 31),
-  month: choice("Month", "Month in three letters.", monthNames),
-  year: integer("Year.", 2020, 2100),
-}).refine(dateExists, { path: ["day"], message: "a day that this month has" })
+export const postDate = mark(
+  part("PostDate", "A day, as a date badge shows it.", {
+    day: integer("Day of the month.", 1, 31),
+    month: choice("Month", "Month in three letters.", monthNames),
+    year: integer("Year.", 2020, 2100),
+  }).refine(dateExists, { path: ["day"], message: "a day that this month has" }),
+  { wanted: 'a date such as { "day": 22, "month": "Jun", "year": 2026 }' },
+)
 
 const blockKind = <Kind extends string>(kind: Kind) =>
   mark(z.literal(kind).describe("What the block is: paragraph, heading, list or quote."), {
@@ -36,6 +40,13 @@ const block = mark(body, {
   wanted: 'an object whose "kind" is "paragraph", "heading", "list" or "quote"',
 })
 
+/** Nothing waits for a day: whatever stands in data/ is on the site after the next build. */
+const noteFuture = (entry: unknown, today: string) => {
+  const { data: date } = postDate.safeParse(at(entry, "date"))
+  if (!date || isoDate(date) <= today) return []
+  return [{ field: "date", text: `${fullDate(date)} is still to come, and the next build publishes the post at once` }]
+}
+
 export const post = defineType({
   name: "Post",
   about: "A post of the blog (spec sections 2 and 3).",
@@ -43,6 +54,7 @@ export const post = defineType({
   label: "title",
   unique: [["id"], ["title"]],
   addresses: (entry) => [postAddress(entry), postWithSidebarAddress(entry)],
+  notes: noteFuture,
   schema: z
     .strictObject({
       id: id("Number of the post, from 1; posts stand in this order."),
@@ -58,6 +70,8 @@ export const post = defineType({
       body: list("The article.", block, 1, 80),
     })
     .superRefine(({ date, full_date }, context) => {
+      // That the day doesn't exist has been said; nobody can write it out.
+      if (!dateExists(date)) return
       const wanted = fullDate(date)
       if (full_date !== wanted) {
         context.addIssue({ code: "custom", path: ["full_date"], message: `${JSON.stringify(wanted)}, as in “date”` })

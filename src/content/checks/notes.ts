@@ -1,0 +1,65 @@
+import type { ContentType } from "../define"
+import { isRecord } from "../inspect"
+import { fieldName } from "./problem"
+import { readContent, type Entry } from "./read"
+
+/** Something that an editor may not have meant, though nothing is wrong: the site is built all the same. */
+export type Note = {
+  /** The file, from the project's folder on. */
+  file: string
+  entry: string
+  field: string
+  /** What is there and what follows from it, as a sentence without its full stop. */
+  text: string
+}
+
+/** The words by which texts call the entries of a type. */
+const nouns: Readonly<Record<string, string>> = {
+  services: "Service",
+  projects: "Project",
+  farmers: "Farmer",
+  products: "Product",
+  posts: "Post",
+}
+
+const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ")
+const counted = new RegExp(`\\b(${numbers.join("|")}|\\d+) (${Object.keys(nouns).join("|")})\\b`, "gi")
+const numberOf = (word: string) => numbers.indexOf(word.toLowerCase()) + 1 || Number(word)
+
+type Text = { path: readonly PropertyKey[]; text: string }
+
+const textsIn = (value: unknown, path: readonly PropertyKey[] = []): Text[] => {
+  if (typeof value === "string") return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((one: unknown, index) => textsIn(one, [...path, index]))
+  return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => textsIn(one, [...path, name])) : []
+}
+
+/** Texts that speak of “nine services” when there are ten. Entries with a page of their own tell their own stories. */
+const noteCounts = (entries: readonly Entry[]): Note[] =>
+  entries
+    .filter(({ type }) => type.files.kind !== "folder")
+    .flatMap(({ file, name, value }) =>
+      textsIn(value).flatMap(({ path, text }) =>
+        [...text.matchAll(counted)].flatMap(([words, number = "", noun = ""]) => {
+          const total = entries.filter(({ type }) => type.name === nouns[noun.toLowerCase()]).length
+          if (numberOf(number) === total) return []
+          return [{ file, entry: name, field: fieldName(path), text: `it says “${words}”, and there are ${total}` }]
+        }),
+      ),
+    )
+
+/** The notes that a type has for each of its entries. */
+const noteEntries = (entries: readonly Entry[], today: string): Note[] =>
+  entries.flatMap(({ type, file, name, value }) =>
+    (type.notes?.(value, today) ?? []).map((note) => ({ ...note, file, entry: name })),
+  )
+
+/** All notes on the content under `dataDir`; `today` is written as "2026-06-12". */
+export const notesOf = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
+  const { entries } = readContent(dataDir, types)
+  return [...noteEntries(entries, today), ...noteCounts(entries)]
+}
+
+/** All notes as one message; empty without any. */
+export const formatNotes = (notes: readonly Note[]): string =>
+  notes.map(({ file, entry, field, text }) => `Note: ${file}, ${entry}, ${field}: ${text}.`).join("\n")
