@@ -31,11 +31,12 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
+        // robots.txt names it.
+        createLinkInHead: false,
         // Canonical addresses only: a detail page's long one.
         excludes: [
           "/404",
           "/404.html",
-          "/404/*",
           "/register",
           "/login",
           "/cart",
@@ -43,6 +44,7 @@ const config: GatsbyConfig = {
           "/search",
           "/service-details/*",
           "/project-details/*",
+          "/*/-",
           "/*-details/-/*",
           // They hold what the standard list holds.
           "/blog-{with-sidebar,2-column,3-column}{,/*}",

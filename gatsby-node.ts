@@ -8,6 +8,7 @@ import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
 import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
 import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/boot/start-in-steps"
+import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
 import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { removeBuildFiles } from "./src/routes/build-files"
@@ -106,13 +107,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
 
 /** What the Content-Security-Policy allows besides the site's own files. */
 function policySources(): PolicySources {
-  const { registrationForm, forms } = readSite(root)
+  const { registrationForm, forms, videos } = readSite(root)
+  const players = videos.map(({ provider }) => (provider === "youtube" ? YOUTUBE_ORIGIN : null))
   const origins = (addresses: readonly (string | null | undefined)[]) => [
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ]
   return {
     scriptHashes: [compileBoot(root).code, listMark, cartMark].map(hashOf),
-    framedOrigins: origins([registrationForm]),
+    framedOrigins: origins([registrationForm, ...players]),
     formOrigins: origins(Object.values(forms)),
   }
 }

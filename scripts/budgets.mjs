@@ -2,12 +2,12 @@
 // Bytes are gzip at level 9 for text and as served for pictures and fonts, so they are the same on every machine.
 import { chromium } from "@playwright/test"
 import fs from "node:fs"
-import { gzipSync } from "node:zlib"
+import { brotliCompressSync, gzipSync } from "node:zlib"
 import { BROWSER_FLAGS, findBrowser } from "./lib/browser.mjs"
 import { serveSite } from "./lib/server.mjs"
 import { table } from "./lib/table.mjs"
 
-const { limits, routes, secondPage } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
+const { limits, routes, secondPage, precompressed } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const MEASURES = ["javascript", "html", "fonts", "fontFiles", "pictures", "total", "requests", "otherHosts"]
 
@@ -16,8 +16,10 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: BRO
 const failures = []
 try {
   const rows = []
+  const travels = []
   for (const [route, kind] of Object.entries(routes)) {
-    const measured = await visit(route)
+    const { travel, ...measured } = await visit(route)
+    if (precompressed.routes.includes(route)) travels.push({ route, ...travel })
     const limit = limits[kind]
     const cells = MEASURES.map((name) => `${measured[name]}/${limit[name]}`)
     rows.push([route, ...cells])
@@ -31,6 +33,24 @@ try {
       rows,
     ),
   )
+
+  const share = (br, gz) => Math.round((1 - br / gz) * 1000) / 10
+  console.log("\nHTML and scripts of a first visit as they travel\n")
+  console.log(
+    table(
+      ["route", "HTML raw KB", "gz", "br", "scripts raw KB", "gz", "br", "br lighter than gz, %"],
+      travels.map(({ route, html, scripts }) => [
+        route,
+        ...[html.raw, html.gz, html.br, scripts.raw, scripts.gz, scripts.br].map(round),
+        share(html.br + scripts.br, html.gz + scripts.gz),
+      ]),
+    ),
+  )
+  for (const { route, html, scripts } of travels) {
+    const saved = share(html.br + scripts.br, html.gz + scripts.gz)
+    const wanted = precompressed.saves[route]
+    if (saved < wanted) failures.push(`${route}: brotli saves ${saved}% of HTML and scripts, limit ${wanted}%`)
+  }
 
   const bytes = await followLink("/", "/services")
   console.log(`\nA second page by link (/ → /services), pictures left out: ${bytes}/${secondPage} KB`)
@@ -53,7 +73,17 @@ async function visit(route) {
   const files = await Promise.all(responses.map(sizeOf))
   await close()
   const kilobytes = (type) => round(sum(files.filter((file) => !type || file.type === type).map(({ bytes }) => bytes)))
+  const travel = (type) => {
+    const bodies = files.filter((file) => file.type === type).map(({ body }) => body)
+    const total = (pack) => sum(bodies.map((body) => pack(body).length))
+    return {
+      raw: total((body) => body),
+      gz: total((body) => gzipSync(body, { level: 9 })),
+      br: total((body) => brotliCompressSync(body)),
+    }
+  }
   return {
+    travel: { html: travel("document"), scripts: travel("script") },
     javascript: kilobytes("script"),
     html: kilobytes("document"),
     fonts: kilobytes("font"),
@@ -99,7 +129,7 @@ async function sizeOf(response) {
   const body = await response.body().catch(() => Buffer.alloc(0))
   const packed = type === "image" || type === "font" || type === "media" ? body : gzipSync(body, { level: 9 })
   const isSvg = response.url().includes(".svg")
-  return { url: response.url(), type, bytes: isSvg ? gzipSync(body, { level: 9 }).length : packed.length }
+  return { url: response.url(), type, body, bytes: isSvg ? gzipSync(body, { level: 9 }).length : packed.length }
 }
 
 function sum(numbers) {

@@ -6,13 +6,21 @@
  *   precedence of any order by raising specificities; here that weighed 886 bytes gzip on every page, measured.)
  * - drops `@property`, and lets the fallback that Tailwind writes for browsers without it count everywhere: Chromium
  *   before 85 would show neither borders nor shadows otherwise.
+ * - drops Tailwind's custom properties that no rule reads, and its banner: the licence stands in `licenses.txt`.
  */
 const olderBrowsers = () => ({
   postcssPlugin: "older-browsers",
   OnceExit(root) {
+    root.walkComments((comment) => {
+      comment.remove()
+    })
     root.walkAtRules("layer", unwrap)
     root.walkAtRules("supports", (rule) => {
       if (isPropertyFallback(rule)) unwrap(rule)
+    })
+    const read = new Set(Array.from(root.toString().matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+    root.walkDecls(/^--tw-/, (declaration) => {
+      if (!read.has(declaration.prop)) declaration.remove()
     })
     root.walkAtRules("property", (rule) => {
       rule.remove()

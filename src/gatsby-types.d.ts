@@ -9635,6 +9635,7 @@ type Query_siteSettingsArgs = {
   openingHours: InputMaybe<HoursFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   registrationForm: InputMaybe<StringQueryOperatorInput>;
+  security: InputMaybe<SecuritySettingsFilterInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialAccountFilterListInput>;
   strictTransport: InputMaybe<StrictTransportFilterInput>;
@@ -10346,6 +10347,24 @@ type SectionWordsSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What the site says to those who look after its safety. */
+type SecuritySettings = {
+  /** Who is written to about a weakness of the site (/.well-known/security.txt). Null: the office's e-mail. */
+  readonly contact: Maybe<Scalars['String']>;
+};
+
+type SecuritySettingsFieldSelector = {
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecuritySettingsFilterInput = {
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SecuritySettingsSortInput = {
+  readonly contact: InputMaybe<SortOrderEnum>;
 };
 
 /** One of the network's services: its card, its page and its place in the sidebar (spec sections 2 and 3). */
@@ -12008,6 +12027,8 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Address of the registration form in the frame. Null: the form page that the site serves itself. */
   readonly registrationForm: Maybe<Scalars['String']>;
+  /** What the site says to those who look after its safety. */
+  readonly security: SecuritySettings;
   /** Where the site is published, without a slash at its end. */
   readonly siteUrl: Scalars['String'];
   /** The organisation's accounts in social networks, in the order shown. */
@@ -12087,6 +12108,7 @@ type SiteSettingsFieldSelector = {
   readonly openingHours: InputMaybe<HoursFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly registrationForm: InputMaybe<FieldSelectorEnum>;
+  readonly security: InputMaybe<SecuritySettingsFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialAccountFieldSelector>;
   readonly strictTransport: InputMaybe<StrictTransportFieldSelector>;
@@ -12113,6 +12135,7 @@ type SiteSettingsFilterInput = {
   readonly openingHours: InputMaybe<HoursFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly registrationForm: InputMaybe<StringQueryOperatorInput>;
+  readonly security: InputMaybe<SecuritySettingsFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialAccountFilterListInput>;
   readonly strictTransport: InputMaybe<StrictTransportFilterInput>;
@@ -12184,6 +12207,7 @@ type SiteSettingsSortInput = {
   readonly openingHours: InputMaybe<HoursSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly registrationForm: InputMaybe<SortOrderEnum>;
+  readonly security: InputMaybe<SecuritySettingsSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialAccountSortInput>;
   readonly strictTransport: InputMaybe<StrictTransportSortInput>;

@@ -11,7 +11,7 @@ const APP = "/app-0123456789abcdef0123.js"
 
 beforeAll(() => {
   const files = [`public${APP}`, "public/member-form.js", "public/pagefind/pagefind.en_14d58f450c.pf_meta"]
-  for (const file of [...files, "public/404/service-details/index.html", "public/service-details/3/index.html"]) {
+  for (const file of [...files, "public/service-details/-/index.html", "public/service-details/3/index.html"]) {
     fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), file)
   }
@@ -22,13 +22,13 @@ beforeAll(() => {
       ["Permissions-Policy", 'fullscreen=(self "https://video.example")'],
     ],
     [
-      { from: "/service-details/*", to: "/404/service-details" },
+      { from: "/service-details/*", to: "/service-details/-" },
       { from: "/service-details/:number/advocacy/*", to: "/service-details/-/advocacy" },
       { from: "/service-details/3/:slug", to: "/service-details/3/advocacy" },
     ],
   )
   const pages = ["/", "/services", "/service-details/3", "/service-details/3/advocacy", "/404", "/404.html"]
-  writeHostFiles(root, rules, [...pages, "/404/service-details"])
+  writeHostFiles(root, rules, pages)
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
@@ -39,7 +39,7 @@ test("_redirects says of each page that it has no slash, then the rewrites, then
     "/service-details/3/advocacy /service-details/3/advocacy/ 200",
     "/service-details/3/:slug /service-details/3/advocacy/ 200",
     "/service-details/:number/advocacy /service-details/-/advocacy/ 200",
-    "/service-details/* /404/service-details/ 404",
+    "/service-details/* /service-details/-/ 404",
   ])
 })
 
@@ -111,5 +111,5 @@ test.each([
 })
 
 test("Cloudflare Pages finds the frame as the nearest 404 page", () => {
-  expect(read("public/service-details/404.html")).toBe("public/404/service-details/index.html")
+  expect(read("public/service-details/404.html")).toBe("public/service-details/-/index.html")
 })

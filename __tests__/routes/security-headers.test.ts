@@ -32,6 +32,12 @@ test("a registration form elsewhere may stand in the frame", () => {
   expect(policy["frame-src"]).toContain("https://join.example")
 })
 
+test("a player elsewhere may start by itself and fill the screen, nobody else may", () => {
+  expect(headers.get("Permissions-Policy")).toContain('autoplay=(self "https://join.example"), fullscreen=(self "')
+  const alone = new Map(securityHeaders({ scriptHashes: [] }, false))
+  expect(alone.get("Permissions-Policy")).toContain("autoplay=(self), fullscreen=(self)")
+})
+
 test("HTTPS is promised for subdomains only where the owner says so", () => {
   expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000")
   const all = new Map(securityHeaders(sources, true))

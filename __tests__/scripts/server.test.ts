@@ -14,14 +14,14 @@ let site: Awaited<ReturnType<typeof serveSite>>
 
 beforeAll(async () => {
   const publicDir = path.join(root, "public")
-  const pages = ["index.html", "404.html", "404/service-details/index.html", "service-details/3/advocacy/index.html"]
+  const pages = ["index.html", "404.html", "service-details/-/index.html", "service-details/3/advocacy/index.html"]
   for (const file of [...pages, APP, "media/clip.mp4", ".env"]) {
     fs.mkdirSync(path.join(publicDir, path.dirname(file)), { recursive: true })
     fs.writeFileSync(path.join(publicDir, file), `${file} `.repeat(100))
   }
   const headers = [["Content-Security-Policy", "default-src 'self'; upgrade-insecure-requests"]] as const
   const matchPaths = [
-    { from: "/service-details/*", to: "/404/service-details" },
+    { from: "/service-details/*", to: "/service-details/-" },
     { from: "/service-details/3/:slug", to: "/service-details/3/advocacy" },
   ]
   writeHostFiles(root, hostRules(publicDir, headers, matchPaths), [])
@@ -58,7 +58,7 @@ test.each([
   ["/service-details/3/advocacy", 200, "service-details/3/advocacy/index.html"],
   ["/service-details/3/advocacy/", 200, "service-details/3/advocacy/index.html"],
   ["/service-details/3/nope", 200, "service-details/3/advocacy/index.html"],
-  ["/service-details/999", 404, "404/service-details/index.html"],
+  ["/service-details/999", 404, "service-details/-/index.html"],
   ["/service-details", 404, "404.html"],
   ["/nope", 404, "404.html"],
   ["/%ff", 404, "404.html"],

@@ -32,7 +32,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
       )
       const problems = watch(context, new URL(baseURL ?? "").origin)
       await use()
-      const surprises = problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))
+      const surprises = problems().filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))
       expect(surprises, "what the browser complained of").toEqual([])
     },
     { auto: true },
@@ -82,20 +82,25 @@ export function requestsOf(page: Page): string[] {
 export const scriptsOf = (addresses: readonly string[]): string[] =>
   addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"))
 
-function watch(context: BrowserContext, origin: string): string[] {
-  const problems: string[] = []
-  const documents = new Set<string>()
+/** Notes what is complained of, and returns what tells it. */
+function watch(context: BrowserContext, origin: string): () => string[] {
+  const problems: { text: string; url?: string }[] = []
+  const missing = new Set<string>()
   context.on("console", (message) => {
     const { url } = message.location()
-    // A page that isn't there is answered with status 404, which the browser notes. What it shows, the test says.
-    const isMissingPage = documents.has(url) && message.text().includes("status of 404")
-    if (message.type() === "error" && !isMissingPage) problems.push(`console: ${message.text()} (${url})`)
+    if (message.type() === "error") problems.push({ text: `console: ${message.text()} (${url})`, url })
   })
-  context.on("weberror", (error) => problems.push(`thrown: ${error.error().message}`))
+  context.on("weberror", (error) => problems.push({ text: `thrown: ${error.error().message}` }))
   context.on("request", (request) => {
     const url = request.url()
-    if (request.isNavigationRequest()) documents.add(url)
-    if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) problems.push(`other host: ${url}`)
+    if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) problems.push({ text: `other host: ${url}` })
   })
-  return problems
+  context.on("response", (response) => {
+    if (response.request().isNavigationRequest() && response.status() === 404) {
+      const { pathname } = new URL(response.url())
+      missing.add(response.url()).add(`${origin}/page-data${pathname}/page-data.json`)
+    }
+  })
+  // A page that isn't there is answered with status 404, which the browser notes. What it shows, the test says.
+  return () => problems.filter(({ url }) => !url || !missing.has(url)).map(({ text }) => text)
 }

@@ -1,4 +1,4 @@
-import { detailRoutes } from "../routes/addresses"
+import { isDetailAddress } from "../routes/addresses"
 
 /** An address in the notation of Gatsby's router, and Gatsby's name for the page that answers it. */
 interface MatchPath {
@@ -14,15 +14,16 @@ interface MatchPath {
  * that each post and product would cost every visitor some bytes. The list isn't needed. Which page answers an address
  * the host has decided (`routes/host-files.ts`), and the document says it. Links lead to pages with addresses of their
  * own (the content check sees to it); one that doesn't, say from an old cart to a product that is gone, finds no data,
- * and Gatsby then has the browser open the address, so that the host decides again.
+ * and Gatsby shows the 404 page, which has the browser open the address, so that the host decides again
+ * (`hooks/use-host-answer.ts`).
  *
- * @param pagePath Gatsby's name for the page that this document shows, e.g. "/service-details" or "/404.html"
+ * @param pagePath Gatsby's name for the page that this document shows, e.g. "/service-details/-" or "/404.html"
  * @param pathname the document's address as the browser has it, e.g. "/service-details/999". Throws URIError on one
  *   that can't be decoded, as Gatsby does a moment later.
  */
 export function matchPathsOf(pagePath: string, pathname: string): MatchPath[] {
   const address = decodeURIComponent(pathname)
-  const isAnswered = address !== pagePath && detailRoutes.some((route) => address.startsWith(`${route}/`))
+  const isAnswered = address !== pagePath && isDetailAddress(address)
   // "/service-details/:x" would be read as a wildcard. Gatsby then shows the page under the page's own address.
   return isAnswered && !/\/[:*]/.test(address) ? [{ matchPath: address, path: pagePath }] : []
 }

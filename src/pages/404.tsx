@@ -2,8 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../components/layout/seo"
 import { PageIntro } from "../components/layout/page-intro"
 import { NotFound } from "../components/sections/not-found"
+import { useHostAnswer } from "../hooks/use-host-answer"
+import { isDetailAddress } from "../routes/addresses"
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  useHostAnswer(location.pathname, isDetailAddress(location.pathname))
   return (
     <>
       <PageIntro page={null} />

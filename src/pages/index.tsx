@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { FeedLink } from "../components/layout/feed-link"
 import { Seo } from "../components/layout/seo"
 import { About } from "../components/sections/about"
 import { Achievements } from "../components/sections/achievements"
@@ -51,7 +50,6 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   return (
     <>
       <Seo isHome title={site.title} description={site.description} path="/" structuredData={organisationData(site)} />
-      <FeedLink />
     </>
   )
 }

@@ -45,8 +45,15 @@ export const detailRoutes = [
 /** What Gatsby serves for an address that isn't there. */
 export const notFoundRoute = "/404"
 
+/** Whether an address is one of a detail page, known or not: "/service-details/999", but not "/service-details". */
+export const isDetailAddress = (pathname: string): boolean =>
+  detailRoutes.some((route) => pathname.startsWith(`${route}/`))
+
+/** Stands in for a number that no entry has, in the address of a page that such addresses get. */
+export const ANY_NUMBER = "-"
+
 /** The empty frame that unknown addresses below a detail route get. */
-export const frameAddress = (base: DetailRoute) => `${notFoundRoute}${base}` as const
+export const frameAddress = (base: DetailRoute) => `${base}/${ANY_NUMBER}` as const
 
 export type StaticRoute = (typeof staticRoutes)[number]
 export type DetailRoute = (typeof detailRoutes)[number]

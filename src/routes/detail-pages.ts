@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { frameAddress, type DetailRoute } from "./addresses"
+import { ANY_NUMBER, frameAddress, type DetailRoute } from "./addresses"
 import { neighbours } from "./neighbours"
 import { recentPosts } from "./recent-posts"
 import { relatedProducts } from "./related-products"
@@ -49,17 +49,13 @@ interface Addresses {
   products: { nodes: readonly (Numbered & { category: string })[] }
 }
 
-/** Stands in for a number that no entry has, in the address of the page that such addresses get. */
-const ANY_NUMBER = "-"
-
 /**
  * One static page per address of an entry. Of `/service-details/…` and `/project-details/…` these exist:
  *
  * - `/7` and `/7/its-path` (the canonical one) for every entry;
  * - `/7/anything-else`: the number is looked at first (spec section 2), so it is service 7;
  * - `/its-path` and `/99/its-path`: an unknown number falls back to the path;
- * - everything else: the fallback page, an empty frame. It has an address that no rule of a host matches
- *   (`frameAddress`), and the bare route is no page.
+ * - everything else: the fallback page, an empty frame, which stands under `/-`. The bare route is no page.
  *
  * Of farmers, posts and products, `/7` and the fallback page; of the last two under two addresses each.
  *

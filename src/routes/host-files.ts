@@ -47,7 +47,7 @@ function headersFile({ headers, caching, immutableFiles }: HostRules): string {
  * as well leads to the same page.
  */
 function redirectsFile({ rewrites, frames }: HostRules, pages: readonly string[]): string {
-  const folders = pages.filter((page) => page !== "/" && !page.endsWith(".html") && !page.startsWith("/404"))
+  const folders = pages.filter((page) => page !== "/" && page !== "/404" && !page.endsWith(".html"))
   return [
     ...folders.map((page) => `${page} ${page}/ 200`),
     ...rewrites.map(({ from, to }) => `${withoutSplat(from)} ${to}/ 200`),

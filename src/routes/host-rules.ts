@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { ANY_NUMBER } from "./addresses"
 import type { Header } from "./security-headers"
 
 /** An address that has no file, in Gatsby's notation ("/service-details/3/:slug"), and the page that answers it. */
@@ -34,7 +35,7 @@ const IMMUTABLE = String.raw`^(?:(?:${IMMUTABLE_FOLDERS.join("|")})/.+|/[^/]+-[0
  * @param matchPaths the pages' `matchPath`s, with the pages' own addresses
  */
 export function hostRules(publicDir: string, headers: readonly Header[], matchPaths: readonly Rewrite[]): HostRules {
-  const isFrame = ({ from, to }: Rewrite) => from.endsWith("/*") && !from.includes(":") && to.startsWith("/404/")
+  const isFrame = ({ from, to }: Rewrite) => from.endsWith("/*") && to === `${from.slice(0, -1)}${ANY_NUMBER}`
   return {
     headers,
     rewrites: matchPaths

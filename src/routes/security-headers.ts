@@ -7,7 +7,7 @@ export type Header = readonly [name: string, value: string]
 export interface PolicySources {
   /** Inline scripts, as `hashOf` gives them. */
   scriptHashes: readonly string[]
-  /** Origins of pages that stand in a frame, such as a registration form elsewhere. */
+  /** Origins of pages that stand in a frame, such as a registration form elsewhere or YouTube's player. */
   framedOrigins?: readonly string[]
   /** Origins that forms are posted to (`forms` in data/site.json). */
   formOrigins?: readonly string[]
@@ -15,8 +15,6 @@ export interface PolicySources {
 
 /** What a Content-Security-Policy names for an inline script in `script-src`. */
 export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
-
-const YOUTUBE = "https://www.youtube-nocookie.com"
 
 /** Directive by directive; one without a value is an order to the browser. */
 const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [] }: PolicySources) => ({
@@ -29,7 +27,7 @@ const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [] }: Poli
   "font-src": ["'self'"],
   "media-src": ["'self'"],
   "connect-src": ["'self'", ...formOrigins],
-  "frame-src": ["'self'", YOUTUBE, ...framedOrigins],
+  "frame-src": ["'self'", ...framedOrigins],
   "worker-src": ["'self'"],
   "manifest-src": ["'self'"],
   "object-src": ["'none'"],
@@ -72,9 +70,10 @@ const UNUSED_FEATURES = [
  *   whether all of them have HTTPS
  */
 export function securityHeaders(sources: PolicySources, coversSubdomains: boolean): readonly Header[] {
+  const frames = (sources.framedOrigins ?? []).map((origin) => ` "${origin}"`).join("")
   const features = [
     ...UNUSED_FEATURES.map((name) => `${name}=()`),
-    ...["autoplay", "fullscreen"].map((name) => `${name}=(self "${YOUTUBE}")`),
+    ...["autoplay", "fullscreen"].map((name) => `${name}=(self${frames})`),
   ]
   return [
     ["Content-Security-Policy", join(Object.entries(directives(sources)))],

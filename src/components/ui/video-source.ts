@@ -1,3 +1,5 @@
+import { YOUTUBE_ORIGIN } from "../../lib/youtube"
+
 /** The site's own file, in one or two formats. Addresses are the site's: "/media/farm-clip.mp4". */
 export interface FileVideo {
   provider: "file"
@@ -17,5 +19,5 @@ export type VideoSource = FileVideo | YoutubeVideo
 
 /** Muted and playing at once: the visitor has just asked for it. */
 export function youtubeAddress({ id }: YoutubeVideo): string {
-  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&mute=1&rel=0`
+  return `${YOUTUBE_ORIGIN}/embed/${encodeURIComponent(id)}?autoplay=1&mute=1&rel=0`
 }
