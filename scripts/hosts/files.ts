@@ -27,7 +27,7 @@ export function pathOf(url: string): string | undefined {
   }
 }
 
-/** Serves files on loopback by what `answer` says of each address. */
+/** Serves files on loopback by what `answer` says of each address; port 0 takes a free one. */
 export async function serveReplies(
   publicDir: string,
   port: number,
@@ -49,5 +49,7 @@ export async function serveReplies(
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { origin: `http://127.0.0.1:${port}`, stop }
+  const address = server.address()
+  const taken = typeof address === "object" ? address?.port : undefined
+  return { origin: `http://127.0.0.1:${taken ?? port}`, stop }
 }

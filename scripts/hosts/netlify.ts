@@ -55,7 +55,8 @@ async function start({ publicDir }: BuiltSite, port: number): Promise<Running> {
     if (file && !rule?.force) return { status: 200, file, headers }
     if (!rule) return { status: 404, file: "/404.html", headers }
     const to = rule.to.split("?")[0] ?? "/"
-    if (rule.status >= 300 && rule.status < 400) return { status: rule.status, headers: { ...headers, Location: to } }
+    if (rule.status >= 300 && rule.status < 400)
+      return { status: rule.status, headers: { ...headers, Location: encodeURI(to) } }
     const target = fileFor(publicDir, to)
     return target ? { status: rule.status, file: target, headers } : { status: 404, file: "/404.html", headers }
   })

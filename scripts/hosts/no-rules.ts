@@ -32,6 +32,7 @@ export function replyWithoutRules(publicDir: string, address: string): Reply {
   const found = address.endsWith("/") ? [`${address}index.html`] : [address, `${address}.html`]
   const file = found.find((candidate) => fileAt(publicDir, candidate))
   if (file) return { status: 200, file }
-  if (fileAt(publicDir, `${address}/index.html`)) return { status: 301, headers: { Location: `${address}/` } }
+  if (fileAt(publicDir, `${address}/index.html`))
+    return { status: 301, headers: { Location: encodeURI(`${address}/`) } }
   return { status: 404, file: "/404.html" }
 }
