@@ -11,7 +11,7 @@ import { startInSteps, type StartingConfig } from "./src/boot/start-in-steps"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
 import { checkContent, createContentSchema, formatProblems, readSite } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
-import { removeBuildFiles } from "./src/routes/build-files"
+import { isNoScript, removeBuildFiles } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeFeed } from "./src/routes/feed"
 import { writeHostFiles } from "./src/routes/host-files"
@@ -69,6 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
+      output: { clean: { keep: isNoScript } },
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
         alias: Object.fromEntries(
