@@ -1,5 +1,5 @@
 // npm run hosts: serves the built site (npm run build first) as the hosts of docs/put-it-online.md do, asks each for
-// every address, and says what differs from what the site expects. HOSTS_PORT changes the ports (9200).
+// every address, and says what differs from what the site expects.
 //
 //   npm run hosts -- nginx netlify      only these, of: nginx, cloudflare, netlify, no-rules
 import fs from "node:fs"
@@ -10,6 +10,7 @@ import { cloudflare } from "./hosts/cloudflare"
 import { netlify } from "./hosts/netlify"
 import { brotliModule, nginx } from "./hosts/nginx"
 import { noRules } from "./hosts/no-rules"
+import { freePorts } from "./hosts/temporary"
 import { provide } from "./lib/packages.mjs"
 import { duration } from "./lib/run.mjs"
 import { table } from "./lib/table.mjs"
@@ -40,7 +41,11 @@ if (unknown.length > 0) {
 }
 
 const site = readBuiltSite(process.cwd())
-const port = Number(process.env.HOSTS_PORT ?? 9200)
+/** The host that runs now; stopped by Ctrl+C as well. */
+let running
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => void Promise.resolve(running?.stop()).then(() => process.exit(1)))
+}
 let failed = 0
 for (const name of asked.length > 0 ? asked : Object.keys(hosts)) failed += await tryHost(name)
 process.exitCode = failed > 0 ? 1 : 0
@@ -51,9 +56,8 @@ async function tryHost(name) {
   if (!host) return report(name, { passed: 0, failed: 0, skipped: 1 })
   const began = Date.now()
   console.log(`\n── ${host.title}`)
-  let running
   try {
-    running = await host.start(site, port)
+    running = await host.start(site, await freePorts())
   } catch (error) {
     // The emulator comes by npx and may not be had; what comes with the project or with Debian must work.
     if (host !== cloudflare) throw error
@@ -78,6 +82,7 @@ async function tryHost(name) {
     stop()
     http?.stop()
     await running.stop()
+    running = undefined
   }
 }
 

@@ -22,7 +22,7 @@ export const cloudflare: Host = {
 }
 
 /** Rejects where the emulator can't be had. */
-async function start({ publicDir }: BuiltSite, port: number): Promise<Running> {
+async function start({ publicDir }: BuiltSite, [port]: readonly [number, number]): Promise<Running> {
   const { folder, remove } = temporaryFolder("cloudflare")
   const place = ["--ip", "127.0.0.1", "--port", String(port)]
   const args = ["-y", WRANGLER, "pages", "dev", publicDir, ...place, "--compatibility-date", "2025-01-01"]

@@ -6,12 +6,8 @@ export interface Host {
   name: string
   /** What it is, for the table's title. */
   title: string
-  /**
-   * Serves on loopback until it is stopped.
-   *
-   * @param port the first of two that are free
-   */
-  start: (site: BuiltSite, port: number) => Promise<Running>
+  /** Serves on loopback until it is stopped; the second port is for asking without TLS. */
+  start: (site: BuiltSite, ports: readonly [number, number]) => Promise<Running>
   /** What the host can't do by its nature, or what only its real self could show, with the reason. */
   leftOut: Partial<Record<Subject, string>>
   /** Whether an address without a slash at its end is answered by a redirect to the one with it. */

@@ -29,7 +29,7 @@ export const netlify: Host = {
 /** What Netlify sends where no rule says otherwise. */
 const CACHING = "public,max-age=0,must-revalidate"
 
-async function start({ publicDir }: BuiltSite, port: number): Promise<Running> {
+async function start({ publicDir }: BuiltSite, [port]: readonly [number, number]): Promise<Running> {
   const headers = await parseAllHeaders({
     headersFiles: [path.join(publicDir, "_headers")],
     configHeaders: undefined,

@@ -15,9 +15,11 @@ import { temporaryFolder, untilAnswered } from "./temporary"
 export const nginx = (program: string, brotli: string | undefined): Host => ({
   name: "nginx",
   title: `nginx ${versionOf(program)}`,
-  start: (site, port) => start({ program, brotli }, site, port),
+  start: (site, ports) => start({ program, brotli }, site, ports),
   leftOut: brotli ? {} : { brotli: "nginx's module for it is not here" },
 })
+
+type Ports = Parameters<Host["start"]>[1]
 
 interface Nginx {
   program: string
@@ -27,12 +29,12 @@ interface Nginx {
 const versionOf = (program: string): string =>
   /nginx\/(\S+)/.exec(spawnSync(program, ["-v"], { encoding: "utf8" }).stderr)?.[1] ?? ""
 
-async function start({ program, brotli }: Nginx, site: BuiltSite, port: number): Promise<Running> {
+async function start({ program, brotli }: Nginx, site: BuiltSite, ports: Ports): Promise<Running> {
   const { folder, remove } = temporaryFolder("nginx")
   fs.mkdirSync(path.join(folder, "root"))
   fillRoot(path.join(folder, "root"), site.publicDir)
   const config = path.join(folder, "nginx.conf")
-  const blocks = serverBlocks(site, folder, port, brotli)
+  const blocks = serverBlocks(site, folder, ports, brotli)
   fs.writeFileSync(config, configuration({ folder, types: typesFile(program), brotli, blocks }))
   const options = ["-c", config, "-e", path.join(folder, "error.log")]
 
@@ -50,13 +52,14 @@ async function start({ program, brotli }: Nginx, site: BuiltSite, port: number):
     }
     remove()
   }
-  const origin = `http://127.0.0.1:${port}`
+  const originOf = (port: number) => `http://127.0.0.1:${port}`
+  const origin = originOf(ports[0])
   if (!(await untilAnswered(origin, () => child.exitCode !== null))) {
     const log = fs.readFileSync(path.join(folder, "error.log"), "utf8")
     await stop()
     throw new Error(`nginx does not answer:\n${log}`)
   }
-  return { origin, httpOrigin: `http://127.0.0.1:${port + 1}`, stop }
+  return { origin, httpOrigin: originOf(ports[1]), stop }
 }
 
 /** Where this nginx keeps the module that sends brotli files, or would keep it. */
@@ -90,14 +93,19 @@ function fillRoot(root: string, publicDir: string): void {
 }
 
 /** The server blocks that the docs show, on this machine's ports and folders. */
-function serverBlocks({ root }: BuiltSite, folder: string, port: number, brotli: string | undefined): string {
+function serverBlocks(
+  { root }: BuiltSite,
+  folder: string,
+  [port, httpPort]: Ports,
+  brotli: string | undefined,
+): string {
   const guide = fs.readFileSync(path.join(root, "docs/put-it-online.md"), "utf8")
   const shown = /```\w*\n(server \{.*?)```/s.exec(guide)?.[1]
   if (!shown) throw new Error("docs/put-it-online.md shows no server block for nginx.")
   return shown
     .replace(/^.*\b(listen \[::\]|ssl_certificate).*\n/gm, "")
     .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port};`)
-    .replace(/listen 80;/, `listen 127.0.0.1:${port + 1};`)
+    .replace(/listen 80;/, `listen 127.0.0.1:${httpPort};`)
     .replace(/^( *)root \S+;/m, `$1root ${folder}/root;`)
     .replace(/include [^;]*\/deploy\//, `include ${root}/deploy/`)
     .replace(/^.*\bbrotli_static on;\n/gm, (line) => (brotli ? line : ""))

@@ -9,7 +9,7 @@ export const noRules: Host = {
   title: "a host that knows no rules, as GitHub Pages answers",
   addsSlashes: true,
   hasOneNotFoundPage: true,
-  start: ({ publicDir }, port) => serveReplies(publicDir, port, (address) => replyWithoutRules(publicDir, address)),
+  start: ({ publicDir }, [port]) => serveReplies(publicDir, port, (address) => replyWithoutRules(publicDir, address)),
   leftOut: {
     rewrites: "it has no rewrites: these addresses show the 404 page (docs/put-it-online.md)",
     "rewrites with a slash": "the same",

@@ -1,4 +1,5 @@
 import fs from "node:fs"
+import net from "node:net"
 import os from "node:os"
 import path from "node:path"
 
@@ -19,4 +20,24 @@ export async function untilAnswered(origin: string, isOver: () => boolean): Prom
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   return false
+}
+
+/** Two ports on loopback that nobody listens on. */
+export async function freePorts(): Promise<readonly [number, number]> {
+  const servers = [net.createServer(), net.createServer()]
+  const listening = servers.map(
+    (server) =>
+      new Promise<number>((resolve, reject) => {
+        server.once("error", reject)
+        server.listen(0, "127.0.0.1", () => {
+          const address = server.address()
+          if (typeof address === "object" && address) resolve(address.port)
+          else reject(new Error("The system gave no port."))
+        })
+      }),
+  )
+  const [first, second] = await Promise.all(listening)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  if (first === undefined || second === undefined) throw new Error("The system gave no port.")
+  return [first, second]
 }
