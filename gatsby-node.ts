@@ -18,7 +18,7 @@ import {
 } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
-import { removeBuildFiles } from "./src/routes/build-files"
+import { isNoScript, removeBuildFiles } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeFeed } from "./src/routes/feed"
 import { writeHostFiles } from "./src/routes/host-files"
@@ -80,6 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
+      output: { clean: { keep: isNoScript } },
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
         alias: Object.fromEntries(

@@ -63,6 +63,17 @@ function nameAndVersion(folder: string): string {
   return `${name} ${version}`
 }
 
+test("the rules for hosts are no more than Cloudflare Pages reads", () => {
+  const rules = read("_headers")
+    .split("\n")
+    .filter((line) => line.startsWith("/"))
+  expect(rules.length, "rules for headers").toBeLessThanOrEqual(100)
+  const redirects = read("_redirects").split("\n").filter(Boolean)
+  const patterns = redirects.filter((line) => /[*:]/.test(line.split(" ")[0] ?? ""))
+  expect(patterns.length, "redirects with a pattern").toBeLessThanOrEqual(100)
+  expect(redirects.length - patterns.length, "redirects without one").toBeLessThanOrEqual(2000)
+})
+
 test("crawlers find the list of all pages by robots.txt", async ({ request }) => {
   const [, sitemap = ""] = /^Sitemap: (.+)$/m.exec(read("robots.txt")) ?? []
   const { origin, pathname } = new URL(sitemap)

@@ -24,6 +24,7 @@ const steps = [
   ["unit", () => runBin("jest", ["--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
   ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
   ["budgets", () => run("node", ["scripts/budgets.mjs"])],
+  ["nginx", () => runBin("tsx", ["scripts/hosts.mjs", "nginx"])],
   ["end to end", () => runBin("playwright", ["test"], browsers)],
 ]
 
@@ -42,13 +43,14 @@ for (const [index, [name, step]] of steps.entries()) {
   }
 }
 
-const counts = [jestCounts(), playwrightCounts()].reduce((sum, one) => ({
+const counts = [jestCounts(), hostCounts(), playwrightCounts()].reduce((sum, one) => ({
   passed: sum.passed + one.passed,
   failed: sum.failed + one.failed,
+  skipped: sum.skipped + one.skipped,
 }))
 console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
 if (failedStep) console.log(`Stopped at: ${failedStep}`)
-console.log(`${counts.passed} passed, ${counts.failed || (failedStep ? 1 : 0)} failed`)
+console.log(`${counts.passed} passed, ${counts.failed || (failedStep ? 1 : 0)} failed, ${counts.skipped} left out`)
 process.exitCode = failedStep ? 1 : 0
 
 /** Waits for all of them, so that each says all that is wrong; 0 when each ended well. */
@@ -58,12 +60,19 @@ async function together(...codes) {
 
 function jestCounts() {
   const report = readReport("jest.json")
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+  const skipped = report?.numPendingTests ?? 0
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped }
+}
+
+/** Each expectation counts as a test; a host that is not here as one that was left out. */
+function hostCounts() {
+  return readReport("hosts-nginx.json") ?? { passed: 0, failed: 0, skipped: 0 }
 }
 
 function playwrightCounts() {
   const stats = readReport("playwright.json")?.stats
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0)
+  return { passed, failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 }
 }
 
 function readReport(name) {

@@ -1,7 +1,16 @@
 import { spawn } from "node:child_process"
 
-/** The environment of every tool: Gatsby sends no telemetry, and nothing asks questions. */
-export const environment = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", STORYBOOK_DISABLE_TELEMETRY: "1" }
+/**
+ * The environment of every tool: Gatsby sends no telemetry, nothing asks questions, and a build on Netlify's machines is
+ * the same as here. Gatsby would install an adapter there, which adds rules of its own to `_headers` and `_redirects`.
+ */
+export const environment = {
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  NETLIFY: "",
+  NETLIFY_LOCAL: "",
+}
 
 /**
  * Runs a program with its output on this terminal.

@@ -12,3 +12,9 @@ const BUILD_FILES = ["~partytown", "_gatsby", "webpack.stats.json", "chunk-map.j
 export function removeBuildFiles(root: string): void {
   for (const name of BUILD_FILES) fs.rmSync(path.join(root, "public", name), { recursive: true, force: true })
 }
+
+/**
+ * For webpack's `output.clean.keep`: of what lies in `public` it removes the scripts of earlier builds and their
+ * licences, and nothing else. Cloudflare Pages reads a hundred rules for headers, and each script takes one.
+ */
+export const isNoScript = (file: string): boolean => !/^[^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/.test(file)

@@ -1,0 +1,144 @@
+import fs from "node:fs"
+import path from "node:path"
+import type { HostRules } from "../../src/routes/host-rules"
+import {
+  detailRoutes,
+  farmerAddress,
+  notFoundRoute,
+  postAddress,
+  postWithSidebarAddress,
+  productAddress,
+  productThumbAddress,
+  projectAddress,
+  projectShortAddress,
+  serviceAddress,
+  serviceShortAddress,
+  staticRoutes,
+} from "../../src/routes/addresses"
+import type { BuiltSite, Page } from "./host"
+
+/** An entry of the content; services and projects have a path besides. */
+interface Entry {
+  id: number
+  servicePath?: string
+  projectPath?: string
+}
+
+/**
+ * What every host is asked for: the addresses of the sitemap and of the specification, what is answered by another
+ * page, and what is unknown. Throws where the site has not been built.
+ */
+export function readBuiltSite(root: string): BuiltSite {
+  const publicDir = path.join(root, "public")
+  const rulesFile = path.join(root, "deploy/host.json")
+  if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
+  const titleOf = (address: string) => titleIn(publicDir, address)
+  const known = new Set([...sitemap(publicDir), ...staticRoutes, ...detailAddresses(root)])
+  return {
+    root,
+    publicDir,
+    rules: JSON.parse(fs.readFileSync(rulesFile, "utf8")) as HostRules,
+    pages: [...known].sort().map((address) => ({ address, title: titleOf(address) })),
+    rewrites: rewrites(root, titleOf),
+    unknown: unknown(titleOf),
+    notFoundTitle: titleOf(notFoundRoute),
+    files: filesIn(publicDir),
+  }
+}
+
+/** The title that the build has written into the page of an address. */
+function titleIn(publicDir: string, address: string): string {
+  const file = path.join(publicDir, address, "index.html")
+  const title = fs.existsSync(file) ? titleOfHtml(fs.readFileSync(file, "utf8")) : undefined
+  if (!title) throw new Error(`The build has written no page for ${address}.`)
+  return title
+}
+
+/** The title as it stands in the HTML. */
+export const titleOfHtml = (html: string): string | undefined => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
+
+function sitemap(publicDir: string): string[] {
+  const text = fs.readFileSync(path.join(publicDir, "sitemap-0.xml"), "utf8")
+  return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname)
+}
+
+const entries = (root: string, folder: string): Entry[] =>
+  fs
+    .readdirSync(path.join(root, "data", folder))
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => JSON.parse(fs.readFileSync(path.join(root, "data", folder, file), "utf8")) as Entry)
+    .sort((a, b) => a.id - b.id)
+
+const service = ({ id, servicePath = "" }: Entry) => ({ jsonId: id, servicePath })
+const project = ({ id, projectPath = "" }: Entry) => ({ jsonId: id, projectPath })
+
+/** Every address that an entry of the content has (spec section 2). */
+const detailAddresses = (root: string): string[] => [
+  ...entries(root, "services").flatMap((entry) => [
+    serviceShortAddress(service(entry)),
+    serviceAddress(service(entry)),
+  ]),
+  ...entries(root, "projects").flatMap((entry) => [
+    projectShortAddress(project(entry)),
+    projectAddress(project(entry)),
+  ]),
+  ...entries(root, "farmers").map(({ id }) => farmerAddress({ jsonId: id })),
+  ...entries(root, "posts").flatMap(({ id }) => [postAddress({ jsonId: id }), postWithSidebarAddress({ jsonId: id })]),
+  ...entries(root, "products").flatMap(({ id }) => [
+    productAddress({ jsonId: id }),
+    productThumbAddress({ jsonId: id }),
+  ]),
+]
+
+/** A known number with another path, a known path without its number (docs/put-it-online.md). */
+function rewrites(root: string, titleOf: (address: string) => string): Page[] {
+  const kinds = [
+    {
+      route: "/service-details",
+      all: entries(root, "services"),
+      pathOf: ({ servicePath }: Entry) => servicePath ?? "",
+    },
+    {
+      route: "/project-details",
+      all: entries(root, "projects"),
+      pathOf: ({ projectPath }: Entry) => projectPath ?? "",
+    },
+  ]
+  return kinds.flatMap(({ route, all, pathOf }) =>
+    all.flatMap((entry) => {
+      const title = titleOf(`${route}/${entry.id}/${pathOf(entry)}`)
+      return [`${entry.id}/some-other-path`, `99/${pathOf(entry)}`, pathOf(entry)].map((end) => ({
+        address: `${route}/${end}`,
+        title,
+      }))
+    }),
+  )
+}
+
+/** Below a detail route its frame stands, everywhere else the page for what is not found. */
+function unknown(titleOf: (address: string) => string): BuiltSite["unknown"] {
+  const notFound = titleOf(notFoundRoute)
+  const frameOf = (route: string) => titleOf(`/404${route}`)
+  return [
+    ...detailRoutes.flatMap((route) =>
+      ["999", "nope", "999/nope"].map((end) => ({ address: `${route}/${end}`, titles: [frameOf(route)] })),
+    ),
+    // Without an id they are no address of the site; hosts differ in whether that is below the route.
+    ...detailRoutes.map((address) => ({ address, titles: [notFound, frameOf(address)] })),
+    ...["/no-such-page", "/no/such/page", "/no-such-script.js", "/static/no-such-picture.webp"].map((address) => ({
+      address,
+      titles: [notFound],
+    })),
+  ]
+}
+
+/** Made for hosts, not for visitors. */
+const NOT_ASKED_FOR = /\.(html|br|gz)$|^\/_(headers|redirects)$/
+
+const filesIn = (publicDir: string): string[] =>
+  fs
+    .readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(publicDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
+    .filter((address) => !NOT_ASKED_FOR.test(address))
+    .sort()

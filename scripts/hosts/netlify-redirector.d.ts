@@ -1,0 +1,23 @@
+/** Netlify's matcher of redirect rules, which comes without types; the part that is used here. */
+declare module "netlify-redirector" {
+  interface Rule {
+    to: string
+    status: number
+    force: boolean
+  }
+  interface MatchedRequest {
+    scheme: string
+    host: string
+    path: string
+    query: string
+    headers: Record<string, string>
+    cookieValues: Record<string, string>
+    getHeader: (name: string) => string
+    getCookie: (name: string) => string
+  }
+  interface Matcher {
+    match: (request: MatchedRequest) => Rule | null
+  }
+  const redirector: { parseJSON: (rules: string, options: object) => Promise<Matcher> }
+  export default redirector
+}

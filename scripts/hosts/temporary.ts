@@ -1,0 +1,43 @@
+import fs from "node:fs"
+import net from "node:net"
+import os from "node:os"
+import path from "node:path"
+
+/** A folder under the system's temporary one; `remove` takes it away with all that is in it. */
+export function temporaryFolder(name: string): { folder: string; remove: () => void } {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+  return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/** Asks until somebody answers, or `isOver`, or a minute has passed; false where nobody did. */
+export async function untilAnswered(origin: string, isOver: () => boolean): Promise<boolean> {
+  for (let attempt = 0; attempt < 240 && !isOver(); attempt++) {
+    const answered = await fetch(origin, { redirect: "manual" }).then(
+      () => true,
+      () => false,
+    )
+    if (answered) return true
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return false
+}
+
+/** Two ports on loopback that nobody listens on. */
+export async function freePorts(): Promise<readonly [number, number]> {
+  const servers = [net.createServer(), net.createServer()]
+  const listening = servers.map(
+    (server) =>
+      new Promise<number>((resolve, reject) => {
+        server.once("error", reject)
+        server.listen(0, "127.0.0.1", () => {
+          const address = server.address()
+          if (typeof address === "object" && address) resolve(address.port)
+          else reject(new Error("The system gave no port."))
+        })
+      }),
+  )
+  const [first, second] = await Promise.all(listening)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  if (first === undefined || second === undefined) throw new Error("The system gave no port.")
+  return [first, second]
+}

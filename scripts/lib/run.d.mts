@@ -1,0 +1,1 @@
+export const environment: Readonly<Record<string, string | undefined>>
