@@ -18,7 +18,7 @@ import {
 } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
-import { isNoScript, removeBuildFiles } from "./src/routes/build-files"
+import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeFeed } from "./src/routes/feed"
 import { writeHostFiles } from "./src/routes/host-files"
@@ -76,11 +76,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-javascript") {
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
+    removeOldScripts(getConfig as () => OutputConfig)
     startInSteps(getConfig as () => StartingConfig, path.join(root, "src/boot/start.ts"))
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
-      output: { clean: { keep: isNoScript } },
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
         alias: Object.fromEntries(

@@ -44,6 +44,7 @@ function siteWithForm(endpoint: string, formOrigins: readonly string[]): string 
   const sources = { scriptHashes: policy.match(/'sha256-[^']+'/g) ?? [], formOrigins }
   write(root, "deploy/host.json", JSON.stringify({ ...rules, headers: securityHeaders(sources, false) }))
 
+  fs.mkdirSync(path.join(root, "public"))
   for (const name of fs.readdirSync("public")) {
     if (name === "contact" || name === "page-data") continue
     fs.symlinkSync(path.resolve("public", name), path.join(root, "public", name))
