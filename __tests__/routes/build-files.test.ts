@@ -3,8 +3,8 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
-import webpack from "webpack"
-import { removeBuildFiles, removeOldScripts } from "../../src/routes/build-files"
+import webpack, { type Configuration } from "webpack"
+import { removeBuildFiles, removeOldScripts, type OutputConfig } from "../../src/routes/build-files"
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "build-files-"))
 afterAll(() => fs.rmSync(root, { recursive: true }))
@@ -40,8 +40,8 @@ describe("scripts of earlier builds", () => {
     // precompress.ts takes out what has no source any more.
     const others = ["app-0123456789abcdef0123.js.br", "member-form.js", "about-us/index.html", "pagefind/pagefind.js"]
     for (const file of [...old, ...others]) write(`public/${file}`)
-    const config = {
-      mode: "production" as const,
+    const config: Configuration & OutputConfig = {
+      mode: "production",
       context: folder,
       entry: { app: "./entry.js" },
       output: { path: path.join(folder, "public"), filename: "[name]-[contenthash].js" },
