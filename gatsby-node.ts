@@ -13,7 +13,7 @@ import { createDetailPages } from "./src/routes/detail-pages"
 import { writeHostFiles } from "./src/routes/host-files"
 import { writeListFiles } from "./src/routes/list-files"
 import { createListPages } from "./src/routes/list-routes"
-import { createMemberForm } from "./src/routes/member-form"
+import { createMemberForm, memberFormScript } from "./src/routes/member-form"
 import { createRegistrationPages } from "./src/routes/registration-pages"
 import { writeSearchIndex } from "./src/routes/search-index"
 import { createThumbnails } from "./src/routes/thumbnails"
@@ -78,6 +78,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
       typeof from === "string" && typeof to === "string" && from !== to ? [{ from, to }] : [],
     )
   const { registrationForm } = readSite(root)
-  const scripts = [compileBoot(root).hash, hashOf(listMark), hashOf(cartMark)]
+  const scripts = [compileBoot(root).hash, hashOf(listMark), hashOf(cartMark), hashOf(memberFormScript(root))]
   writeHostFiles(root, scripts, rewrites, registrationForm ? [new URL(registrationForm).origin] : [])
 }
