@@ -47,7 +47,7 @@ export function RegistrationFrame({ address, foreign, words }: RegistrationFrame
           <p>{words.fallback}</p>
           <HelpNumbers />
           <p>
-            <Link href={address} target="_blank" rel="noopener">
+            <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
               {words.directLabel}
             </Link>
           </p>

@@ -83,7 +83,7 @@ export function BlogList({ route, search, page, posts, words, cutWords, tags, si
 function ActiveFilter({ filter, href, label }: { filter: BlogFilter; href: string; label: string }) {
   return (
     <p data-slot="active-filter" className="mb-3">
-      <ButtonLink href={href} variant="outline" current={false}>
+      <ButtonLink href={href} variant="outline" current={false} className="wrap-anywhere">
         “{filter.value}”<VisuallyHidden> ({label})</VisuallyHidden>
         <Icon icon={X} size="xs" />
       </ButtonLink>
