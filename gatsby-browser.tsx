@@ -2,6 +2,7 @@ import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { loadByPath } from "./src/boot/load-by-path"
 import { askInOwnTask } from "./src/boot/page-scripts"
 import { pause } from "./src/boot/pause"
 import { HYDRATED_EVENT } from "./src/boot/signals"
@@ -13,6 +14,7 @@ export { wrapPageElement, wrapRootElement } from "./src/root"
  * waits for the promise, though its types don't say so.
  */
 export const onClientEntry = (): Promise<void> => {
+  loadByPath(window.___loader)
   askInOwnTask(window.asyncRequires)
   return pause()
 }

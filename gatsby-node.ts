@@ -25,7 +25,7 @@ import { writeHostFiles } from "./src/routes/host-files"
 import { hostRules } from "./src/routes/host-rules"
 import { writeListFiles } from "./src/routes/list-files"
 import { createListPages } from "./src/routes/list-routes"
-import { createMemberForm } from "./src/routes/member-form"
+import { createMemberForm, memberFormScript } from "./src/routes/member-form"
 import { precompress } from "./src/routes/precompress"
 import { createRegistrationPages } from "./src/routes/registration-pages"
 import { writeSearchIndex } from "./src/routes/search-index"
@@ -125,7 +125,7 @@ function policySources(): PolicySources {
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ]
   return {
-    scriptHashes: [compileBoot(root).code, listMark, cartMark].map(hashOf),
+    scriptHashes: [compileBoot(root).code, listMark, cartMark, memberFormScript(root)].map(hashOf),
     framedOrigins: origins([registrationForm, ...players]),
     formOrigins: origins(Object.values(forms)),
   }
