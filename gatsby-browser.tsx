@@ -1,10 +1,10 @@
 import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
-import { startTransition, type ReactNode } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { hydratePage } from "./src/boot/hydrate-page"
 import { askInOwnTask } from "./src/boot/page-scripts"
 import { pause } from "./src/boot/pause"
 import { HYDRATED_EVENT } from "./src/boot/signals"
+import { endPageChange, startPageChanges } from "./src/state/page-change"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
 
@@ -18,9 +18,12 @@ export const onClientEntry = (): Promise<void> => {
 }
 
 /** Presses and forms that the inline script held are repeated now. */
-export const onInitialClientRender = () => {
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ loadPage }) => {
+  startPageChanges(loadPage)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
 }
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => endPageChange(location.pathname)
 
 /** Links in view are not fetched ahead: data costs money here. A pointer or finger on a link still fetches it. */
 export const disableCorePrefetching = () => true
@@ -37,10 +40,4 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return !isSamePage || ("action" in location && location.action === "POP")
 }
 
-/** In a transition React hydrates in slices of some milliseconds, and a slow phone answers between them. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, container: Element) => {
-    startTransition(() => {
-      hydrateRoot(container, element)
-    })
-  }
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydratePage
