@@ -4,6 +4,7 @@ import { hydratePage } from "./src/boot/hydrate-page"
 import { askInOwnTask } from "./src/boot/page-scripts"
 import { pause } from "./src/boot/pause"
 import { HYDRATED_EVENT } from "./src/boot/signals"
+import { takeover } from "./src/boot/takeover"
 import { endPageChange, startPageChanges } from "./src/state/page-change"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
@@ -21,6 +22,11 @@ export const onClientEntry = (): Promise<void> => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ loadPage }) => {
   startPageChanges(loadPage)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
+}
+
+/** Another page is about to be drawn: the server's HTML is not that of its address. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) takeover.isUnderWay = false
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => endPageChange(location.pathname)

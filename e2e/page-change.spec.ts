@@ -45,12 +45,12 @@ test("another link can be pressed meanwhile, and that one counts", async ({ page
   const footer = page.getByRole("contentinfo")
   await footer.getByRole("link", { name: "Services", exact: true }).click()
   await expect(status(page)).toHaveCount(1)
-  await footer.getByRole("link", { name: "Gallery", exact: true }).click()
-  await expect(page).toHaveURL("/gallery")
+  await footer.getByRole("link", { name: "Site map", exact: true }).click()
+  await expect(page).toHaveURL("/site-map")
   await expect(status(page)).toHaveCount(0)
   arrive()
   await page.waitForTimeout(500)
-  await expect(page).toHaveURL("/gallery")
+  await expect(page).toHaveURL("/site-map")
 })
 
 test("the bar stands still where motion is not wanted", async ({ page }) => {
@@ -66,17 +66,12 @@ test("the bar stands still where motion is not wanted", async ({ page }) => {
 test.describe("a page that does not come", () => {
   test.use({ expectedProblems: [/ERR_FAILED|correct component chunk|page resources|status of 500/] })
 
-  test("whose data are lost is loaded whole, with its query and its fragment", async ({ page }) => {
-    await open(page, "/services")
-    await page.route("**/page-data/shop/**", (route) => route.abort())
+  test("whose data are lost is loaded whole, with what its address asks for", async ({ page }) => {
+    await open(page, "/blog-single/1")
+    await page.route("**/page-data/blog-standard/**", (route) => route.abort())
     await mark(page)
-    await page.evaluate(() => {
-      const link = [...document.querySelectorAll<HTMLAnchorElement>("footer a")].find(
-        ({ pathname }) => pathname === "/shop",
-      )
-      link?.click()
-    })
-    await expect(page).toHaveURL("/shop")
+    await page.getByRole("main").locator("a[href*='tag=Dairy']").first().click()
+    await expect(page).toHaveURL("/blog-standard?tag=Dairy")
     await expectLoadedWhole(page)
   })
 
@@ -97,14 +92,14 @@ test.describe("a page that does not come", () => {
 
   test("is loaded whole by the back button, too", async ({ page }) => {
     await open(page, "/services")
-    await page.getByRole("contentinfo").getByRole("link", { name: "Gallery", exact: true }).click()
-    await expect(page).toHaveURL("/gallery")
+    await page.getByRole("contentinfo").getByRole("link", { name: "Site map", exact: true }).click()
+    await expect(page).toHaveURL("/site-map")
     await page.reload()
-    await open(page, "/gallery")
+    await open(page, "/site-map")
     await renameComponent(page, "/services")
     await page.goBack()
     await expect(page).toHaveURL("/services")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Services")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our services")
   })
 })
 

@@ -28,10 +28,10 @@ export function hydratePage(element: ReactNode, container: Element): void {
 
   const onUncaughtError = (error: unknown) => {
     console.error("This page could not be shown.", error)
+    if (!takeover.isUnderWay) return
     // Copies: React's handlers are fastened to the nodes themselves.
     const copies = served.map((node) => node.cloneNode(true))
     settle()
-    if (copies.length === 0) return
     queueMicrotask(() => {
       container.replaceChildren(...copies)
       // The inline script lets go of what it holds, if it still does (`boot.ts`).
