@@ -1,11 +1,12 @@
 import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
-import { startTransition, type ReactNode } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { hydratePage } from "./src/boot/hydrate-page"
 import { loadByPath } from "./src/boot/load-by-path"
 import { askInOwnTask } from "./src/boot/page-scripts"
 import { pause } from "./src/boot/pause"
 import { HYDRATED_EVENT } from "./src/boot/signals"
+import { takeover } from "./src/boot/takeover"
+import { endPageChange, startPageChanges } from "./src/state/page-change"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
 
@@ -20,9 +21,17 @@ export const onClientEntry = (): Promise<void> => {
 }
 
 /** Presses and forms that the inline script held are repeated now. */
-export const onInitialClientRender = () => {
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ loadPage }) => {
+  startPageChanges(loadPage)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
 }
+
+/** Another page is about to be drawn: the server's HTML is not that of its address. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) takeover.isUnderWay = false
+}
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => endPageChange(location.pathname)
 
 /** Links in view are not fetched ahead: data costs money here. A pointer or finger on a link still fetches it. */
 export const disableCorePrefetching = () => true
@@ -39,10 +48,4 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return !isSamePage || ("action" in location && location.action === "POP")
 }
 
-/** In a transition React hydrates in slices of some milliseconds, and a slow phone answers between them. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, container: Element) => {
-    startTransition(() => {
-      hydrateRoot(container, element)
-    })
-  }
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydratePage

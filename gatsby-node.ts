@@ -62,6 +62,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 /** Set once the thumbnails are under way. */
 let copyThumbnails = (_root: string): void => {}
 
+/** Gatsby's `plugins.normalModuleReplacement`, which its types call a function and no more. */
+type ReplaceModule = (module: RegExp, file: string) => object
+
 /**
  * Puts the inline script of every page in the place of Gatsby's script elements (src/boot), and the policy that allows
  * it into the documents.
@@ -77,20 +80,25 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
     startInSteps(getConfig as () => StartingConfig, path.join(root, "src/boot/start.ts"))
+    const noForeignScripts = path.join(root, "src/boot/no-foreign-scripts.ts")
+    const replaceModule = plugins.normalModuleReplacement as ReplaceModule
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
       output: { clean: { keep: isNoScript } },
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
-        alias: Object.fromEntries(
-          ["gatsby-script", "@builder.io/partytown/integration"].map((name) => [
-            name,
-            path.join(root, "src/boot/no-foreign-scripts.ts"),
-          ]),
-        ),
+        alias: {
+          "gatsby-script": noForeignScripts,
+          // React 19 checks no property types; Gatsby's parts still name them.
+          "prop-types": path.join(root, "src/boot/no-prop-types.ts"),
+        },
       },
-      plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code), new LicensesPlugin(root)],
+      plugins: [
+        replaceModule(/internal-plugins\/partytown\/gatsby-browser/, noForeignScripts),
+        new ScriptsSlicePlugin(root, compileBoot(root).code),
+        new LicensesPlugin(root),
+      ],
     })
   }
 }

