@@ -8,15 +8,6 @@ import { HYDRATED_EVENT } from "./src/boot/signals"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
 
-/**
- * Gatsby has been set up. What follows, the page's data and its scripts, is asked for in tasks of their own. Gatsby
- * waits for the promise, though its types don't say so.
- */
-export const onClientEntry = (): Promise<void> => {
-  askInOwnTask(window.asyncRequires)
-  return pause()
-}
-
 /** Presses and forms that the inline script held are repeated now. */
 export const onInitialClientRender = () => {
   window.dispatchEvent(new Event(HYDRATED_EVENT))
@@ -37,10 +28,29 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return !isSamePage || ("action" in location && location.action === "POP")
 }
 
+/**
+ * Gatsby has been set up. What follows, the page's data and its scripts, is asked for in tasks of their own. Gatsby
+ * waits for the promise, though its types don't say so.
+ */
+const startBuilt = (): Promise<void> => {
+  askInOwnTask(window.asyncRequires)
+  return pause()
+}
+
 /** In a transition React hydrates in slices of some milliseconds, and a slow phone answers between them. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, container: Element) => {
-    startTransition(() => {
-      hydrateRoot(container, element)
-    })
-  }
+const hydrateInSlices = () => (element: ReactNode, container: Element) => {
+  startTransition(() => {
+    hydrateRoot(container, element)
+  })
+}
+
+/*
+ * These two are for production only: `gatsby develop` has no `window.asyncRequires`, and its pages come without HTML to
+ * hydrate. It shows what is wrong with the content instead.
+ */
+export const onClientEntry =
+  process.env.NODE_ENV === "production"
+    ? startBuilt
+    : () => import("./src/dev/problem-dialog").then(({ showContentProblems }) => showContentProblems())
+
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSlices : undefined

@@ -24,6 +24,7 @@ const steps = [
   ["unit", () => runBin("jest", ["--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
   ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
   ["budgets", () => run("node", ["scripts/budgets.mjs"])],
+  ["dev server", () => runBin("playwright", ["test", "--config", "playwright.dev.config.ts"], browsers)],
   ["end to end", () => runBin("playwright", ["test"], browsers)],
 ]
 
@@ -42,10 +43,12 @@ for (const [index, [name, step]] of steps.entries()) {
   }
 }
 
-const counts = [jestCounts(), playwrightCounts()].reduce((sum, one) => ({
-  passed: sum.passed + one.passed,
-  failed: sum.failed + one.failed,
-}))
+const counts = [jestCounts(), playwrightCounts("playwright-dev.json"), playwrightCounts("playwright.json")].reduce(
+  (sum, one) => ({
+    passed: sum.passed + one.passed,
+    failed: sum.failed + one.failed,
+  }),
+)
 console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
 if (failedStep) console.log(`Stopped at: ${failedStep}`)
 console.log(`${counts.passed} passed, ${counts.failed || (failedStep ? 1 : 0)} failed`)
@@ -61,8 +64,8 @@ function jestCounts() {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
 }
 
-function playwrightCounts() {
-  const stats = readReport("playwright.json")?.stats
+function playwrightCounts(name) {
+  const stats = readReport(name)?.stats
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
 }
 
