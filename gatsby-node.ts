@@ -12,6 +12,7 @@ import { rememberPictures, type CreateResolvers } from "./src/content/remember-p
 import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/dev/built-files"
 import { createContentGate } from "./src/dev/content-gate"
 import type { DevelopmentServer } from "./src/dev/development-server"
+import { replaceFailureWords } from "./src/dev/failure-words"
 import { holdBackNodes } from "./src/dev/hold-back"
 import { serveProblems } from "./src/dev/problem-server"
 import { startSooner, type DevelopConfig } from "./src/dev/start-sooner"
@@ -67,8 +68,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, getNod
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   createContentSchema(actions)
 
-export const createResolvers: GatsbyNode["createResolvers"] = (api) =>
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   rememberPictures(api.createResolvers as CreateResolvers)
+  if (isDevelopment) replaceFailureWords(api.createResolvers as CreateResolvers)
+}
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createDetailPages(api, root)

@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { cx } from "class-variance-authority"
 import type { ReactNode } from "react"
 import type { List } from "../../hooks/use-list"
-import { failedWords } from "../../lib/failed-words"
 import { Button } from "../ui/button"
 import { Link } from "../ui/link"
 import { Notice } from "../ui/notice"
@@ -54,7 +53,7 @@ export function PagedList<Entry>({
 
       {state === "failed" && (
         <Notice variant="danger" role="alert" className="space-y-3">
-          <p>{failedWords(words.failed)}</p>
+          <p>{words.failed}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
             <Button size="sm" onClick={list.retry}>
               {words.retry}

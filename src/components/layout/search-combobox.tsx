@@ -4,7 +4,6 @@ import { navigate } from "gatsby"
 import type { KeyboardEvent } from "react"
 import { useSite } from "../../hooks/use-site"
 import { useSuggestions } from "../../hooks/use-suggestions"
-import { failedWords } from "../../lib/failed-words"
 import { groupThousands } from "../../lib/group-thousands"
 import { markWords } from "../../lib/marked-text"
 import type { SearchHit } from "../../lib/site-search"
@@ -129,7 +128,7 @@ const nameOf = (kinds: Words["kinds"], hit: SearchHit) => kinds.find(({ kind }) 
 
 function statusOf(words: Words["suggestions"], state: ReturnType<typeof useSuggestions>["state"], count: number) {
   if (state === "loading") return words.loading
-  if (state === "failed") return failedWords(words.failed)
+  if (state === "failed") return words.failed
   if (state === "idle") return null
   if (count === 0) return words.none
   return count === 1 ? words.one : words.many.replace("{count}", String(count))
