@@ -10,16 +10,6 @@ import { endPageChange, startPageChanges } from "./src/state/page-change"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
 
-/**
- * Gatsby has been set up. What follows, the page's data and its scripts, is asked for in tasks of their own. Gatsby
- * waits for the promise, though its types don't say so.
- */
-export const onClientEntry = (): Promise<void> => {
-  loadByPath(window.___loader)
-  askInOwnTask(window.asyncRequires)
-  return pause()
-}
-
 /** Presses and forms that the inline script held are repeated now. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ loadPage }) => {
   startPageChanges(loadPage)
@@ -48,4 +38,23 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return !isSamePage || ("action" in location && location.action === "POP")
 }
 
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => hydratePage
+/**
+ * Gatsby has been set up. What follows, the page's data and its scripts, is asked for in tasks of their own. Gatsby
+ * waits for the promise, though its types don't say so.
+ */
+const startBuilt = (): Promise<void> => {
+  loadByPath(window.___loader)
+  askInOwnTask(window.asyncRequires)
+  return pause()
+}
+
+/*
+ * These two are for production only: `gatsby develop` has no `window.asyncRequires`, and its pages come without HTML to
+ * hydrate. It shows what is wrong with the content instead.
+ */
+export const onClientEntry =
+  process.env.NODE_ENV === "production"
+    ? startBuilt
+    : () => import("./src/dev/problem-dialog").then(({ showContentProblems }) => showContentProblems())
+
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined

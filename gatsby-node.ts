@@ -18,6 +18,13 @@ import {
 } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
+import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/dev/built-files"
+import { createContentGate } from "./src/dev/content-gate"
+import type { DevelopmentServer } from "./src/dev/development-server"
+import { replaceFailureWords } from "./src/dev/failure-words"
+import { holdBackNodes } from "./src/dev/hold-back"
+import { serveProblems } from "./src/dev/problem-server"
+import { startSooner, type DevelopConfig } from "./src/dev/start-sooner"
 import { isNoScript, removeBuildFiles } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeFeed } from "./src/routes/feed"
@@ -31,9 +38,13 @@ import { createRegistrationPages } from "./src/routes/registration-pages"
 import { writeSearchIndex } from "./src/routes/search-index"
 import { hashOf, securityHeaders, type PolicySources } from "./src/routes/security-headers"
 import { writeSiteFiles } from "./src/routes/site-files"
-import { createThumbnails } from "./src/routes/thumbnails"
+import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/routes/thumbnails"
 
 const root = process.cwd()
+const isDevelopment = process.env.NODE_ENV === "development"
+
+/** In development, content is checked again with every save. */
+const gate = createContentGate(() => checkContent(path.join(root, "data")))
 
 /** Bad content stops the build before anything of the last one is touched. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -41,6 +52,34 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (problems.length > 0) reporter.panic(formatProblems(problems))
   const notes = contentNotes(path.join(root, "data"))
   if (notes) reporter.info(notes)
+  if (isDevelopment) {
+    removeBuiltFiles(root)
+    holdBackNodes(gate)
+  }
+}
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => {
+  if (!isDevelopment) return
+  gate.close()
+  let last = ""
+  gate.listen((message) => {
+    if (message) reporter.error(message)
+    else if (last) reporter.success("The content is in order again.")
+    last = message
+  })
+}
+
+/** What the build writes after its pages, and what is wrong with the content. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, getNodesByType, reporter }) => {
+  const server = app as DevelopmentServer
+  const count = (type: string) => getNodesByType(type).length
+  serveProblems(server, gate)
+  serveThumbnails(server, () => thumbnails)
+  serveLists(
+    server,
+    () => ({ posts: count("Post"), products: count("Product") }),
+    (message, error) => reporter.error(message, error),
+  )
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
@@ -48,19 +87,21 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => createEntryNodes(api)
 
-export const createResolvers: GatsbyNode["createResolvers"] = (api) =>
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   rememberPictures(api.createResolvers as CreateResolvers)
+  if (isDevelopment) replaceFailureWords(api.createResolvers as CreateResolvers)
+}
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createDetailPages(api, root)
   await createListPages(api, root)
   createRegistrationPages(api, root)
   await createMemberForm(api, root)
-  copyThumbnails = await createThumbnails(api)
+  thumbnails = await createThumbnails(api)
 }
 
-/** Set once the thumbnails are under way. */
-let copyThumbnails = (_root: string): void => {}
+/** Set once they are under way. */
+let thumbnails: Thumbnails = new Map()
 
 /** Gatsby's `plugins.normalModuleReplacement`, which its types call a function and no more. */
 type ReplaceModule = (module: RegExp, file: string) => object
@@ -76,6 +117,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({ plugins: [define({ POLICY_SOURCES: JSON.stringify(sources) })] })
   }
+  if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
@@ -107,7 +149,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const count = (type: string) => api.getNodesByType(type).length
   const publicDir = path.join(root, "public")
-  copyThumbnails(root)
+  copyThumbnails(root, thumbnails)
   writeListFiles(root, { posts: count("Post"), products: count("Product") })
   await writeSearchIndex(api, root)
   await writeFeed(api, root)
