@@ -1,6 +1,7 @@
 // npm test: everything, in the order in which mistakes are cheapest to find. The same here and in CI.
 import fs from "node:fs"
 import { findBrowser, findTestBrowser } from "./lib/browser.mjs"
+import { findEngines } from "./lib/engines.mjs"
 import { duration, environment, run, runBin } from "./lib/run.mjs"
 
 const REPORTS = "reports"
@@ -9,6 +10,7 @@ fs.mkdirSync(REPORTS, { recursive: true })
 
 // Found, or installed, once, and before anything else takes its time.
 const browsers = { env: { ...environment, WHOLE_BROWSER: findBrowser(), TEST_BROWSER: findTestBrowser() } }
+const engines = { env: { ...environment, ...findEngines() } }
 
 const steps = [
   // Each of these keeps one core busy, and says nothing when all is well.
@@ -25,6 +27,7 @@ const steps = [
   ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
   ["budgets", () => run("node", ["scripts/budgets.mjs"])],
   ["end to end", () => runBin("playwright", ["test"], browsers)],
+  ["other engines", () => runBin("playwright", ["test", "--config", "playwright.engines.config.ts"], engines)],
 ]
 
 const started = Date.now()
@@ -42,13 +45,13 @@ for (const [index, [name, step]] of steps.entries()) {
   }
 }
 
-const counts = [jestCounts(), playwrightCounts()].reduce((sum, one) => ({
-  passed: sum.passed + one.passed,
-  failed: sum.failed + one.failed,
-}))
+const reports = [jestCounts(), playwrightCounts("playwright.json"), playwrightCounts("engines.json")]
+const [passed, failed, skipped] = ["passed", "failed", "skipped"].map((result) =>
+  reports.reduce((sum, counts) => sum + counts[result], 0),
+)
 console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
 if (failedStep) console.log(`Stopped at: ${failedStep}`)
-console.log(`${counts.passed} passed, ${counts.failed || (failedStep ? 1 : 0)} failed`)
+console.log(`${passed} passed, ${failed || (failedStep ? 1 : 0)} failed${skipped ? `, ${skipped} skipped` : ""}`)
 process.exitCode = failedStep ? 1 : 0
 
 /** Waits for all of them, so that each says all that is wrong; 0 when each ended well. */
@@ -58,12 +61,20 @@ async function together(...codes) {
 
 function jestCounts() {
   const report = readReport("jest.json")
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: report?.numPendingTests ?? 0,
+  }
 }
 
-function playwrightCounts() {
-  const stats = readReport("playwright.json")?.stats
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+function playwrightCounts(file) {
+  const stats = readReport(file)?.stats
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  }
 }
 
 function readReport(name) {
