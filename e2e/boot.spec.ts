@@ -27,6 +27,29 @@ test.describe("when scripts are asked for", () => {
     })
   }
 
+  test("where no browser says when it is idle or what it has painted, they start by themselves all the same", async ({
+    page,
+  }) => {
+    // As in Safari: no `requestIdleCallback`, and no report of the largest paint.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, "requestIdleCallback")
+      const types = PerformanceObserver.supportedEntryTypes.filter((type) => type !== "largest-contentful-paint")
+      Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { get: () => types })
+    })
+    await openUntouched(page, "/services")
+    expect(await page.evaluate(() => "requestIdleCallback" in window)).toBe(false)
+    const [firstScript, loaded] = await page.evaluate(() => [
+      Math.min(
+        ...performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js"))
+          .map(({ startTime }) => startTime),
+      ),
+      Math.max(...performance.getEntriesByType("navigation").map((entry) => entry.duration)),
+    ])
+    expect(firstScript, "milliseconds, not before `load` has ended").toBeGreaterThan(loaded ?? Infinity)
+  })
+
   test("a first sign of use starts them at once, once", async ({ page }) => {
     await holdIdle(page)
     const requests = requestsOf(page)

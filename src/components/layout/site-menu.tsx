@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react"
 import { useEffect, useRef, useState, type ComponentType } from "react"
+import { flushSync } from "react-dom"
 import type { Navigation } from "../../hooks/use-site"
 import { matchesMedia, watchMedia } from "../../lib/media-query"
 import { Icon } from "../ui/icon"
@@ -26,7 +27,8 @@ export function SiteMenu(props: SiteMenuProps) {
       if (!matchesMedia(WIDE)) return
       const { default: LiveMenu } = await import("./live-menu")
       await untilLeft(root.current, abort.signal)
-      if (!abort.signal.aborted) setLive(() => LiveMenu)
+      // At once: a focus that came in between would be lost with the plain menu.
+      if (!abort.signal.aborted) flushSync(() => setLive(() => LiveMenu))
     }
     const start = () => void load().catch((error: unknown) => console.warn("The menu stays a plain one.", error))
     start()
