@@ -5,16 +5,25 @@ import { Layout } from "./components/layout/layout"
 import { RouterLink } from "./components/layout/router-link"
 import { ErrorScreen } from "./components/sections/error-screen"
 import { LinkProvider } from "./components/ui/link"
+import { fieldOf } from "./lib/field-of"
 
 /**
  * Shared by gatsby-ssr and gatsby-browser, so that server and browser can't drift apart. What stands in here, Gatsby's
- * scroll handler among it, stands under the boundary.
+ * scroll handler among it, stands under the boundary. Gatsby wraps each page's `Head` by it as well, in a tree of its own.
  */
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <LinkProvider component={RouterLink}>
-    <ErrorBoundary fallback={<LastScreen />}>{element}</ErrorBoundary>
-  </LinkProvider>
-)
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
+  // Only a `Head` is told where it stands.
+  const pathname = fieldOf(fieldOf(element.props, "location"), "pathname")
+  const boundary =
+    typeof pathname === "string"
+      ? { resetKey: pathname, fallback: <title>Something went wrong.</title> }
+      : { fallback: <LastScreen /> }
+  return (
+    <LinkProvider component={RouterLink}>
+      <ErrorBoundary {...boundary}>{element}</ErrorBoundary>
+    </LinkProvider>
+  )
+}
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout pathname={props.location.pathname}>{hasContent(props.data) ? element : <NoContent />}</Layout>

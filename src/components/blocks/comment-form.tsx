@@ -8,10 +8,9 @@ import { Link } from "../ui/link"
 import { useInView } from "../ui/use-in-view"
 import { LostPart } from "./lost-part"
 
-const CommentFields = lazyPart(
-  () => import("./comment-fields").then(({ CommentFields }) => ({ default: CommentFields })),
-  { Lost: LostPart },
-)
+const CommentFields = lazyPart(async () => ({ default: (await import("./comment-fields")).CommentFields }), {
+  Lost: LostPart,
+})
 
 interface CommentFormProps {
   words: Queries.CommentFormWordsFragment

@@ -7,7 +7,7 @@ import { VideoPlayButton } from "../ui/video-play-button"
 import { youtubeAddress, type VideoSource } from "../ui/video-source"
 import { ContentPicture } from "./content-picture"
 
-const VideoDialog = lazyPart(() => import("../ui/video-dialog").then(({ VideoDialog }) => ({ default: VideoDialog })), {
+const VideoDialog = lazyPart(async () => ({ default: (await import("../ui/video-dialog")).VideoDialog }), {
   Lost: ({ source, title, onOpenChange }) => (
     <LostDialog
       name={title}

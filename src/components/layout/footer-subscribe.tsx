@@ -5,10 +5,9 @@ import { LostPart } from "../blocks/lost-part"
 import { Heading } from "../ui/heading"
 import { useInView } from "../ui/use-in-view"
 
-const SubscribeForm = lazyPart(
-  () => import("../blocks/subscribe-form").then(({ SubscribeForm }) => ({ default: SubscribeForm })),
-  { Lost: LostPart },
-)
+const SubscribeForm = lazyPart(async () => ({ default: (await import("../blocks/subscribe-form")).SubscribeForm }), {
+  Lost: LostPart,
+})
 
 /**
  * The footer's subscribe form. What forms are made of weighs 4 KB, and most visits end above the footer: it is loaded

@@ -10,7 +10,7 @@ import { Heading } from "../ui/heading"
 import { Section } from "../ui/section"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../ui/tabs"
 
-const ReviewForm = lazyPart(() => import("../blocks/review-form").then(({ ReviewForm }) => ({ default: ReviewForm })), {
+const ReviewForm = lazyPart(async () => ({ default: (await import("../blocks/review-form")).ReviewForm }), {
   Lost: LostPart,
 })
 
