@@ -33,27 +33,29 @@ test("the contact form names what is missing and what is wrong, thanks, and offe
 })
 
 test("the registration form comes in its frame, is filled in, and becomes a message", async ({ visitor }) => {
-  const typed = new Map([
+  const answers = new Map([
     ["National identification number", "CM12345678ABCD"],
     ["Phone number", "+256 700 000 000"],
-  ])
-  const chosen = new Map([
     ["Gender", "Wom"],
     ["How you heard about us", "On the"],
   ])
+  const [first = "", ...others] = registration.requiredFields
+  const field = (name: string) => visitor.part(/^(Gender|How you)/.test(name) ? "combobox" : "textbox", name)
   await visitor.open(routes.registration)
+  await expect.poll(async () => (await visitor.main.look())?.text).not.toContain("Loading registration form")
   await visitor.inside("iframe", async () => {
     const submit = visitor.part("button", "Write my registration")
     await submit.isThere()
     expect(await visitor.findViolations()).toEqual([])
-    await submit.focus()
+    await visitor.tabTo(submit)
     await visitor.press("Enter")
-    await visitor.part("textbox", registration.requiredFields[0]).hasFocus()
-    for (const field of registration.requiredFields) {
-      const isList = chosen.has(field)
-      await visitor.part(isList ? "combobox" : "textbox", field).fill(chosen.get(field) ?? typed.get(field) ?? field)
+    await field(first).hasFocus()
+    await visitor.type(first)
+    for (const name of others) {
+      await visitor.tabTo(field(name), 1)
+      await visitor.type(answers.get(name) ?? name)
     }
-    await submit.focus()
+    await visitor.tabTo(submit, 2)
     await visitor.press("Enter")
     await visitor.part("region", /Now send it/).hasFocus()
     const message = new URL(await visitor.part("link", /^Send on WhatsApp/).href()).searchParams.get("text")

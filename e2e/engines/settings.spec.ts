@@ -17,7 +17,8 @@ test.describe("without JavaScript", () => {
     for (const { label, href } of navigation.footer.explore) {
       await visitor.part("contentinfo").part("link", label).stands({ href })
     }
-    await visitor.part("navigation", "Breadcrumb").part("link", "Services").click()
+    await visitor.part("navigation", "Breadcrumb").part("link", "Services").focus()
+    await visitor.press("Enter")
     await visitor.isAt(routes.services)
     expect(await visitor.ask("hasStarted")).toBe(false)
   })

@@ -65,7 +65,9 @@ async function openFirefoxTab(browser: Browser, origin: string): Promise<Tab> {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     enter: async (expression) => {
-      const inside = await (await element(expression)).contentFrame()
+      const holder = await element(expression)
+      await holder.focus()
+      const inside = await holder.contentFrame()
       if (!inside) throw new Error(`${expression} is no frame.`)
       frame = inside
     },

@@ -165,7 +165,10 @@ export class Visitor {
       .toMatch(typeof address === "string" ? new RegExp(`^${escape(address)}$`) : address)
   }
 
-  /** Inside of a frame. */
+  /**
+   * Inside of a frame, which gets the focus. One of another origin may not move it by script in WebKit: walk there by
+   * Tab.
+   */
   async inside(frame: string, steps: () => Promise<void>): Promise<void> {
     await this.tab.enter(`document.querySelector(${JSON.stringify(frame)})`)
     try {
@@ -198,7 +201,7 @@ export class Visitor {
   ): Promise<Awaited<ReturnType<(typeof Kit)[Name]>>> {
     const call = `${KIT}.${name}(${args.map(literal).join(", ")})`
     if (!(await this.evaluate<boolean>(`"${KIT}" in window`))) await this.tab.run(kitScript)
-    return this.evaluate(call)
+    return this.evaluate<Awaited<ReturnType<(typeof Kit)[Name]>>>(call)
   }
 
   private async listen(): Promise<void> {

@@ -158,7 +158,11 @@ function tabOf(browser: WebDriver, origin: string): Tab {
       await actions.perform()
     },
     type: (text) => browser.actions().sendKeys(text).perform(),
-    enter: async (expression) => browser.switchTo().frame(await element(expression)),
+    enter: async (expression) => {
+      // Keys go where the page's own focus is; a frame can't take it from inside.
+      await run(`(${expression}).focus()`)
+      await browser.switchTo().frame(await element(expression))
+    },
     leave: () => browser.switchTo().defaultContent(),
     complaints: () => [],
     close: () => browser.quit(),

@@ -5,7 +5,7 @@ import type * as LiveTabs from "./tabs-live"
 /** Until a press is surely over, in milliseconds: after a tap, the browser sends its click up to 300 ms later. */
 const PRESS_MS = 350
 
-const touches = ["pointerover", "touchstart", "focusin"]
+const touches = ["pointerover", "touchstart", "focusin", "keydown"]
 const releases = ["pointerup", "touchend", "touchcancel"]
 const keys = ["ArrowLeft", "ArrowRight", "Home", "End"]
 
@@ -38,17 +38,7 @@ export function useLiveTabs(row: RefObject<HTMLElement | null>): typeof LiveTabs
       if (row.current) row.current.scrollLeft = scrollLeft
       if (focused) document.getElementById(focused.id)?.focus({ preventScroll: true })
       abort.abort()
-      repeat(pressed)
-    }
-    /** One key a task: the focus moves on in a task of its own. */
-    const repeat = ([key, ...others]: string[]) => {
-      if (!key) return
-      setTimeout(() => {
-        const tab = document.activeElement
-        if (!row.current?.contains(tab)) return
-        tab?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
-        repeat(others)
-      })
+      arrived.repeatKeys(pressed, row)
     }
     const keep = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event
