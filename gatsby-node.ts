@@ -25,7 +25,7 @@ import { replaceFailureWords } from "./src/dev/failure-words"
 import { holdBackNodes } from "./src/dev/hold-back"
 import { serveProblems } from "./src/dev/problem-server"
 import { startSooner, type DevelopConfig } from "./src/dev/start-sooner"
-import { isNoScript, removeBuildFiles } from "./src/routes/build-files"
+import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeFeed } from "./src/routes/feed"
 import { writeHostFiles } from "./src/routes/host-files"
@@ -121,13 +121,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-javascript") {
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
+    removeOldScripts(getConfig as () => OutputConfig)
     startInSteps(getConfig as () => StartingConfig, path.join(root, "src/boot/start.ts"))
     const noForeignScripts = path.join(root, "src/boot/no-foreign-scripts.ts")
     const replaceModule = plugins.normalModuleReplacement as ReplaceModule
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
-      output: { clean: { keep: isNoScript } },
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
         alias: {

@@ -2,7 +2,9 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { isNoScript, removeBuildFiles } from "../../src/routes/build-files"
+import { promisify } from "node:util"
+import webpack from "webpack"
+import { removeBuildFiles, removeOldScripts } from "../../src/routes/build-files"
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "build-files-"))
 afterAll(() => fs.rmSync(root, { recursive: true }))
@@ -25,15 +27,32 @@ test("what Gatsby needs for itself is taken out of public, and nothing else", ()
   expect(() => removeBuildFiles(root)).not.toThrow()
 })
 
-test.each([
-  ["app-0123456789abcdef0123.js", false],
-  // precompress.ts keeps those of the scripts that stay.
-  ["component---src-pages-index-tsx-0123456789abcdef0123.js.br", true],
-  ["app-0123456789abcdef0123.js.LICENSE.txt", false],
-  ["member-form.js", true],
-  ["pagefind/pagefind.js", true],
-  ["about-us", true],
-  ["static/a-0123456789abcdef0123.js", true],
-])("a build without %s leaves it where it is: %p", (file, stays) => {
-  expect(isNoScript(file)).toBe(stays)
+describe("scripts of earlier builds", () => {
+  const folder = path.join(root, "bundles")
+  const write = (file: string, text = "") => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    fs.writeFileSync(path.join(folder, file), text)
+  }
+
+  test("are taken out by the next bundling, and nothing else", async () => {
+    write("entry.js", "export const started = true")
+    const old = ["app-0123456789abcdef0123.js", "app-0123456789abcdef0123.js.LICENSE.txt"]
+    // precompress.ts takes out what has no source any more.
+    const others = ["app-0123456789abcdef0123.js.br", "member-form.js", "about-us/index.html", "pagefind/pagefind.js"]
+    for (const file of [...old, ...others]) write(`public/${file}`)
+    const config = {
+      mode: "production" as const,
+      context: folder,
+      entry: { app: "./entry.js" },
+      output: { path: path.join(folder, "public"), filename: "[name]-[contenthash].js" },
+    }
+    removeOldScripts(() => config)
+    const stats = await promisify(webpack)([config])
+    expect(stats?.hasErrors()).toBe(false)
+    const left = fs.readdirSync(path.join(folder, "public"))
+    expect(left.filter((file) => /^app-[0-9a-f]{20}\.js$/.test(file))).toHaveLength(1)
+    expect(left).not.toEqual(expect.arrayContaining([old[0]]))
+    expect(left).not.toEqual(expect.arrayContaining([old[1]]))
+    for (const file of others) expect(fs.existsSync(path.join(folder, "public", file))).toBe(true)
+  })
 })

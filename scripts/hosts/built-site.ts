@@ -32,15 +32,16 @@ export function readBuiltSite(root: string): BuiltSite {
   const publicDir = path.join(root, "public")
   const rulesFile = path.join(root, "deploy/host.json")
   if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
+  const rules = JSON.parse(fs.readFileSync(rulesFile, "utf8")) as HostRules
   const titleOf = (address: string) => titleIn(publicDir, address)
   const known = new Set([...sitemap(publicDir), ...staticRoutes, ...detailAddresses(root)])
   return {
     root,
     publicDir,
-    rules: JSON.parse(fs.readFileSync(rulesFile, "utf8")) as HostRules,
+    rules,
     pages: [...known].sort().map((address) => ({ address, title: titleOf(address) })),
     rewrites: rewrites(root, titleOf),
-    unknown: unknown(titleOf),
+    unknown: unknown(rules, titleOf),
     notFoundTitle: titleOf(notFoundRoute),
     files: filesIn(publicDir),
   }
@@ -116,9 +117,9 @@ function rewrites(root: string, titleOf: (address: string) => string): Page[] {
 }
 
 /** Below a detail route its frame stands, everywhere else the page for what is not found. */
-function unknown(titleOf: (address: string) => string): BuiltSite["unknown"] {
+function unknown({ frames }: HostRules, titleOf: (address: string) => string): BuiltSite["unknown"] {
   const notFound = titleOf(notFoundRoute)
-  const frameOf = (route: string) => titleOf(`/404${route}`)
+  const frameOf = (route: string) => titleOf(frames.find(({ under }) => under === route)?.frame ?? route)
   return [
     ...detailRoutes.flatMap((route) =>
       ["999", "nope", "999/nope"].map((end) => ({ address: `${route}/${end}`, titles: [frameOf(route)] })),

@@ -13,8 +13,16 @@ export function removeBuildFiles(root: string): void {
   for (const name of BUILD_FILES) fs.rmSync(path.join(root, "public", name), { recursive: true, force: true })
 }
 
+/** The part of webpack's configuration that is changed here. */
+export interface OutputConfig {
+  output: { clean?: object }
+}
+
 /**
- * For webpack's `output.clean.keep`: of what lies in `public` it removes the scripts of earlier builds and their
- * licences, and nothing else. Cloudflare Pages reads a hundred rules for headers, and each script takes one.
+ * Has webpack take the scripts of earlier builds out of `public`, with the licences that they had, and nothing else.
+ * Cloudflare Pages reads a hundred rules for headers, and each script takes one. Gatsby's `setWebpackConfig` drops what
+ * concerns the output, so the configuration itself is changed.
  */
-export const isNoScript = (file: string): boolean => !/^[^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/.test(file)
+export function removeOldScripts(getConfig: () => OutputConfig): void {
+  getConfig().output.clean = { keep: (file: string) => !/^[^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/.test(file) }
+}
