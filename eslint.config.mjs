@@ -30,7 +30,10 @@ const folders = {
   sections: "src/components/sections",
   layout: "src/components/layout",
   ...Object.fromEntries(
-    ["pages", "templates", "state", "hooks", "routes", "content", "boot", "dev", "lib"].map((name) => [name, `src/${name}`]),
+    ["pages", "templates", "state", "hooks", "routes", "content", "boot", "dev", "lib"].map((name) => [
+      name,
+      `src/${name}`,
+    ]),
   ),
 }
 

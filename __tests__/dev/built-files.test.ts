@@ -34,7 +34,10 @@ beforeAll(async () => {
   serveLists(routed, () => ({ posts: 1, products: 2 }), report)
   serveThumbnails(routed, () => new Map([["/thumbs/products/fresh-milk.webp", "/static/a/milk.webp"]]))
 })
-afterAll(() => void server.close())
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
 
 test("a filtered list is made of the pages' data as they are now", async () => {
   const ids = async () => {

@@ -86,3 +86,21 @@ test("whoever listens later hears what is wrong now, and nothing more after leav
   jest.advanceTimersByTime(2000)
   expect(listener).toHaveBeenCalledTimes(1)
 })
+
+test("a check that fails keeps changes back and says why, and is tried again", () => {
+  const check = jest.fn<Problem[], []>().mockReturnValue([])
+  check.mockImplementationOnce(() => {
+    throw new Error("no such file")
+  })
+  const change = jest.fn()
+  const told: string[] = []
+  const gate = createContentGate(check)
+  gate.close()
+  gate.listen((message) => told.push(message))
+  gate.pass("milk", change)
+  jest.advanceTimersByTime(100)
+  expect(change).not.toHaveBeenCalled()
+  expect(told.at(-1)).toContain("could not be checked: no such file")
+  jest.advanceTimersByTime(2000)
+  expect(change).toHaveBeenCalledTimes(1)
+})

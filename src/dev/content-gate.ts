@@ -31,8 +31,7 @@ export function createContentGate(check: () => readonly Problem[]): ContentGate 
   let timer: NodeJS.Timeout | undefined
 
   function recheck(): void {
-    const problems = check()
-    const found = problems.length > 0 ? formatProblems(problems, "The pages show what was there before.") : ""
+    const found = messageOf(check)
     if (found !== message) {
       message = found
       for (const listener of listeners) listener(message)
@@ -70,5 +69,15 @@ export function createContentGate(check: () => readonly Problem[]): ContentGate 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+}
+
+function messageOf(check: () => readonly Problem[]): string {
+  try {
+    const problems = check()
+    return problems.length > 0 ? formatProblems(problems, "The pages show what was there before.") : ""
+  } catch (error) {
+    // Such as a file that is gone before it is read. It must not end the development server.
+    return `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`
   }
 }
