@@ -20,6 +20,7 @@ const mayImport = {
   routes: ["routes", "content", "lib"],
   content: ["content", "routes", "lib"],
   boot: ["boot", "routes", "lib"],
+  dev: ["dev", "routes", "content", "lib"],
   lib: ["lib"],
 }
 
@@ -29,7 +30,10 @@ const folders = {
   sections: "src/components/sections",
   layout: "src/components/layout",
   ...Object.fromEntries(
-    ["pages", "templates", "state", "hooks", "routes", "content", "boot", "lib"].map((name) => [name, `src/${name}`]),
+    ["pages", "templates", "state", "hooks", "routes", "content", "boot", "dev", "lib"].map((name) => [
+      name,
+      `src/${name}`,
+    ]),
   ),
 }
 

@@ -1,26 +1,27 @@
 import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
-import { startTransition, type ReactNode } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { hydratePage } from "./src/boot/hydrate-page"
+import { loadByPath } from "./src/boot/load-by-path"
 import { askInOwnTask } from "./src/boot/page-scripts"
 import { pause } from "./src/boot/pause"
 import { HYDRATED_EVENT } from "./src/boot/signals"
+import { takeover } from "./src/boot/takeover"
+import { endPageChange, startPageChanges } from "./src/state/page-change"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
 
-/**
- * Gatsby has been set up. What follows, the page's data and its scripts, is asked for in tasks of their own. Gatsby
- * waits for the promise, though its types don't say so.
- */
-export const onClientEntry = (): Promise<void> => {
-  askInOwnTask(window.asyncRequires)
-  return pause()
-}
-
 /** Presses and forms that the inline script held are repeated now. */
-export const onInitialClientRender = () => {
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ loadPage }) => {
+  startPageChanges(loadPage)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
 }
+
+/** Another page is about to be drawn: the server's HTML is not that of its address. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) takeover.isUnderWay = false
+}
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => endPageChange(location.pathname)
 
 /** Links in view are not fetched ahead: data costs money here. A pointer or finger on a link still fetches it. */
 export const disableCorePrefetching = () => true
@@ -37,10 +38,23 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return !isSamePage || ("action" in location && location.action === "POP")
 }
 
-/** In a transition React hydrates in slices of some milliseconds, and a slow phone answers between them. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, container: Element) => {
-    startTransition(() => {
-      hydrateRoot(container, element)
-    })
-  }
+/**
+ * Gatsby has been set up. What follows, the page's data and its scripts, is asked for in tasks of their own. Gatsby
+ * waits for the promise, though its types don't say so.
+ */
+const startBuilt = (): Promise<void> => {
+  loadByPath(window.___loader)
+  askInOwnTask(window.asyncRequires)
+  return pause()
+}
+
+/*
+ * These two are for production only: `gatsby develop` has no `window.asyncRequires`, and its pages come without HTML to
+ * hydrate. It shows what is wrong with the content instead.
+ */
+export const onClientEntry =
+  process.env.NODE_ENV === "production"
+    ? startBuilt
+    : () => import("./src/dev/problem-dialog").then(({ showContentProblems }) => showContentProblems())
+
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined

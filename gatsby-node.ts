@@ -18,6 +18,13 @@ import {
 } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
+import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/dev/built-files"
+import { createContentGate } from "./src/dev/content-gate"
+import type { DevelopmentServer } from "./src/dev/development-server"
+import { replaceFailureWords } from "./src/dev/failure-words"
+import { holdBackNodes } from "./src/dev/hold-back"
+import { serveProblems } from "./src/dev/problem-server"
+import { startSooner, type DevelopConfig } from "./src/dev/start-sooner"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/routes/build-files"
 import { createDetailPages } from "./src/routes/detail-pages"
 import { writeFeed } from "./src/routes/feed"
@@ -25,15 +32,19 @@ import { writeHostFiles } from "./src/routes/host-files"
 import { hostRules } from "./src/routes/host-rules"
 import { writeListFiles } from "./src/routes/list-files"
 import { createListPages } from "./src/routes/list-routes"
-import { createMemberForm } from "./src/routes/member-form"
+import { createMemberForm, memberFormScript } from "./src/routes/member-form"
 import { precompress } from "./src/routes/precompress"
 import { createRegistrationPages } from "./src/routes/registration-pages"
 import { writeSearchIndex } from "./src/routes/search-index"
 import { hashOf, securityHeaders, type PolicySources } from "./src/routes/security-headers"
 import { writeSiteFiles } from "./src/routes/site-files"
-import { createThumbnails } from "./src/routes/thumbnails"
+import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/routes/thumbnails"
 
 const root = process.cwd()
+const isDevelopment = process.env.NODE_ENV === "development"
+
+/** In development, content is checked again with every save. */
+const gate = createContentGate(() => checkContent(path.join(root, "data")))
 
 /** Bad content stops the build before anything of the last one is touched. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -41,6 +52,34 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (problems.length > 0) reporter.panic(formatProblems(problems))
   const notes = contentNotes(path.join(root, "data"))
   if (notes) reporter.info(notes)
+  if (isDevelopment) {
+    removeBuiltFiles(root)
+    holdBackNodes(gate)
+  }
+}
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => {
+  if (!isDevelopment) return
+  gate.close()
+  let last = ""
+  gate.listen((message) => {
+    if (message) reporter.error(message)
+    else if (last) reporter.success("The content is in order again.")
+    last = message
+  })
+}
+
+/** What the build writes after its pages, and what is wrong with the content. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, getNodesByType, reporter }) => {
+  const server = app as DevelopmentServer
+  const count = (type: string) => getNodesByType(type).length
+  serveProblems(server, gate)
+  serveThumbnails(server, () => thumbnails)
+  serveLists(
+    server,
+    () => ({ posts: count("Post"), products: count("Product") }),
+    (message, error) => reporter.error(message, error),
+  )
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
@@ -48,19 +87,24 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => createEntryNodes(api)
 
-export const createResolvers: GatsbyNode["createResolvers"] = (api) =>
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   rememberPictures(api.createResolvers as CreateResolvers)
+  if (isDevelopment) replaceFailureWords(api.createResolvers as CreateResolvers)
+}
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createDetailPages(api, root)
   await createListPages(api, root)
   createRegistrationPages(api, root)
   await createMemberForm(api, root)
-  copyThumbnails = await createThumbnails(api)
+  thumbnails = await createThumbnails(api)
 }
 
-/** Set once the thumbnails are under way. */
-let copyThumbnails = (_root: string): void => {}
+/** Set once they are under way. */
+let thumbnails: Thumbnails = new Map()
+
+/** Gatsby's `plugins.normalModuleReplacement`, which its types call a function and no more. */
+type ReplaceModule = (module: RegExp, file: string) => object
 
 /**
  * Puts the inline script of every page in the place of Gatsby's script elements (src/boot), and the policy that allows
@@ -73,24 +117,30 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({ plugins: [define({ POLICY_SOURCES: JSON.stringify(sources) })] })
   }
+  if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
     removeOldScripts(getConfig as () => OutputConfig)
     startInSteps(getConfig as () => StartingConfig, path.join(root, "src/boot/start.ts"))
+    const noForeignScripts = path.join(root, "src/boot/no-foreign-scripts.ts")
+    const replaceModule = plugins.normalModuleReplacement as ReplaceModule
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
-        alias: Object.fromEntries(
-          ["gatsby-script", "@builder.io/partytown/integration"].map((name) => [
-            name,
-            path.join(root, "src/boot/no-foreign-scripts.ts"),
-          ]),
-        ),
+        alias: {
+          "gatsby-script": noForeignScripts,
+          // React 19 checks no property types; Gatsby's parts still name them.
+          "prop-types": path.join(root, "src/boot/no-prop-types.ts"),
+        },
       },
-      plugins: [new ScriptsSlicePlugin(root, compileBoot(root).code), new LicensesPlugin(root)],
+      plugins: [
+        replaceModule(/internal-plugins\/partytown\/gatsby-browser/, noForeignScripts),
+        new ScriptsSlicePlugin(root, compileBoot(root).code),
+        new LicensesPlugin(root),
+      ],
     })
   }
 }
@@ -99,7 +149,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const count = (type: string) => api.getNodesByType(type).length
   const publicDir = path.join(root, "public")
-  copyThumbnails(root)
+  copyThumbnails(root, thumbnails)
   writeListFiles(root, { posts: count("Post"), products: count("Product") })
   await writeSearchIndex(api, root)
   await writeFeed(api, root)
@@ -125,7 +175,7 @@ function policySources(): PolicySources {
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ]
   return {
-    scriptHashes: [compileBoot(root).code, listMark, cartMark].map(hashOf),
+    scriptHashes: [compileBoot(root).code, listMark, cartMark, memberFormScript(root)].map(hashOf),
     framedOrigins: origins([registrationForm, ...players]),
     formOrigins: origins(Object.values(forms)),
   }

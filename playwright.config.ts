@@ -17,6 +17,8 @@ const PORT = Number(process.env.E2E_PORT ?? 9100)
 /** Against the built site (`npm run build` first; `npm test` does both). */
 export default defineConfig({
   testDir: "e2e",
+  // Flows for other engines have a configuration of their own (`npm run engines`).
+  testIgnore: "engines/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may miss a timing; a test that needs its second try is reported as flaky.

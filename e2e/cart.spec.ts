@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { LONGEST_LINK } from "../src/lib/order-message"
 import { CART_KEY } from "../src/state/cart"
 import { expectNoViolations } from "./support/axe"
 import { savedCart, storeCart, twoCurrencies } from "./support/cart"
@@ -315,5 +316,92 @@ test.describe("a picture that is gone", () => {
     await open(page, routes.cart)
     await expect(main(page).locator("[data-slot=cart-thumb] svg")).toBeVisible()
     await expect(main(page).locator("[data-slot=cart-thumb] img")).toHaveCount(0)
+  })
+})
+
+test("twenty presses in one task add one", async ({ page }) => {
+  await open(page, routes.shop)
+  const add = main(page).getByRole("button", { name: "Add to cart (Fresh Milk)" })
+  await add.evaluate((button: HTMLButtonElement) => {
+    for (let count = 0; count < 20; count += 1) button.click()
+  })
+  await expect(page.getByRole("button", { name: "Cart, 1 item" })).toBeVisible()
+  expect(await savedCart(page)).toMatchObject([{ id: 3, quantity: 1 }])
+  await open(page, "/shop-single/2")
+  await main(page).getByRole("spinbutton").fill("3")
+  await main(page)
+    .getByRole("button", { name: "Add to cart" })
+    .first()
+    .evaluate((button: HTMLButtonElement) => {
+      for (let count = 0; count < 20; count += 1) button.click()
+    })
+  await expect(page.getByRole("button", { name: "Cart, 4 items" })).toBeVisible()
+})
+
+test.describe("a cart of ten thousand lines", () => {
+  const COUNT = 10_000
+  const many = Array.from({ length: COUNT }, (_, index) => ({
+    ...twoCurrencies[0],
+    id: index + 1,
+    title: `Goods ${index + 1}`,
+    quantity: 1,
+  }))
+  const sum = "UGX225,000,000.00"
+  /** A machine that is busy with other things takes its time; what it shows is what counts. */
+  const patience = { timeout: 10_000 }
+
+  test.beforeEach(({ page }) => storeCart(page, JSON.stringify(many)))
+
+  /** Milliseconds since `start`, for the report. */
+  const took = (what: string, start: number) =>
+    test.info().annotations.push({ type: "time", description: `${what}: ${Math.round(performance.now() - start)} ms` })
+
+  test("opens on its page with the first hundred, counts all, and takes an edit", async ({ page }) => {
+    const start = performance.now()
+    await openUntouched(page, routes.cart)
+    const rows = main(page).locator("[data-slot=cart-line]")
+    await expect(rows).toHaveCount(100, patience)
+    took("/cart opened", start)
+    await expect(main(page).getByText("The first 100 of 10,000 lines are shown.")).toBeVisible()
+    await expect(totals(page)).toContainText(sum)
+    await expect(page.getByRole("button", { name: "Cart, 10000 items" })).toBeVisible()
+
+    const edit = performance.now()
+    await main(page).getByRole("button", { name: "Quantity of Goods 1: one more" }).click()
+    await expect(totals(page)).toContainText("UGX225,022,500.00", patience)
+    took("a quantity changed", edit)
+    await main(page).getByRole("button", { name: "Remove Goods 2", exact: true }).click()
+    await expect(totals(page)).toContainText(sum, patience)
+    await expect(rows).toHaveCount(100)
+
+    await main(page).getByRole("button", { name: "Show 100 more" }).click()
+    await expect(rows).toHaveCount(200, patience)
+    await expect(main(page).getByRole("row", { name: /Goods 102 / })).toBeFocused()
+    await expect(main(page).getByText("The first 200 of 9,999 lines are shown.")).toBeVisible()
+    await expectNoViolations(page, "a cart of ten thousand lines")
+  })
+
+  test("opens in the dropdown and on the checkout, and the order's link stays within its limit", async ({ page }) => {
+    await open(page, routes.contact)
+    const start = performance.now()
+    await page.getByRole("button", { name: "Cart, 10000 items" }).click()
+    const dropdown = page.getByRole("dialog", { name: "Cart" })
+    await expect(dropdown.locator("[data-slot=cart-line]")).toHaveCount(100, patience)
+    took("the dropdown opened", start)
+    await expect(dropdown.locator("[data-slot=cart-totals]")).toContainText(sum)
+
+    const next = performance.now()
+    await openUntouched(page, "/checkout")
+    const lines = main(page).locator("[data-slot=order-summary] li")
+    await expect(lines).toHaveCount(100, patience)
+    took("/checkout opened", next)
+    await expect(totals(page)).toContainText(sum)
+    const link = await main(page)
+      .getByRole("link", { name: /Send this order on WhatsApp/ })
+      .getAttribute("href")
+    expect(link?.length).toBeLessThanOrEqual(LONGEST_LINK)
+    expect(new URL(link ?? "").searchParams.get("text")).toMatch(
+      /1 × Goods 1: .*… and 9,?9\d\d more items.*Total: UGX225/s,
+    )
   })
 })

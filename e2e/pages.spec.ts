@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "./support/axe"
 import { farmers, projects, registration, routes, site } from "./support/site"
-import { expect, open, test } from "./support/test"
+import { expect, open, requestsOf, test } from "./support/test"
 
 /* The pages about the network: team, projects, contact, registration, login (spec sections 2, 5 and 9). */
 
@@ -96,6 +96,7 @@ test("the contact page gives hours, telephones and a map that loads nothing from
 test("the login clears, answers, and says beforehand that it is not open", async ({ page }) => {
   await open(page, "/login")
   await expect(page.getByText(/not open yet/).first()).toBeVisible()
+  await expect(page.getByRole("main").getByLabel("E-mail address")).toHaveAttribute("autocomplete", "username")
   await page.getByRole("main").getByLabel("E-mail address").fill("a@example.com")
   await page.getByLabel("Password").fill("secret")
   await page.getByLabel("Password").press("Enter")
@@ -174,6 +175,52 @@ test.describe("registration", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/)
   })
 
+  const numbers = (scope: Page | Locator) => scope.getByRole("link", { name: site.telephones[0]?.number, exact: true })
+
+  test("the form needs no other file than its own page, and its script runs under the hosts' policy", async ({
+    page,
+  }) => {
+    const asked = requestsOf(page)
+    await page.goto("/member-form.html")
+    await page.getByLabel("Full name").fill("Nakato")
+    await expect(page.getByRole("button", { name: "Write my registration" })).toBeVisible()
+    await expect(page.getByText(/needs JavaScript/)).toBeHidden()
+    expect(asked.map((address) => new URL(address).pathname)).toEqual(["/member-form.html"])
+  })
+
+  test.describe("when the form's script does not run", () => {
+    test("it says whom to ring, and so does the page round it", async ({ page }) => {
+      await page.route("**/member-form.html", async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace(/<script>[^]*<\/script>/, "") })
+      })
+      await open(page, routes.registration)
+      const alert = page.getByRole("main").getByRole("alert")
+      await expect(numbers(alert)).toHaveAttribute("href", /^tel:\+256/)
+      await page.goto("/member-form.html")
+      await expect(numbers(page)).toHaveAttribute("href", /^tel:\+256/)
+      await expect(page.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/256/)
+      await expect(page.getByRole("link", { name: /SMS/ })).toHaveAttribute("href", /^sms:\+256/)
+      await expect(page.getByRole("textbox")).toHaveCount(0)
+      await expectNoViolations(page, "registration form without its script")
+    })
+  })
+
+  test.describe("when another page comes in the form's place", () => {
+    test.use({ expectedProblems: [/404/] })
+    test("telephone and WhatsApp stand there, and the frame is gone", async ({ page }) => {
+      await page.route("**/member-form.html", (route) =>
+        route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
+      )
+      await open(page, routes.registration)
+      const alert = page.getByRole("main").getByRole("alert")
+      await expect(numbers(alert)).toBeVisible()
+      await expect(alert.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/256/)
+      await expect(page.locator("iframe")).toHaveCount(0)
+      await expectNoViolations(page, "registration, form lost")
+    })
+  })
+
   test.describe("when the form does not come", () => {
     test.use({ expectedProblems: [/member-form/] })
     test("the page says so and offers a direct link", async ({ page }) => {
@@ -181,7 +228,9 @@ test.describe("registration", () => {
       await page.route("**/member-form.html", () => {})
       await open(page, routes.registration)
       await page.clock.runFor(21_000)
-      await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "/member-form.html")
+      const alert = page.getByRole("alert")
+      await expect(alert.getByRole("link", { name: /page of its own/ })).toHaveAttribute("href", "/member-form.html")
+      await expect(numbers(alert)).toBeVisible()
     })
   })
 
@@ -195,6 +244,8 @@ test.describe("registration", () => {
       await page.goto((await frame.getAttribute("src")) ?? "")
       await expect(page.getByText(/needs JavaScript/)).toBeVisible()
       await expect(page.getByRole("button")).toHaveCount(0)
+      await expect(page.getByRole("textbox")).toHaveCount(0)
+      await expect(numbers(page)).toHaveAttribute("href", /^tel:\+256/)
     })
   })
 })

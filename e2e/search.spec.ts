@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "./support/axe"
+import { expectNoLostText } from "./support/geometry"
 import { readJson } from "./support/site"
 import { expect, open, requestsOf, test, untilAlive } from "./support/test"
 
@@ -161,4 +162,48 @@ test.describe("without JavaScript", () => {
     await page.getByRole("main").getByRole("link", { name: "Protecting Your Farm" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Protecting Your Farm")
   })
+})
+
+test.describe("words without end", () => {
+  const long = `milk ${"m".repeat(400)}`
+
+  test("no box takes more than 200 characters", async ({ page }) => {
+    for (const address of ["/search", "/blog-with-sidebar"]) {
+      await open(page, address)
+      await expect(page.getByRole("main").getByRole("searchbox")).toHaveAttribute("maxlength", "200")
+    }
+    await openBox(page)
+    await expect(box(page)).toHaveAttribute("maxlength", "200")
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(page, "/")
+    await page.getByRole("button", { name: "Menu" }).click()
+    const menu = page.getByRole("dialog", { name: "Menu" })
+    await expect(menu.getByRole("combobox", { name: "Search the site" })).toHaveAttribute("maxlength", "200")
+  })
+
+  for (const route of ["/search", "/blog-standard"]) {
+    test(`of an address are cut at 200 characters on ${route}, which says so`, async ({ page }) => {
+      await open(page, `${route}?q=${encodeURIComponent(long)}`)
+      await expect(page.getByRole("main").getByText(/^A search takes at most 200 characters\./)).toBeVisible()
+      await expect(
+        page
+          .getByRole("main")
+          .getByText(`“${long.slice(0, 200)}”`)
+          .first(),
+      ).toBeVisible({ timeout: 15_000 })
+      await expectNoLostText(page)
+      await expectNoViolations(page, `${route}, words cut`)
+    })
+
+    test(`of 200 characters are none of them on ${route}`, async ({ page }) => {
+      await open(page, `${route}?q=${long.slice(0, 200)}`)
+      await expect(
+        page
+          .getByRole("main")
+          .getByText(`“${long.slice(0, 200)}”`)
+          .first(),
+      ).toBeVisible({ timeout: 15_000 })
+      await expect(page.getByText(/^A search takes at most/)).toHaveCount(0)
+    })
+  }
 })

@@ -1,6 +1,7 @@
 // npm test: everything, in the order in which mistakes are cheapest to find. The same here and in CI.
 import fs from "node:fs"
 import { findBrowser, findTestBrowser } from "./lib/browser.mjs"
+import { findEngines } from "./lib/engines.mjs"
 import { duration, environment, run, runBin } from "./lib/run.mjs"
 
 const REPORTS = "reports"
@@ -9,6 +10,7 @@ fs.mkdirSync(REPORTS, { recursive: true })
 
 // Found, or installed, once, and before anything else takes its time.
 const browsers = { env: { ...environment, WHOLE_BROWSER: findBrowser(), TEST_BROWSER: findTestBrowser() } }
+const engines = { env: { ...environment, ...findEngines() } }
 
 const steps = [
   // Each of these keeps one core busy, and says nothing when all is well.
@@ -25,7 +27,9 @@ const steps = [
   ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
   ["budgets", () => run("node", ["scripts/budgets.mjs"])],
   ["nginx", () => runBin("tsx", ["scripts/hosts.mjs", "nginx"])],
-  ["end to end", () => runBin("playwright", ["test"], browsers)],
+  ["dev server", () => playwright("playwright.dev.config.ts", browsers)],
+  ["end to end", () => playwright("playwright.config.ts", browsers)],
+  ["other engines", () => playwright("playwright.engines.config.ts", engines)],
 ]
 
 const started = Date.now()
@@ -43,15 +47,22 @@ for (const [index, [name, step]] of steps.entries()) {
   }
 }
 
-const counts = [jestCounts(), hostCounts(), playwrightCounts()].reduce((sum, one) => ({
-  passed: sum.passed + one.passed,
-  failed: sum.failed + one.failed,
-  skipped: sum.skipped + one.skipped,
-}))
+const reports = [
+  jestCounts(),
+  hostCounts(),
+  ...["playwright-dev.json", "playwright.json", "engines.json"].map(playwrightCounts),
+]
+const [passed, failed, skipped] = ["passed", "failed", "skipped"].map((result) =>
+  reports.reduce((sum, counts) => sum + counts[result], 0),
+)
 console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
 if (failedStep) console.log(`Stopped at: ${failedStep}`)
-console.log(`${counts.passed} passed, ${counts.failed || (failedStep ? 1 : 0)} failed, ${counts.skipped} left out`)
+console.log(`${passed} passed, ${failed || (failedStep ? 1 : 0)} failed${skipped ? `, ${skipped} skipped` : ""}`)
 process.exitCode = failedStep ? 1 : 0
+
+function playwright(config, options) {
+  return runBin("playwright", ["test", "--config", config], options)
+}
 
 /** Waits for all of them, so that each says all that is wrong; 0 when each ended well. */
 async function together(...codes) {
@@ -60,8 +71,11 @@ async function together(...codes) {
 
 function jestCounts() {
   const report = readReport("jest.json")
-  const skipped = report?.numPendingTests ?? 0
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped }
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: report?.numPendingTests ?? 0,
+  }
 }
 
 /** Each expectation counts as a test; a host that is not here as one that was left out. */
@@ -69,10 +83,13 @@ function hostCounts() {
   return readReport("hosts-nginx.json") ?? { passed: 0, failed: 0, skipped: 0 }
 }
 
-function playwrightCounts() {
-  const stats = readReport("playwright.json")?.stats
-  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0)
-  return { passed, failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 }
+function playwrightCounts(file) {
+  const stats = readReport(file)?.stats
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  }
 }
 
 function readReport(name) {

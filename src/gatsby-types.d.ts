@@ -1194,7 +1194,7 @@ type Cart = Node & {
   readonly emptyImage: Picture;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The heads of the goods' columns; where there are none, some stand beside the figures. */
+  /** The heads of the goods' columns; where there are none, some stand beside the figures. What is said of long carts. */
   readonly lines: CartLinesWords;
   /** What stands in place of the goods until the saved cart has been read. */
   readonly opening: Scalars['String'];
@@ -1425,10 +1425,14 @@ type CartGroupConnection_sumArgs = {
   field: CartFieldSelector;
 };
 
-/** The heads of the goods' columns; where there are none, some stand beside the figures. */
+/** The heads of the goods' columns; where there are none, some stand beside the figures. What is said of long carts. */
 type CartLinesWords = {
   /** Behind the price of one, where there are no heads. */
   readonly each: Scalars['String'];
+  /** The button that shows {count} more of them. */
+  readonly more: Scalars['String'];
+  /** Below a cart of more than a hundred lines: {shown} of {total} are in sight. */
+  readonly partial: Scalars['String'];
   /** Over the price of one. */
   readonly price: Scalars['String'];
   /** Over the names. */
@@ -1441,6 +1445,8 @@ type CartLinesWords = {
 
 type CartLinesWordsFieldSelector = {
   readonly each: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly partial: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly quantity: InputMaybe<FieldSelectorEnum>;
@@ -1449,6 +1455,8 @@ type CartLinesWordsFieldSelector = {
 
 type CartLinesWordsFilterInput = {
   readonly each: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly partial: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly quantity: InputMaybe<StringQueryOperatorInput>;
@@ -1457,6 +1465,8 @@ type CartLinesWordsFilterInput = {
 
 type CartLinesWordsSortInput = {
   readonly each: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly partial: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
   readonly quantity: InputMaybe<SortOrderEnum>;
@@ -9454,6 +9464,7 @@ type Query_searchArgs = {
   allLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   chooseLabel: InputMaybe<StringQueryOperatorInput>;
+  cut: InputMaybe<StringQueryOperatorInput>;
   everythingTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10001,6 +10012,8 @@ type Search = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The name of the choice of kinds, for screen readers. */
   readonly chooseLabel: Scalars['String'];
+  /** What is said where an address holds more than the {count} characters that a search takes. */
+  readonly cut: Scalars['String'];
   /** Heading over the list of all pages, which stands there until somebody searches. */
   readonly everythingTitle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -10075,6 +10088,7 @@ type SearchFieldSelector = {
   readonly allLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly chooseLabel: InputMaybe<FieldSelectorEnum>;
+  readonly cut: InputMaybe<FieldSelectorEnum>;
   readonly everythingTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10094,6 +10108,7 @@ type SearchFilterInput = {
   readonly allLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly chooseLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly cut: InputMaybe<StringQueryOperatorInput>;
   readonly everythingTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10253,6 +10268,7 @@ type SearchSortInput = {
   readonly allLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly chooseLabel: InputMaybe<SortOrderEnum>;
+  readonly cut: InputMaybe<SortOrderEnum>;
   readonly everythingTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12823,7 +12839,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly blog: { readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly summary: { readonly all: string, readonly tag: string, readonly words: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly all: { readonly totalCount: number }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly category: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> } };
+type BlogPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly blog: { readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly summary: { readonly all: string, readonly tag: string, readonly words: string } } | null, readonly search: { readonly cut: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly tags: ReadonlyArray<string>, readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly all: { readonly totalCount: number }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly category: string }> }, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> } };
 
 type BrandMarkFragment = { readonly jsonId: number, readonly name: string, readonly description: string, readonly mark: string };
 
@@ -13112,12 +13128,14 @@ type ReviewFragment = { readonly id: number, readonly name: string, readonly rat
 
 type ReviewFormWordsFragment = { readonly reviewButton: string, readonly reviewThanks: string };
 
+type SearchCutWordsFragment = { readonly cut: string };
+
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly search: { readonly everythingTitle: string, readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly search: { readonly everythingTitle: string, readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
 
-type SearchWordsFragment = { readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+type SearchWordsFragment = { readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -13168,7 +13186,7 @@ type SidebarWordsFragment = { readonly sidebarLabel: string, readonly searchTitl
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly title: string, readonly description: string, readonly about: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }>, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly chat: { readonly label: string, readonly number: string, readonly greeting: string }, readonly forms: { readonly contact: string | null, readonly subscribe: string | null, readonly comment: string | null, readonly review: string | null, readonly order: string | null }, readonly features: { readonly chatButton: boolean, readonly newsletter: boolean, readonly wishlist: boolean, readonly compare: boolean } } | null, readonly navigation: { readonly topBar: string, readonly mainMenu: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly joinButton: { readonly label: string, readonly href: string }, readonly sidePanel: { readonly title: string, readonly contactTitle: string, readonly newsletterTitle: string, readonly newsletterLead: string, readonly socialTitle: string, readonly button: { readonly label: string, readonly href: string } }, readonly footer: { readonly exploreTitle: string, readonly contactTitle: string, readonly hoursTitle: string, readonly subscribeTitle: string, readonly subscribeLead: string, readonly socialTitle: string, readonly copyright: string, readonly explore: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly removedMessage: string, readonly shippingLabel: string, readonly shipping: string, readonly totalLabel: string, readonly viewLabel: string, readonly checkoutLabel: string, readonly lines: { readonly product: string, readonly price: string, readonly each: string, readonly quantity: string, readonly subtotal: string } } | null, readonly shop: { readonly card: { readonly addLabel: string, readonly added: string, readonly alreadyAdded: string, readonly badQuantity: string, readonly saleLabel: string, readonly oneReview: string, readonly reviews: string, readonly pageLabel: string, readonly compared: string, readonly comparisonFull: string, readonly showComparison: string } } | null, readonly search: { readonly label: string, readonly placeholder: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string }>, readonly suggestions: { readonly label: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly all: string } } | null };
+type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly title: string, readonly description: string, readonly about: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }>, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly chat: { readonly label: string, readonly number: string, readonly greeting: string }, readonly forms: { readonly contact: string | null, readonly subscribe: string | null, readonly comment: string | null, readonly review: string | null, readonly order: string | null }, readonly features: { readonly chatButton: boolean, readonly newsletter: boolean, readonly wishlist: boolean, readonly compare: boolean } } | null, readonly navigation: { readonly topBar: string, readonly mainMenu: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly joinButton: { readonly label: string, readonly href: string }, readonly sidePanel: { readonly title: string, readonly contactTitle: string, readonly newsletterTitle: string, readonly newsletterLead: string, readonly socialTitle: string, readonly button: { readonly label: string, readonly href: string } }, readonly footer: { readonly exploreTitle: string, readonly contactTitle: string, readonly hoursTitle: string, readonly subscribeTitle: string, readonly subscribeLead: string, readonly socialTitle: string, readonly copyright: string, readonly explore: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly removedMessage: string, readonly shippingLabel: string, readonly shipping: string, readonly totalLabel: string, readonly viewLabel: string, readonly checkoutLabel: string, readonly lines: { readonly product: string, readonly price: string, readonly each: string, readonly quantity: string, readonly subtotal: string, readonly partial: string, readonly more: string } } | null, readonly shop: { readonly card: { readonly addLabel: string, readonly added: string, readonly alreadyAdded: string, readonly badQuantity: string, readonly saleLabel: string, readonly oneReview: string, readonly reviews: string, readonly pageLabel: string, readonly compared: string, readonly comparisonFull: string, readonly showComparison: string } } | null, readonly search: { readonly label: string, readonly placeholder: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string }>, readonly suggestions: { readonly label: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly all: string } } | null };
 
 type SiteMapContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
 

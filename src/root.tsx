@@ -1,12 +1,49 @@
-import { Link, type GatsbyBrowser } from "gatsby"
-import { LinkProvider } from "./components/ui/link"
+import type { GatsbyBrowser } from "gatsby"
+import { useEffect } from "react"
+import { ErrorBoundary } from "./components/layout/error-boundary"
 import { Layout } from "./components/layout/layout"
+import { RouterLink } from "./components/layout/router-link"
+import { ErrorScreen } from "./components/sections/error-screen"
+import { LinkProvider } from "./components/ui/link"
+import { fieldOf } from "./lib/field-of"
 
-/** Shared by gatsby-ssr and gatsby-browser, so that server and browser can't drift apart. */
-export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <LinkProvider component={Link}>{element}</LinkProvider>
-)
+/**
+ * Shared by gatsby-ssr and gatsby-browser, so that server and browser can't drift apart. What stands in here, Gatsby's
+ * scroll handler among it, stands under the boundary. Gatsby wraps each page's `Head` by it as well, in a tree of its own.
+ */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
+  // Only a `Head` is told where it stands.
+  const pathname = fieldOf(fieldOf(element.props, "location"), "pathname")
+  const boundary =
+    typeof pathname === "string"
+      ? { resetKey: pathname, fallback: <title>Something went wrong.</title> }
+      : { fallback: <LastScreen /> }
+  return (
+    <LinkProvider component={RouterLink}>
+      <ErrorBoundary {...boundary}>{element}</ErrorBoundary>
+    </LinkProvider>
+  )
+}
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={props.location.pathname}>{element}</Layout>
+  <Layout pathname={props.location.pathname}>{hasContent(props.data) ? element : <NoContent />}</Layout>
 )
+
+/** In the place of everything. No router follows the address any more: what the back button leads to is loaded. */
+function LastScreen() {
+  useEffect(() => {
+    const load = () => window.location.reload()
+    window.addEventListener("popstate", load)
+    return () => window.removeEventListener("popstate", load)
+  }, [])
+  return <ErrorScreen />
+}
+
+/** False for data that arrived empty; a page without a query has none. */
+const hasContent = (data: unknown): boolean =>
+  data === undefined || (typeof data === "object" && data !== null && Object.values(data).some(Boolean))
+
+/** The nearest boundary says so. */
+function NoContent(): never {
+  throw new Error("The data of this page are empty.")
+}

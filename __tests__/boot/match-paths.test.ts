@@ -47,6 +47,13 @@ test.each(["/service-details/:number", "/service-details/1/:path", "/service-det
   },
 )
 
+test.each(["/blog-single/%2e%2e%2f", "/blog-single/%2e%2e", "/blog-single/1/%2E/2"])(
+  "%s, which the router would look for in vain, is shown under the address of its page",
+  (pathname) => {
+    expect(matchPathsOf("/", pathname)).toEqual([])
+  },
+)
+
 test("of webpack's aliases the site's own is tried first, and the others stay in their order", () => {
   const config = { resolve: { alias: { gatsby$: "/entry.js", $virtual: "/virtual" } } }
   replaceMatchPaths(() => config, "/own.ts")

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState, type ComponentType } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { nearPart } from "../../src/hooks/near-part"
@@ -14,6 +14,7 @@ function Far() {
 }
 
 let root: Root | undefined
+const onLost = jest.fn()
 
 /** The page as the server sent it, taken over by React. */
 async function hydrate(
@@ -23,7 +24,7 @@ async function hydrate(
   document.body.innerHTML = `<div id="page"><!--$-->${html}<!--/$--></div>`
   const page = document.getElementById("page")
   if (!page) throw new Error("There is no page.")
-  const Part = nearPart("far", load)
+  const Part = nearPart("far", load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
   await act(() => {
     root = hydrateRoot(page, <Part />)
     return Promise.resolve()
@@ -33,6 +34,7 @@ async function hydrate(
 
 beforeEach(() => {
   jest.useFakeTimers()
+  onLost.mockClear()
   watchIntersections()
   document.head.innerHTML = `<noscript id="no-js-rules"></noscript>`
   document.getElementById("no-js-rules")?.append("<style>.js-only{display:none}</style>")
@@ -104,13 +106,42 @@ test("a form that is sent in between is sent afterwards, once, and the page stay
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test("what does not arrive, asked for twice, stays as it is on a page that needs no scripts", async () => {
+test("what does not arrive, asked for twice, stays as it is and is told; the next press asks again, and counts", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
-  const load = jest.fn(() => Promise.reject(new Error("offline")))
+  const load = jest.fn(() => Promise.resolve(Far))
+  load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
   await hydrate(load)
-  showShare(1)
+  fireEvent.click(screen.getByRole("button"))
   await act(() => jest.advanceTimersByTimeAsync(2000))
   expect(load).toHaveBeenCalledTimes(2)
+  expect(onLost).toHaveBeenCalledTimes(1)
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
-  expect(document.head.innerHTML).toContain("<style>.js-only{display:none}</style>")
+  expect(document.head.querySelector("style")).toBeNull()
+
+  fireEvent.click(screen.getByRole("button"))
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(load).toHaveBeenCalledTimes(3)
+  // The press that failed was told; it is not done as well.
+  expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
+})
+
+test("where not even its HTML is there, what is lost leaves a way to ask again", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  const load = jest.fn(() => Promise.resolve(Far))
+  load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
+  const Part = nearPart("far", load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
+  document.body.innerHTML = ""
+  render(<Part />)
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  fireEvent.click(screen.getByRole("button", { name: "Again" }))
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
+})
+
+test("a browser that can't tell what is near gets it at once", async () => {
+  Reflect.deleteProperty(window, "IntersectionObserver")
+  const load = jest.fn(() => Promise.resolve(Far))
+  await hydrate(load)
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
 })

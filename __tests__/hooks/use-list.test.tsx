@@ -83,6 +83,32 @@ test("what did not arrive can be asked for again", async () => {
   expect(list()).toMatchObject({ state: "ready", page: 2 })
 })
 
+test("what did not arrive is asked for again when the browser is back in a network, and only then", async () => {
+  const { list, arrive, lose, waiting } = openList("?page=2")
+  act(() => void window.dispatchEvent(new Event("online")))
+  expect(waiting).toHaveLength(1)
+  await lose()
+  act(() => void window.dispatchEvent(new Event("online")))
+  expect(list().state).toBe("loading")
+  expect(waiting.map(({ page }) => page)).toEqual([2])
+  await arrive(2)
+  act(() => void window.dispatchEvent(new Event("online")))
+  expect(list()).toMatchObject({ state: "ready", page: 2, entries: ["c", "d"] })
+  expect(waiting).toEqual([])
+})
+
+test("what did not arrive is asked for again when it is chosen again", async () => {
+  const { list, arrive, lose, rerender, waiting } = openList("?page=2")
+  await lose()
+  rerender({ search: "" })
+  expect(list()).toMatchObject({ state: "ready", page: 1, entries: ["a", "b"] })
+  rerender({ search: "?page=2" })
+  expect(list().state).toBe("loading")
+  expect(waiting).toHaveLength(1)
+  await arrive(2)
+  expect(list()).toMatchObject({ state: "ready", page: 2 })
+})
+
 test("a page of its own, for visitors without scripts, is that page", () => {
   const { list } = openList("", { number: 2, entries: ["c", "d"], total: 5 })
   expect(list()).toMatchObject({ state: "ready", page: 2 })

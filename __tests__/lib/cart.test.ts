@@ -2,6 +2,7 @@ import {
   addItem,
   checkCart,
   countItems,
+  joinCarts,
   removeItem,
   setQuantity,
   totalsByCurrency,
@@ -174,4 +175,38 @@ describe("what was saved", () => {
     const lines = Array.from({ length: 50_000 }, (_, index) => ({ ...milk, id: index + 1 }))
     expect(checkCart(lines)).toHaveLength(50_000)
   })
+})
+
+describe("each line of a cart is read a few times, however many there are", () => {
+  /** Lines that count how often one of them is asked for its number. */
+  function countedCart(length: number) {
+    let reads = 0
+    const cart = Array.from({ length }, (_, index) => ({
+      ...milk,
+      get id() {
+        reads += 1
+        return index + 1
+      },
+    }))
+    return { cart, reads: () => reads }
+  }
+  const tasks: Record<string, (cart: CartItem[]) => unknown> = {
+    "when it is read": (cart) => checkCart(cart),
+    "when it is counted and summed up": (cart) => [countItems(cart), totalsByCurrency(cart)],
+    "when a quantity changes": (cart) => setQuantity(cart, cart.length, 7),
+    "when one is added": (cart) => addItem(cart, { ...milk, id: cart.length + 1 }),
+    "when one is removed": (cart) => removeItem(cart, cart.length),
+    "when it is brought back into one as long": (cart) => joinCarts(cart, cart),
+  }
+
+  test.each(Object.entries(tasks))("%s", (_, task) => {
+    const { cart, reads } = countedCart(10_000)
+    task(cart)
+    expect(reads()).toBeLessThanOrEqual(8 * 10_000)
+  })
+})
+
+test("two carts in one: the lines of the first come first, what is in both is added up, what is too much is left out", () => {
+  expect(joinCarts([hide, milk], [{ ...milk, quantity: 5 }])).toEqual([hide, { ...milk, quantity: milk.quantity + 5 }])
+  expect(joinCarts([milk], [{ ...milk, quantity: 2 ** 52 }])).toEqual([milk])
 })

@@ -1,4 +1,5 @@
-import { changeListQuery, listHref, readListQuery } from "../../src/lib/list-query"
+import { changeListQuery, isSearchCut, listHref, readListQuery } from "../../src/lib/list-query"
+import { LONGEST_SEARCH } from "../../src/lib/search-limit"
 
 test("an address is read and written again, in one order", () => {
   const query = readListQuery("?page=2&sort=popular&category=dairy&utm=x")
@@ -23,4 +24,22 @@ test("a filter starts the pages anew, and a page keeps the filter", () => {
   expect(listHref("/shop", changeListQuery(query, { sort: "recent" }))).toBe("/shop?category=dairy&sort=recent")
   expect(listHref("/shop", changeListQuery(query, { page: "4" }))).toBe("/shop?category=dairy&page=4")
   expect(listHref("/shop", changeListQuery(query, { category: undefined }))).toBe("/shop")
+})
+
+describe("words that are too long for a search", () => {
+  const asked = (q: string) => `?q=${encodeURIComponent(q)}`
+
+  test("200 characters are searched for, and of more the first 200", () => {
+    expect(LONGEST_SEARCH).toBe(200)
+    const whole = "m".repeat(200)
+    expect(readListQuery(asked(whole)).q).toBe(whole)
+    expect(isSearchCut(asked(` ${whole} `))).toBe(false)
+    expect(readListQuery(asked(`${whole}ilk`)).q).toBe(whole)
+    expect(isSearchCut(asked(`${whole}ilk`))).toBe(true)
+    expect(isSearchCut("?page=2")).toBe(false)
+  })
+
+  test("no half of a character is left at the end", () => {
+    expect(readListQuery(asked(`${"m".repeat(199)}🐄🐄`)).q).toBe("m".repeat(199))
+  })
 })

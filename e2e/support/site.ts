@@ -43,7 +43,7 @@ interface HomeVariant {
 /** The services in their order. */
 export const services = readFolder<Service>("services")
 export const projects = readFolder<Titled & { projectPath: string }>("projects")
-export const posts = readFolder<Titled>("posts")
+export const posts = readFolder<Titled & { tags: string[] }>("posts")
 /** In the order of their numbers: the newest is the last. */
 export const products = readFolder<Titled & { category: string }>("products")
 export const farmers = readFolder<{ id: number; name: string; phone: string; skillProgress: unknown[] }>("farmers")

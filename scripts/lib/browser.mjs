@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import fs from "node:fs"
+import { installPackages } from "./packages.mjs"
 
 const CANDIDATES = [
   "/usr/bin/chromium",
@@ -31,7 +32,7 @@ export function findBrowser() {
   if (asked) return asked
   const found = CANDIDATES.find((path) => fs.existsSync(path))
   if (found) return announce(found, "found")
-  if (install("chromium")) return announce("/usr/bin/chromium", "installed")
+  if (installPackages(["chromium"])) return announce("/usr/bin/chromium", "installed")
   throw new Error("Chromium could not be installed. Install Chromium or Chrome, or set CHROME_PATH to one.")
 }
 
@@ -44,7 +45,7 @@ export function findTestBrowser() {
   const asked = fromEnvironment()
   if (asked) return asked
   if (fs.existsSync(HEADLESS_SHELL)) return announce(HEADLESS_SHELL, "found")
-  return install("chromium-headless-shell") ? announce(HEADLESS_SHELL, "installed") : findBrowser()
+  return installPackages(["chromium-headless-shell"]) ? announce(HEADLESS_SHELL, "installed") : findBrowser()
 }
 
 function fromEnvironment() {
@@ -52,17 +53,6 @@ function fromEnvironment() {
   if (!path) return undefined
   if (!fs.existsSync(path)) throw new Error(`CHROME_PATH names ${path}, which does not exist.`)
   return announce(path, "from CHROME_PATH")
-}
-
-/** From Debian's packages; false where there are none, or nobody may install. */
-function install(name) {
-  if (!fs.existsSync("/usr/bin/apt-get")) return false
-  console.log(`Installing Debian's ${name} …`)
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"]
-  return [["update"], ["install", "-y", "--no-install-recommends", name]].every((step) => {
-    const [command, ...args] = [...sudo, "apt-get", ...step]
-    return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0
-  })
 }
 
 function announce(path, how) {

@@ -11,7 +11,7 @@ export function prefersLessData(window: Window & typeof globalThis): boolean {
     choice = null
   }
   if (choice === "true" || choice === "false") return choice === "true"
-  return Boolean(connection?.saveData) || window.matchMedia("(prefers-reduced-data: reduce)").matches
+  return Boolean(connection?.saveData) || window.matchMedia?.("(prefers-reduced-data: reduce)").matches
 }
 
 /** Pictures that have not been asked for yet are asked for at half their width. */

@@ -24,8 +24,9 @@ interface MatchPath {
 export function matchPathsOf(pagePath: string, pathname: string): MatchPath[] {
   const address = decodeURIComponent(pathname)
   const isAnswered = address !== pagePath && isDetailAddress(address)
-  // "/service-details/:x" would be read as a wildcard. Gatsby then shows the page under the page's own address.
-  return isAnswered && !/\/[:*]/.test(address) ? [{ matchPath: address, path: pagePath }] : []
+  // "/service-details/:x" would be read as a wildcard, and the router finds nothing under "/blog-single/..", written
+  // "%2e%2e". Gatsby then shows the page under the page's own address.
+  return isAnswered && !/\/([:*]|\.\.?(\/|$))/.test(address) ? [{ matchPath: address, path: pagePath }] : []
 }
 
 /** The part of webpack's configuration that is changed here. */

@@ -1,6 +1,6 @@
 /**
- * Makes the page the one that visitors without JavaScript get, for when a part of the scripts is lost after the page has
- * come alive. What is lost before is `boot.ts`'s business.
+ * Makes the page the one that visitors without JavaScript get, for when React has failed to take it over and none of
+ * its buttons works. What is lost before React starts is `boot.ts`'s business.
  */
 export function showPlainPage(): void {
   const rules = document.getElementById("no-js-rules")?.textContent

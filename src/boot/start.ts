@@ -5,6 +5,11 @@
  * Everything is in the bundles already ("eager"); what fails here is caught by the inline script (`boot.ts`).
  */
 import { pause } from "./pause"
+import { dropUnreadableFragment } from "./readable-fragment"
+
+// Before the router reads the address, now and whenever it changes without a page being loaded.
+dropUnreadableFragment()
+window.addEventListener("popstate", dropUnreadableFragment)
 
 void start()
 

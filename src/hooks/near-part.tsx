@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, type ComponentType } from "react"
-import { showPlainPage } from "../boot/plain-page"
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType } from "react"
 import { asksTwice } from "./lazy-part"
 
 /** How near to the screen the part is when its scripts are asked for. */
@@ -8,11 +7,20 @@ const NEAR = "600px"
 /** First signs that somebody wants something of the part. */
 const SIGNS = ["pointerover", "touchstart", "focusin", "click", "submit"] as const
 
+interface Loss {
+  /** Draws what stands in the part's place where not even its HTML is there; `again` asks for it once more. */
+  Lost: ComponentType<{ again: () => void }>
+  /** Tells the visitor, where the HTML is there. */
+  onLost: () => void
+}
+
 /**
  * A part of the page far down, whose scripts most visits don't need. It stands in the server's HTML like everything
  * else; React leaves it alone until it comes near to the screen or is touched, and takes it over then. Buttons that are
- * pressed and forms that are sent in between are pressed and sent again afterwards. After a change of page by the router, where there is no such HTML,
- * it is loaded at once. Should it not arrive, its HTML stays, and the page becomes the one that needs no scripts.
+ * pressed and forms that are sent in between are pressed and sent again afterwards. After a change of page by the
+ * router, where there is no such HTML, it is loaded at once.
+ *
+ * Should it not arrive, its HTML stays, and the next press in it asks again; so does a connection that is back.
  *
  * Where something above it changes while it waits, such as the address, React takes the HTML away, to draw the part
  * anew: it is loaded at once then, like after a change of page.
@@ -22,21 +30,49 @@ const SIGNS = ["pointerover", "touchstart", "focusin", "click", "submit"] as con
 export function nearPart<Props extends object>(
   slot: string,
   load: () => Promise<ComponentType<Props>>,
+  { Lost, onLost }: Loss,
 ): ComponentType<Props> {
   let isThere = false
   let held: Held | undefined
+  /** Asks again; undefined unless the part is lost. */
+  let again: (() => void) | undefined
+  const listeners = new Set<() => void>()
   const taken = new AbortController()
   const find = () => (typeof document === "undefined" ? null : document.querySelector(`[data-slot="${slot}"]`))
+
+  const setAgain = (retry?: () => void) => {
+    again = retry
+    for (const listener of listeners) listener()
+  }
+
+  const untilItArrives = async (): Promise<ComponentType<Props>> => {
+    try {
+      return await asksTwice(load)
+    } catch (error) {
+      console.warn(`The scripts of "${slot}" did not arrive; it stays as it is.`, error)
+      held?.forget()
+      if (find()) onLost()
+      await new Promise<void>((retry) => {
+        setAgain(retry)
+        // What is pressed is held, and done when the part is there.
+        window.addEventListener("click", onPress, ABOVE)
+        window.addEventListener("submit", onPress, ABOVE)
+        window.addEventListener("online", () => retry(), { once: true })
+      })
+      window.removeEventListener("click", onPress, ABOVE)
+      window.removeEventListener("submit", onPress, ABOVE)
+      setAgain()
+      return untilItArrives()
+    }
+  }
+  const onPress = ({ target }: Event) => {
+    if (target instanceof Node && find()?.contains(target)) again?.()
+  }
 
   const Part = lazy(async () => {
     const element = find()
     if (element) await isWanted(element, taken.signal)
-    const Loaded = await asksTwice(load).catch((error: unknown) => {
-      console.warn(`The scripts of "${slot}" did not arrive; it stays as it is.`, error)
-      held?.letGo()
-      showPlainPage()
-      return new Promise<never>(() => {})
-    })
+    const Loaded = await untilItArrives()
     isThere = true
     return {
       default: function LoadedPart(props: Props) {
@@ -46,6 +82,24 @@ export function nearPart<Props extends object>(
     }
   })
 
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+
+  /** Stands where the part should, while there is nothing of it: not even the server's HTML. */
+  function Missing() {
+    const retry = useSyncExternalStore(
+      subscribe,
+      () => again,
+      () => undefined,
+    )
+    useEffect(() => taken.abort(), [])
+    return retry ? <Lost again={retry} /> : null
+  }
+
   return function NearPart(props: Props) {
     // With the page itself, before the inline script repeats what was pressed and sent too early (`boot.ts`).
     useLayoutEffect(() => {
@@ -53,17 +107,11 @@ export function nearPart<Props extends object>(
       if (element && !isThere) held ??= hold(element)
     }, [])
     return (
-      <Suspense fallback={<Missing taken={taken} />}>
+      <Suspense fallback={<Missing />}>
         <Part {...props} />
       </Suspense>
     )
   }
-}
-
-/** Stands where the part should, while there is nothing of it: not even the server's HTML. */
-function Missing({ taken }: { taken: AbortController }) {
-  useEffect(() => taken.abort(), [taken])
-  return null
 }
 
 /** Both listen above React, which swallows what happens to a part that it has not taken over. */
@@ -80,6 +128,8 @@ function isWanted(element: Element, taken: AbortSignal): Promise<void> {
     const onSign = ({ target }: Event) => {
       if (target instanceof Element && element.contains(target)) done()
     }
+    // An old browser, which can't tell.
+    if (!("IntersectionObserver" in window)) return resolve()
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {
       rootMargin: NEAR,
     })
@@ -94,8 +144,8 @@ function isWanted(element: Element, taken: AbortSignal): Promise<void> {
 interface Held {
   /** Does what was held, once each. */
   repeat: () => void
-  /** Forgets it. */
-  letGo: () => void
+  /** Forgets it, and goes on holding. */
+  forget: () => void
 }
 
 /** Keeps presses of buttons, and forms that were sent, until somebody is there to hear them. */
@@ -122,7 +172,7 @@ function hold(element: Element): Held {
     window.removeEventListener("submit", onSubmit, true)
   }
   return {
-    letGo,
+    forget: () => waiting.clear(),
     repeat() {
       letGo()
       for (const [what, again] of waiting) if (what.isConnected) again()

@@ -96,7 +96,10 @@ function wantedPage(query: ListQuery, size: number, own: Pick<ListSlice<unknown>
   return pageFromQuery(query.page, own ? pageCount(own.total, size) : Number.MAX_SAFE_INTEGER)
 }
 
-/** What is there of a page: the slice, "lost" where it did not arrive, undefined while it is on its way. */
+/**
+ * What is there of a page: the slice, "lost" where it did not arrive, undefined while it is on its way. One that was
+ * lost is asked for again when it is chosen again, and when the browser is back in a network.
+ */
 function useSlice<Entry, About>(
   source: ListSource<Entry, About>,
   query: ListQuery,
@@ -110,7 +113,13 @@ function useSlice<Entry, About>(
     () => first,
   )
   useEffect(() => {
-    if (slice === undefined) source.want(query, page)
+    if (!isFirst) source.want(query, page)
+  }, [isFirst, source, query, page])
+  useEffect(() => {
+    if (slice !== "lost") return
+    const askAgain = () => source.want(query, page)
+    window.addEventListener("online", askAgain)
+    return () => window.removeEventListener("online", askAgain)
   }, [slice, source, query, page])
   return slice
 }

@@ -101,7 +101,15 @@ export const siteFacts: Queries.SiteFactsQuery = {
   cart: {
     emptyCart: "Your cart is empty.",
     shopLabel: "Visit the shop",
-    lines: { product: "Product", price: "Price", each: "each", quantity: "Quantity", subtotal: "Subtotal" },
+    lines: {
+      product: "Product",
+      price: "Price",
+      each: "each",
+      quantity: "Quantity",
+      subtotal: "Subtotal",
+      partial: "The first {shown} of {total} lines are shown.",
+      more: "Show {count} more",
+    },
     removedMessage: "Product removed from cart",
     shippingLabel: "Shipping",
     shipping: "Free shipping",

@@ -102,6 +102,8 @@ export function useSite() {
           each
           quantity
           subtotal
+          partial
+          more
         }
         removedMessage
         shippingLabel

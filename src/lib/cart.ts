@@ -65,16 +65,29 @@ export function checkCart(stored: unknown): CartItem[] {
     return []
   }
   const entries: unknown[] = stored
-  // By number and with running sums, so that a list of any length is read in one go.
+  const leaveOut = (entry: unknown) => console.warn("A line of the saved cart can't be read and is left out.", entry)
+  const items = entries.flatMap((entry) => {
+    const item = checkItem(entry)
+    if (!item) leaveOut(entry)
+    return item ?? []
+  })
+  return gather(items, leaveOut)
+}
+
+/** The lines of both, those of the first one first; what would make a sum too big to be exact is left out. */
+export const joinCarts = (cart: readonly CartItem[], other: readonly CartItem[]): CartItem[] =>
+  gather([...cart, ...other], () => {})
+
+/** Every product once. By number and with running sums, so that a list of any length is gone through once. */
+function gather(items: readonly CartItem[], leaveOut: (item: CartItem) => void): CartItem[] {
   const lines = new Map<number, CartItem>()
   const fits = exactSums()
-  for (const entry of entries) {
-    const item = checkItem(entry)
-    const known = item && lines.get(item.id)
-    if (item && fits(known ? { ...known, quantity: item.quantity } : item)) {
+  for (const item of items) {
+    const known = lines.get(item.id)
+    if (fits(known ? { ...known, quantity: item.quantity } : item)) {
       lines.set(item.id, known ? join(known, item) : item)
     } else {
-      console.warn("A line of the saved cart can't be read and is left out.", entry)
+      leaveOut(item)
     }
   }
   return [...lines.values()]

@@ -16,11 +16,12 @@ export function checkIds(what: string, stored: unknown): number[] {
     console.warn(`The saved ${what} is not a list; starting with an empty one.`, stored)
     return []
   }
-  return stored.reduce<number[]>((ids, id: unknown) => {
-    if (isId(id)) return ids.includes(id) ? ids : [...ids, id]
-    console.warn(`An entry of the saved ${what} can't be read and is left out.`, id)
-    return ids
-  }, [])
+  const ids = new Set<number>()
+  for (const id of stored as unknown[]) {
+    if (isId(id)) ids.add(id)
+    else console.warn(`An entry of the saved ${what} can't be read and is left out.`, id)
+  }
+  return [...ids]
 }
 
 const isId = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value >= 1

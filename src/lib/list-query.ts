@@ -1,3 +1,5 @@
+import { LONGEST_SEARCH } from "./search-limit"
+
 /*
  * What an address asks of a list (decisions.md, "Routes" and "Controls"): which page, and which of the entries, in
  * which order and form. Everything about a list stands in its address, so that what is seen can be shared.
@@ -11,16 +13,24 @@ export type ListParameter = (typeof listParameters)[number]
 /** The values as they stand in the address; what isn't there, or is empty, is left out. */
 export type ListQuery = Readonly<Partial<Record<ListParameter, string>>>
 
-/** Reads the part of an address after the question mark, with or without it. Other parameters are passed over. */
+/**
+ * Reads the part of an address after the question mark, with or without it. Other parameters are passed over. Of words
+ * that are too long for a search (`isSearchCut`) it gives the beginning.
+ */
 export function readListQuery(search: string): ListQuery {
   const parameters = new URLSearchParams(search)
   const query: Partial<Record<ListParameter, string>> = {}
   for (const name of listParameters) {
     const value = parameters.get(name)?.trim()
-    if (value) query[name] = value
+    // Not with half a character at the end.
+    if (value) query[name] = name === "q" ? value.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$/, "") : value
   }
   return query
 }
+
+/** Whether the words of an address are longer than a search takes. */
+export const isSearchCut = (search: string): boolean =>
+  (new URLSearchParams(search).get("q")?.trim().length ?? 0) > LONGEST_SEARCH
 
 /** The address of a list with a query. The first page needs no number. */
 export function listHref(route: string, query: ListQuery): string {

@@ -11,6 +11,10 @@ export function whatsAppLink(telephone: string, text: string): string {
 /** A telephone link: digits and the leading plus only. */
 export const telephoneLink = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, "")}`
 
+/** A text message to the number, the text filled in (RFC 5724). */
+export const smsLink = (telephone: string, text: string): string =>
+  `sms:${telephone.replace(/[^\d+]/g, "")}?body=${encodeURIComponent(text)}`
+
 /** A new mail, subject and body filled in when given. */
 export function mailLink(address: string, { subject, body }: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>

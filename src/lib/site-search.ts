@@ -120,10 +120,7 @@ export async function loadPagefind(attempt: number): Promise<SearchModule> {
   // Some browsers remember that a module's address failed: each try after the first goes to another one.
   const address = `/${SEARCH_FOLDER}/pagefind.js${attempt > 1 ? `?${attempt}` : ""}`
   const module: unknown = await import(/* webpackIgnore: true */ /* @vite-ignore */ address).catch((error: unknown) => {
-    throw new Error(
-      "The search did not arrive. It is made by the build: `npm run dev` has that of the last one, if any.",
-      { cause: error },
-    )
+    throw new Error("The search did not arrive. It is made by the build; `npm run dev` has none.", { cause: error })
   })
   if (!isSearchModule(module)) throw new Error(`${address} is not what searches this site.`)
   return module

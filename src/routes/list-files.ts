@@ -22,28 +22,59 @@ interface Post {
   tags: readonly string[]
 }
 
+/** What one file of a filtered list holds. */
+interface SliceFile {
+  entries: readonly object[]
+  total: number
+}
+
+/** Reads what Gatsby keeps of a page ("/shop/2") as its data, at `pageDataAddress`. */
+type ReadPage = (page: string) => unknown
+
+/** How many entries there are. */
+export interface ListTotals {
+  posts: number
+  products: number
+}
+
 /** Writes the files of all filtered lists into `public/lists`, in place of those of an earlier build. */
-export function writeListFiles(root: string, totals: { posts: number; products: number }): void {
-  const folder = path.join(root, "public", "lists")
-  fs.rmSync(folder, { recursive: true, force: true })
-  const write = (address: string, content: object) => {
+export function writeListFiles(root: string, totals: ListTotals): void {
+  removeListFiles(root)
+  const read = (page: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(root, "public", pageDataAddress(page)), "utf8"))
+  for (const [address, content] of listFiles(totals, read)) {
     const file = path.join(root, "public", address)
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, JSON.stringify(content))
   }
+}
 
-  const products = readEntries(root, "/shop", "products", totals.products, isProduct)
+/** Removes what an earlier build has written. */
+export const removeListFiles = (root: string): void =>
+  fs.rmSync(path.join(root, "public", "lists"), { recursive: true, force: true })
+
+export const pageDataAddress = (page: string): string => `/page-data${page}/page-data.json`
+
+/** The pages whose data `listFiles` reads. */
+export const listFileSources = (totals: ListTotals): string[] => [
+  ...pagesOf("/shop", totals.products),
+  ...pagesOf("/blog-standard", totals.posts),
+]
+
+/** The files of all filtered lists: their addresses, and what they hold. */
+export function* listFiles(totals: ListTotals, read: ReadPage): Generator<readonly [string, SliceFile]> {
+  const products = readEntries(pagesOf("/shop", totals.products), "products", isProduct, read)
   for (const filter of productFilters) {
     const picked = filterProducts(products, filter)
     for (const sort of productSorts) {
       // The shop's own pages hold these.
       if (filter === "all" && sort === "latest") continue
       const sorted = sortProducts(picked, sort)
-      writeSlices((page) => sliceAddress("products", [filter, sort], page), sorted, pageSizes["/shop"])
+      yield* slices((page) => sliceAddress("products", [filter, sort], page), sorted, pageSizes["/shop"])
     }
   }
 
-  const posts = readEntries(root, "/blog-standard", "posts", totals.posts, isPost)
+  const posts = readEntries(pagesOf("/blog-standard", totals.posts), "posts", isPost, read)
   const byTag = new Map<string, Post[]>()
   for (const post of posts) {
     for (const tag of post.tags.map(slug)) {
@@ -54,31 +85,37 @@ export function writeListFiles(root: string, totals: { posts: number; products: 
   }
   for (const size of new Set([pageSizes["/blog-standard"], pageSizes["/blog-2-column"], pageSizes["/blog-3-column"]])) {
     for (const [tag, tagged] of byTag) {
-      writeSlices((page) => sliceAddress("posts", [String(size), tag], page), tagged, size)
-    }
-  }
-
-  function writeSlices(address: (page: number) => string, entries: readonly object[], size: number): void {
-    for (const { number, skip, limit, total } of listPages(entries.length, size)) {
-      write(address(number), { entries: entries.slice(skip, skip + limit), total })
+      yield* slices((page) => sliceAddress("posts", [String(size), tag], page), tagged, size)
     }
   }
 }
 
+function* slices(
+  address: (page: number) => string,
+  entries: readonly object[],
+  size: number,
+): Generator<readonly [string, SliceFile]> {
+  for (const { number, skip, limit, total } of listPages(entries.length, size)) {
+    yield [address(number), { entries: entries.slice(skip, skip + limit), total }]
+  }
+}
+
+const pagesOf = (route: PagedRoute, total: number): string[] =>
+  listPages(total, pageSizes[route]).map(({ number }) => listPageAddress(route, number))
+
 /** The entries of a list out of the data of all its pages. */
 function readEntries<Entry>(
-  root: string,
-  route: PagedRoute,
+  pages: readonly string[],
   field: string,
-  total: number,
   isEntry: (value: unknown) => value is Entry,
+  read: ReadPage,
 ): Entry[] {
-  return listPages(total, pageSizes[route]).flatMap(({ number }) => {
-    const file = path.join(root, "public", "page-data", listPageAddress(route, number), "page-data.json")
-    const content: unknown = JSON.parse(fs.readFileSync(file, "utf8"))
-    const entries = ["result", "data", field, "nodes"].reduce(fieldOf, content)
+  return pages.flatMap((page) => {
+    const entries = ["result", "data", field, "nodes"].reduce(fieldOf, read(page))
     if (!Array.isArray(entries) || !entries.every(isEntry)) {
-      throw new Error(`${file} has no list "${field}" of entries that can be filtered (src/routes/list-files.ts).`)
+      throw new Error(
+        `The data of ${page} have no list "${field}" of entries that can be filtered (src/routes/list-files.ts).`,
+      )
     }
     return entries
   })

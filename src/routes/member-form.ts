@@ -1,12 +1,15 @@
 import fs from "node:fs"
 import path from "node:path"
+import { buildSync } from "esbuild"
 import type { CreatePagesArgs } from "gatsby"
+import { smsLink, telephoneLink, whatsAppLink } from "../lib/message-links"
 import tailwind from "../../tailwind.config.js"
 
 /** What the form needs to know of the content: data/site.json and data/registration.json. */
 export interface MemberFormFacts {
   name: string
   email: string
+  telephones: readonly { label: string; number: string }[]
   chatNumber: string
   requiredFields: readonly string[]
   optionalFields: readonly string[]
@@ -59,14 +62,15 @@ const controls: Readonly<Record<string, Control>> = {
 }
 
 interface Content {
-  siteSettings: { name: string; email: string; chat: { number: string } }
+  siteSettings: { name: string; email: string; telephones: MemberFormFacts["telephones"]; chat: { number: string } }
   registration: { requiredFields: readonly string[]; optionalFields: readonly string[] }
 }
 
 /**
  * Writes `public/member-form.html`, the registration form that stands in a frame while data/site.json names no other.
- * It is a page of plain HTML with one small script (static/member-form.js), in the site's colours, so that it loads
- * at once and can be opened by itself. The build stops when the content asks for a field that no control exists for.
+ * It is a page of plain HTML in the site's colours, with its stylesheet and its small script in it, so that it loads at
+ * once and whole, and can be opened by itself. The build stops when the content asks for a field that no control exists
+ * for.
  */
 export async function createMemberForm(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(`
@@ -74,6 +78,10 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
       siteSettings {
         name
         email
+        telephones {
+          label
+          number
+        }
         chat {
           number
         }
@@ -90,7 +98,8 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
   }
   const { siteSettings: site, registration } = result.data
   try {
-    const page = memberFormPage({ name: site.name, email: site.email, chatNumber: site.chat.number, ...registration })
+    const { name, email, telephones, chat } = site
+    const page = memberFormPage({ name, email, telephones, chatNumber: chat.number, ...registration }, root)
     fs.mkdirSync(path.join(root, "public"), { recursive: true })
     fs.writeFileSync(path.join(root, "public/member-form.html"), page)
   } catch (error) {
@@ -98,8 +107,24 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
   }
 }
 
-/** The whole page. */
-export function memberFormPage({ name, email, chatNumber, requiredFields, optionalFields }: MemberFormFacts): string {
+/** The form's script, as it stands in the page: a Content-Security-Policy has to name its hash. */
+export const memberFormScript = (root: string): string => compiled(root, "src/routes/member-form-script.ts")
+
+function compiled(root: string, file: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(root, file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2018",
+  })
+  return (outputFiles[0]?.text ?? "").trim()
+}
+
+/** The whole page. Until its script has run, and where none runs, the form is not there, and the numbers are. */
+export function memberFormPage(facts: MemberFormFacts, root: string): string {
+  const { name, email, chatNumber, requiredFields, optionalFields } = facts
   const fields = [
     ...requiredFields.map((label) => field(label, true)),
     ...optionalFields.map((label) => field(label, false)),
@@ -112,17 +137,17 @@ export function memberFormPage({ name, email, chatNumber, requiredFields, option
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Member registration form | ${escape(name)}</title>
-<style>${themes()}</style>
-<link rel="stylesheet" href="/member-form.css">
+<style>${themes()}${compiled(root, "src/routes/member-form.css")}</style>
 </head>
 <body>
-<main aria-labelledby="title" data-chat="${escape(chatNumber)}" data-mail="${escape(email)}">
+<main aria-labelledby="title">
 <h1 id="title">Member registration form</h1>
+${otherWays(facts)}
+<div id="with-script" hidden>
 <p>All fields but the last must be filled in. Nothing is sent before you send it yourself.</p>
-<noscript><p class="note">This form needs JavaScript to write your message. Please ring us, or print the list on the registration page and bring it to a meeting.</p></noscript>
-<form id="form" autocomplete="on">
+<form id="form" autocomplete="on" data-chat="${escape(chatNumber)}" data-mail="${escape(email)}">
 ${fields.join("\n")}
-<button type="submit" id="submit" hidden>Write my registration</button>
+<button type="submit">Write my registration</button>
 </form>
 <section id="ready" hidden tabindex="-1" aria-labelledby="ready-title">
 <h2 id="ready-title">Your registration is written. Now send it.</h2>
@@ -133,11 +158,34 @@ ${fields.join("\n")}
 <a id="mail" class="button" target="_blank" rel="noopener noreferrer" href="#ready" aria-label="Send by e-mail (opens in a new tab)">Send by e-mail</a>
 <button type="button" id="change">Change something</button></p>
 </section>
+</div>
 </main>
-<script src="/member-form.js" defer></script>
+<script>${memberFormScript(root)}</script>
 </body>
 </html>
 `
+}
+
+/** How to become a member without the form: nothing typed here would reach anybody. */
+function otherWays({ name, telephones, chatNumber }: MemberFormFacts): string {
+  const text = `Hello ${name}, I would like to become a member. Please ring me.`
+  const link = (href: string, label: string, more = "") => `<a href="${escape(href)}"${more}>${escape(label)}</a>`
+  const ways = [
+    ...telephones.map(({ label, number }) => `${escape(label)}: ${link(telephoneLink(number), number)}`),
+    link(
+      whatsAppLink(chatNumber, text),
+      "Write to us on WhatsApp (opens in a new tab)",
+      ' target="_blank" rel="noopener noreferrer"',
+    ),
+    link(smsLink(chatNumber, text), "Send us a text message (SMS)"),
+  ]
+  return `<div id="without-script" class="note">
+<p>This form needs JavaScript, which does not run here. Ring us or write to us, and we fill it in together:</p>
+<ul>
+${ways.map((way) => `<li>${way}</li>`).join("\n")}
+</ul>
+<p>Or print the list on the registration page, and bring it to a meeting.</p>
+</div>`
 }
 
 function field(label: string, isRequired: boolean): string {

@@ -3,20 +3,21 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { thumbnailAddress } from "./addresses"
 
-interface Thumbnails {
+interface Answer {
   products: {
     nodes: readonly { thumb: { path: string; file: { childImageSharp: { resize: { src: string } | null } | null } } }[]
   }
 }
 
+/** The small pictures: of each address that stays (`thumbnailAddress`) the one that the picture pipeline has given it. */
+export type Thumbnails = ReadonlyMap<string, string>
+
 /**
  * Has the picture pipeline cut a small picture of every product. It gives each an address that changes with the
  * picture; a cart, which is kept for months, knows only the picture's path.
- *
- * @returns a function that copies them to addresses which stay (`thumbnailAddress`), for after the build
  */
-export async function createThumbnails(api: CreatePagesArgs): Promise<(root: string) => void> {
-  const result: { data?: Thumbnails; errors?: Error[] } = await api.graphql<Thumbnails>(`
+export async function createThumbnails(api: CreatePagesArgs): Promise<Thumbnails> {
+  const result: { data?: Answer; errors?: Error[] } = await api.graphql<Answer>(`
     query ProductThumbnails {
       products: allProduct {
         nodes {
@@ -36,19 +37,21 @@ export async function createThumbnails(api: CreatePagesArgs): Promise<(root: str
   `)
   if (result.errors || !result.data) {
     api.reporter.panicOnBuild("The small pictures of the products could not be made.", result.errors)
-    return () => {}
+    return new Map()
   }
-  const sources = new Map(
+  return new Map(
     result.data.products.nodes.flatMap(({ thumb }) => {
       const src = thumb.file.childImageSharp?.resize?.src
-      return src ? [[thumb.path, src] as const] : []
+      return src ? [[thumbnailAddress(thumb.path), src] as const] : []
     }),
   )
-  return (root) => {
-    for (const [name, src] of sources) {
-      const target = path.join(root, "public", thumbnailAddress(name))
-      fs.mkdirSync(path.dirname(target), { recursive: true })
-      fs.copyFileSync(path.join(root, "public", decodeURI(src)), target)
-    }
+}
+
+/** Copies the small pictures to the addresses that stay, once the build has made them. */
+export function copyThumbnails(root: string, thumbnails: Thumbnails): void {
+  for (const [address, src] of thumbnails) {
+    const target = path.join(root, "public", address)
+    fs.mkdirSync(path.dirname(target), { recursive: true })
+    fs.copyFileSync(path.join(root, "public", decodeURI(src)), target)
   }
 }

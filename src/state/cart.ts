@@ -1,7 +1,16 @@
 import { atom, type Getter } from "jotai"
 import { atomWithStorage } from "jotai/utils"
 import { CART_KEY } from "../boot/signals"
-import { addItem, checkCart, countItems, removeItem, setQuantity, totalsByCurrency, type CartItem } from "../lib/cart"
+import {
+  addItem,
+  checkCart,
+  countItems,
+  joinCarts,
+  removeItem,
+  setQuantity,
+  totalsByCurrency,
+  type CartItem,
+} from "../lib/cart"
 import { createCheckedStorage } from "../lib/checked-storage"
 
 export { CART_KEY }
@@ -38,6 +47,18 @@ const present = (get: Getter): CartItem[] => get(savedCartAtom) ?? storage.getIt
 
 export const addToCartAtom = atom(null, (get, set, item: CartItem) => set(cartAtom, addItem(present(get), item)))
 
+/**
+ * The same for a product that may be in the cart already: then nothing changes. It is looked for in the cart as it is
+ * now, not as it was last rendered, so that of many presses in one task the first one adds.
+ *
+ * @returns whether it was added
+ */
+export const addOnceToCartAtom = atom(null, (get, set, item: CartItem): boolean => {
+  const isNew = !present(get).some(({ id }) => id === item.id)
+  if (isNew) set(addToCartAtom, item)
+  return isNew
+})
+
 export const removeFromCartAtom = atom(null, (get, set, id: number) => set(cartAtom, removeItem(present(get), id)))
 
 export const setQuantityAtom = atom(null, (get, set, { id, quantity }: { id: number; quantity: number }) =>
@@ -48,5 +69,5 @@ export const clearCartAtom = atom(null, (_get, set) => set(cartAtom, EMPTY))
 
 /** Brings back what was cleared; what has been added in the meantime stays, after it. */
 export const restoreCartAtom = atom(null, (get, set, cleared: readonly CartItem[]) =>
-  set(cartAtom, present(get).reduce<CartItem[]>(addItem, [...cleared])),
+  set(cartAtom, joinCarts(cleared, present(get))),
 )

@@ -28,6 +28,7 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
           page={pageContext}
           posts={posts.nodes}
           words={blog}
+          cutWords={data.search}
           tags={tags}
           sidebar={
             hasSidebar && (
@@ -65,6 +66,9 @@ export const query = graphql`
     blog {
       ...BlogListWords
       ...SidebarWords
+    }
+    search {
+      ...SearchCutWords
     }
     posts: allPost(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {

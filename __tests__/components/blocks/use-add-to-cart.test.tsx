@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react"
-import { createStore, Provider } from "jotai"
+import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
 import { products } from "../../../src/components/blocks/products.fixture"
 import { cartItems } from "../../../src/components/blocks/shop.fixture"
@@ -12,7 +12,12 @@ const [ankole, , milk] = products
 function openPage() {
   const store = createStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const { result } = renderHook(() => useAddToCart(), { wrapper })
+  const page = () => {
+    // The basket in the header shows what is in the cart.
+    useAtomValue(cartAtom)
+    return useAddToCart()
+  }
+  const { result } = renderHook(page, { wrapper })
   const add = (product: typeof ankole | typeof milk, quantity: number) => {
     let added: boolean | undefined
     act(() => {
@@ -20,7 +25,7 @@ function openPage() {
     })
     return added
   }
-  return { add, cart: () => store.get(cartAtom) }
+  return { add, press: result, cart: () => store.get(cartAtom) }
 }
 
 const notices = () => toastStore.getSnapshot().map(({ tone, message }) => `${tone}: ${message}`)
@@ -53,6 +58,17 @@ test("twice in a row is once", () => {
   expect(add(ankole, 1)).toBe(false)
   expect(cart()).toHaveLength(1)
   expect(cart()[0]?.quantity).toBe(1)
+})
+
+test("twenty presses in one task, before anything is rendered, add one and say so once", () => {
+  const { press, cart } = openPage()
+  const answers: boolean[] = []
+  act(() => {
+    const { current: add } = press
+    for (let count = 0; count < 20; count += 1) answers.push(add(milk, 2))
+  })
+  expect(answers.filter(Boolean)).toHaveLength(1)
+  expect(cart().map(({ id, quantity }) => [id, quantity])).toEqual([[3, 2]])
 })
 
 test.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER])("%d is no quantity", (quantity) => {

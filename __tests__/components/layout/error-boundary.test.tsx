@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
+import { takeover } from "../../../src/boot/takeover"
 import { ErrorBoundary } from "../../../src/components/layout/error-boundary"
 import { ErrorScreen } from "../../../src/components/sections/error-screen"
 
@@ -24,6 +25,21 @@ test("a page that can't be rendered says so in the specification's words, announ
     screen.getByRole("heading", { level: 1, name: "Something went wrong." }),
   )
   expect(log).toHaveBeenCalledWith("This page could not be shown.", expect.any(TypeError), expect.any(String))
+})
+
+test("there are ways on that need no script: home, the site map, the telephone", () => {
+  render(at("/services", true))
+  const links = within(screen.getByRole("alert")).getAllByRole<HTMLAnchorElement>("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/site-map", expect.stringMatching(/^tel:\+/)])
+})
+
+test("while React takes over the server's HTML, errors pass", () => {
+  takeover.isUnderWay = true
+  try {
+    expect(() => render(at("/services", true))).toThrow("a page that can't be rendered")
+  } finally {
+    takeover.isUnderWay = false
+  }
 })
 
 test("another address gets a new try", () => {

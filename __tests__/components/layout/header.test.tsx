@@ -57,11 +57,11 @@ describe("the search button", () => {
 
   test("shows the box; a search closes it and opens the results", async () => {
     const { user } = openAt("/services")
-    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument()
+    expect(screen.queryByRole("search")).not.toBeInTheDocument()
     await user.click(button())
-    await user.type(screen.getByRole("searchbox"), "insurance{enter}")
+    await user.type(await screen.findByRole("combobox"), "insurance{enter}")
     expect(navigate).toHaveBeenCalledWith("/search?q=insurance")
-    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument()
+    expect(screen.queryByRole("search")).not.toBeInTheDocument()
   })
 
   test("a second press puts the box away", async () => {

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
 import { blogPage, blogWords, listedPost, listedPosts, tags } from "../../../src/components/blocks/blog.fixture"
+import { searchWords } from "../../../src/components/blocks/search.fixture"
 import { BlogList } from "../../../src/components/sections/blog-list"
 import type { BlogRoute } from "../../../src/components/sections/blog-source"
 import { searchPosts } from "../../../src/lib/search-posts"
@@ -31,6 +32,7 @@ const list = (search: string, route: BlogRoute = "/blog-standard", sidebar?: Rea
     page={blogPage}
     posts={listedPosts}
     words={blogWords}
+    cutWords={searchWords}
     tags={tags}
     sidebar={sidebar}
   />

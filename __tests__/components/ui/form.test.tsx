@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Checkbox } from "../../../src/components/ui/checkbox"
 import { Field } from "../../../src/components/ui/field"
-import { Form, FormSubmit, RequiredNote, type FormProps } from "../../../src/components/ui/form"
+import { Form, FormSubmit, RequiredNote, REPEAT_MS, type FormProps } from "../../../src/components/ui/form"
 import { RadioGroup } from "../../../src/components/ui/radio-group"
 import { Select } from "../../../src/components/ui/select"
 import { EmailInput, TelInput, TextInput } from "../../../src/components/ui/text-input"
@@ -199,6 +199,56 @@ test("while it is being sent, the button says so and a second press does nothing
   await waitFor(() => expect(send()).not.toHaveAttribute("aria-busy"))
 })
 
+describe("a press that follows a send at once", () => {
+  const problems = () => [...document.querySelectorAll("[data-slot=field-problem]")].map((field) => field.textContent)
+  const nothing = Array<string>(6).fill("")
+  let now: jest.SpyInstance<number>
+  beforeEach(() => {
+    now = jest.spyOn(performance, "now").mockReturnValue(1000)
+  })
+
+  test("is the second half of a double click: nothing is sent, and the emptied form is not complained of", async () => {
+    const onSend = jest.fn((_: unknown, form: HTMLFormElement) => form.reset())
+    const { user } = renderForm({ onSend })
+    await fillIn(user)
+    await user.dblClick(send())
+    await user.type(nameBox(), "{Enter}", { skipClick: true })
+    expect(onSend).toHaveBeenCalledTimes(1)
+    expect(problems()).toEqual(nothing)
+
+    now.mockReturnValue(1000 + REPEAT_MS)
+    await user.click(send())
+    expect(problems()[0]).toBe("Please fill in: Name.")
+    expect(onSend).toHaveBeenCalledTimes(1)
+  })
+
+  test("is one of its own when something has been typed since", async () => {
+    const onSend = jest.fn()
+    const { user } = renderForm({ onSend })
+    await fillIn(user)
+    await user.click(send())
+    await user.type(nameBox(), "!")
+    await user.click(send())
+    expect(onSend.mock.calls.map(([{ name }]: [{ name: string }]) => name)).toEqual(["Nakato Prossy", "Nakato Prossy!"])
+  })
+
+  test("is passed over after a post that failed, too, and the answers stay", async () => {
+    let fail = () => {}
+    const onSend = jest.fn(() => new Promise<void>((resolve) => (fail = resolve)))
+    const { user } = renderForm({ onSend })
+    await fillIn(user)
+    await user.dblClick(send())
+    fail()
+    await waitFor(() => expect(send()).not.toHaveAttribute("aria-busy"))
+    await user.click(send())
+    expect(onSend).toHaveBeenCalledTimes(1)
+    expect(nameBox()).toHaveValue("Nakato Prossy")
+    now.mockReturnValue(1000 + REPEAT_MS)
+    await user.click(send())
+    expect(onSend).toHaveBeenCalledTimes(2)
+  })
+})
+
 test("resetting clears answers and messages", async () => {
   const { user } = renderForm({ onSend: (_, form) => form.reset() })
   await fillIn(user)
@@ -243,6 +293,8 @@ test("the button has the focus after a press that sends, and not after the Enter
   await fillIn(user)
   await user.type(nameBox(), "{Enter}")
   expect(nameBox()).toHaveFocus()
+  // The same press again at once would be passed over.
+  await user.type(nameBox(), "!")
   await user.click(send())
   expect(send()).toHaveFocus()
 })

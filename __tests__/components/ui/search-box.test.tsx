@@ -12,6 +12,15 @@ test("hands over the trimmed words and clears the box", async () => {
   expect(box()).toHaveValue("")
 })
 
+test("takes 200 characters and no more", async () => {
+  const onSearch = jest.fn()
+  render(<SearchBox label="Search this site" action="/search" onSearch={onSearch} />)
+  await userEvent.click(box())
+  await userEvent.paste("m".repeat(250))
+  await userEvent.keyboard("{Enter}")
+  expect(onSearch).toHaveBeenCalledWith("m".repeat(200))
+})
+
 test("searches for nothing when there are no words", async () => {
   const onSearch = jest.fn()
   render(<SearchBox label="Search this site" action="/search" onSearch={onSearch} />)

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../../src/components/ui/tabs"
 
@@ -59,4 +59,12 @@ test("by keyboard, every tab is a stop of the Tab key, and Enter and Space choos
   await user.keyboard(" ")
   expect(panel("Details")).toHaveAttribute("data-state", "active")
   expect(tab("Details")).toHaveFocus()
+})
+
+test("once the loss is known, the arrow keys are the browser's again", async () => {
+  const { warn } = open()
+  act(() => tab("Description").focus())
+  expect(fireEvent.keyDown(tab("Description"), { key: "ArrowRight" })).toBe(false)
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  expect(fireEvent.keyDown(tab("Description"), { key: "ArrowRight" })).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -151,6 +151,31 @@ describe("while it takes the plain row's place", () => {
     expect(tab("Review")).toHaveAttribute("aria-selected", "false")
     await user.keyboard("{ArrowLeft}")
     expect(screen.getByRole("tab", { name: "Details", selected: true })).toHaveFocus()
+  })
+
+  test("keys that are pressed before it has come are done afterwards, in their order", async () => {
+    render(product)
+    act(() => tab("Description").focus())
+    // No await in between: nothing can have arrived yet.
+    expect(fireEvent.keyDown(tab("Description"), { key: "ArrowRight" })).toBe(false)
+    fireEvent.keyDown(tab("Description"), { key: "End" })
+    fireEvent.keyDown(tab("Description"), { key: "ArrowLeft" })
+    await untilLive()
+    await waitFor(() => expect(screen.getByRole("tab", { name: "Details", selected: true })).toHaveFocus())
+  })
+
+  test("keys are forgotten where the focus left before it came, and those of the browser stay the browser's", async () => {
+    render(product)
+    act(() => tab("Description").focus())
+    expect(fireEvent.keyDown(tab("Description"), { key: "ArrowRight", altKey: true })).toBe(true)
+    expect(fireEvent.keyDown(tab("Description"), { key: "ArrowDown" })).toBe(true)
+    fireEvent.keyDown(tab("Description"), { key: "End" })
+    act(() => tab("Description").blur())
+    await pause(50)
+    act(() => tab("Description").focus())
+    await pause(50)
+    expect(isLive()).toBe(true)
+    expect(screen.getByRole("tab", { name: "Description", selected: true })).toHaveFocus()
   })
 
   test("a press that has begun ends on the tab where it began", async () => {

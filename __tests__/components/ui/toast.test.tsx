@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Toaster, TOAST_DURATION_MS } from "../../../src/components/ui/toast"
+import { Toaster } from "../../../src/components/ui/toast"
 import { ToastAnnouncer } from "../../../src/components/ui/toast-announcer"
-import { LEAVING_MS, MAX_NOTICES, toast } from "../../../src/components/ui/toast-store"
+import { LEAVING_MS, MAX_NOTICES, toast, TOAST_DURATION_MS } from "../../../src/components/ui/toast-store"
 import { pass } from "./browser"
 
 const user = () => userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })

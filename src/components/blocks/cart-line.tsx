@@ -1,5 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
+import { memo } from "react"
 import { useSite } from "../../hooks/use-site"
 import type { CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
@@ -19,21 +20,24 @@ const cellStyles = cva("", {
 /** What the columns' heads say, where there are no columns. */
 const labelStyles = cva("text-ink-muted", { variants: { view: { page: "lg:hidden", compact: "" } } })
 
-interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyles>, "view">> {
+export interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyles>, "view">> {
   item: CartItem
-  onRemove: () => void
-  onQuantity: (quantity: number) => void
+  onRemove: (id: number) => void
+  onQuantity: (change: { id: number; quantity: number }) => void
 }
 
-/** A row of the cart. What is typed into the quantity's box counts as soon as it is a whole number from 1. */
-export function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
+/**
+ * A row of the cart. What is typed into the quantity's box counts as soon as it is a whole number from 1. It is rendered
+ * only when its own line changes.
+ */
+export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
   const { lines: words } = useSite().cart
   const { id, title, thumb, price, currency, quantity } = item
   const cell = (className: string) => cx(className, cellStyles({ view }))
   return (
     <tr data-slot="cart-line" data-product={id} className={rowStyles({ view })}>
       <td className={cell("absolute top-2 right-0 print:hidden")}>
-        <Button variant="ghost" size="icon" aria-label={`Remove ${title}`} onClick={onRemove}>
+        <Button variant="ghost" size="icon" aria-label={`Remove ${title}`} onClick={() => onRemove(id)}>
           <Icon icon={X} />
         </Button>
       </td>
@@ -54,7 +58,12 @@ export function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
         {formatMoney({ amountMinor: price, currency })} <span className={labelStyles({ view })}>{words.each}</span>
       </td>
       <td className={cell("ml-auto")}>
-        <Quantity label={`Quantity of ${title}`} value={quantity} onValueChange={onQuantity} className="print:hidden" />
+        <Quantity
+          label={`Quantity of ${title}`}
+          value={quantity}
+          onValueChange={(next) => onQuantity({ id, quantity: next })}
+          className="print:hidden"
+        />
         <span className="hidden print:block">× {quantity}</span>
       </td>
       <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
@@ -63,4 +72,4 @@ export function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
       </td>
     </tr>
   )
-}
+})

@@ -1,8 +1,10 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
-import { useRef } from "react"
+import { useCallback, useRef } from "react"
 import { useSite } from "../../hooks/use-site"
 import type { CartItem } from "../../lib/cart"
-import { CartLine } from "./cart-line"
+import { CartLine, type CartLineProps } from "./cart-line"
+import { MoreLines } from "./more-lines"
+import { useShownLines } from "./use-shown-lines"
 
 /** Where there is room it is a table to the eye as well; before, each row is a sheet of its own. */
 const tableStyles = cva("group/lines block w-full text-left", {
@@ -15,10 +17,9 @@ const bodyStyles = cva("block divide-y divide-line", {
 
 const columns = ["product", "price", "quantity", "subtotal"] as const
 
-interface CartLinesProps extends Required<Pick<VariantProps<typeof tableStyles>, "view">> {
+interface CartLinesProps
+  extends Required<Pick<VariantProps<typeof tableStyles>, "view">>, Pick<CartLineProps, "onRemove" | "onQuantity"> {
   items: readonly CartItem[]
-  onRemove: (id: number) => void
-  onQuantity: (change: { id: number; quantity: number }) => void
 }
 
 /**
@@ -28,47 +29,47 @@ interface CartLinesProps extends Required<Pick<VariantProps<typeof tableStyles>,
 export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps) {
   const { lines: words } = useSite().cart
   const table = useRef<HTMLTableElement>(null)
+  const { lines, parent, showMore } = useShownLines<CartItem, HTMLTableSectionElement>(items)
 
-  const remove = (item: CartItem, index: number) => {
-    const neighbour = items[index + 1] ?? items[index - 1]
-    // Before the line goes and takes the focus with it. After the last one it is the empty text's turn.
-    if (neighbour) buttonOf(table.current, neighbour.id)?.focus()
-    onRemove(item.id)
-  }
+  // The same as long as `onRemove` is: one line that changes is no reason to render the others.
+  const remove = useCallback(
+    (id: number) => {
+      const row = table.current?.querySelector(`tr[data-product="${id}"]`)
+      const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+      // Before the line goes and takes the focus with it. After the last one it is the empty text's turn.
+      neighbour?.querySelector<HTMLButtonElement>("[data-slot=button]")?.focus()
+      onRemove(id)
+    },
+    [onRemove],
+  )
 
   return (
-    <table ref={table} data-slot="cart-lines" className={tableStyles({ view })}>
-      <caption className="sr-only">Products in your cart</caption>
-      <thead className={cx(headStyles({ view }), "border-b border-line text-sm text-ink-muted")}>
-        <tr>
-          <th scope="col" className="print:hidden">
-            <span className="sr-only">Remove</span>
-          </th>
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={cx("pb-3 font-semibold", column === "subtotal" && "pr-4 text-right")}
-            >
-              {words[column]}
+    <>
+      <table ref={table} data-slot="cart-lines" className={tableStyles({ view })}>
+        <caption className="sr-only">Products in your cart</caption>
+        <thead className={cx(headStyles({ view }), "border-b border-line text-sm text-ink-muted")}>
+          <tr>
+            <th scope="col" className="print:hidden">
+              <span className="sr-only">Remove</span>
             </th>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={cx("pb-3 font-semibold", column === "subtotal" && "pr-4 text-right")}
+              >
+                {words[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={parent} className={bodyStyles({ view })}>
+          {lines.map((item) => (
+            <CartLine key={item.id} item={item} view={view} onRemove={remove} onQuantity={onQuantity} />
           ))}
-        </tr>
-      </thead>
-      <tbody className={bodyStyles({ view })}>
-        {items.map((item, index) => (
-          <CartLine
-            key={item.id}
-            item={item}
-            view={view}
-            onRemove={() => remove(item, index)}
-            onQuantity={(quantity) => onQuantity({ id: item.id, quantity })}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      <MoreLines shown={lines.length} total={items.length} onMore={showMore} />
+    </>
   )
 }
-
-const buttonOf = (table: HTMLTableElement | null, id: number) =>
-  table?.querySelector<HTMLButtonElement>(`tr[data-product="${id}"] [data-slot="button"]`)

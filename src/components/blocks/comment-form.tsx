@@ -1,15 +1,16 @@
 import { graphql } from "gatsby"
-import { Suspense, useRef } from "react"
+import { useRef } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
 import { useSite } from "../../hooks/use-site"
 import { mailLink, telephoneLink } from "../../lib/message-links"
 import { Heading } from "../ui/heading"
 import { Link } from "../ui/link"
 import { useInView } from "../ui/use-in-view"
+import { LostPart } from "./lost-part"
 
-const CommentFields = lazyPart(() =>
-  import("./comment-fields").then(({ CommentFields }) => ({ default: CommentFields })),
-)
+const CommentFields = lazyPart(async () => ({ default: (await import("./comment-fields")).CommentFields }), {
+  Lost: LostPart,
+})
 
 interface CommentFormProps {
   words: Queries.CommentFormWordsFragment
@@ -33,7 +34,7 @@ export function CommentForm({ words, post }: CommentFormProps) {
         <p className="text-ink-muted">{words.formLead}</p>
       </div>
       <div ref={root} className="js-only min-h-128 sm:min-h-108">
-        <Suspense>{isNear && <CommentFields words={words} post={post} />}</Suspense>
+        {isNear && <CommentFields words={words} post={post} />}
       </div>
       <OtherWays text={words.formNoScript} />
     </section>

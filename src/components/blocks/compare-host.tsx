@@ -1,12 +1,20 @@
 import { graphql } from "gatsby"
 import { useAtom } from "jotai"
-import { Suspense, useEffect } from "react"
+import { useEffect } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
-import { useOnceTrue } from "../../hooks/use-once-true"
 import { comparisonOpenAtom } from "../../state/compare"
+import { LostDialog } from "../ui/lost-dialog"
 import { clearCompareNotice } from "./compare-notice"
 
-const CompareDialog = lazyPart(() => import("./compare-dialog"))
+const CompareDialog = lazyPart(() => import("./compare-dialog"), {
+  Lost: ({ words, onOpenChange }) => (
+    <LostDialog
+      name={words.comparison.title}
+      instead={{ label: words.comparison.retry, onSelect: () => onOpenChange(true) }}
+      onClose={() => onOpenChange(false)}
+    />
+  ),
+})
 
 interface CompareHostProps {
   words: Queries.CompareWordsFragment
@@ -20,18 +28,12 @@ interface CompareHostProps {
  */
 export function CompareHost({ words, stock }: CompareHostProps) {
   const [isOpen, setOpen] = useAtom(comparisonOpenAtom)
-  const wasOpen = useOnceTrue(isOpen)
   useEffect(() => {
     if (isOpen) clearCompareNotice()
   }, [isOpen])
   // Somebody who leaves the page leaves the comparison, too.
   useEffect(() => () => setOpen(false), [setOpen])
-  if (!wasOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <CompareDialog words={words} stock={stock} open={isOpen} onOpenChange={setOpen} />
-    </Suspense>
-  )
+  return <CompareDialog words={words} stock={stock} open={isOpen} onOpenChange={setOpen} />
 }
 
 export const compareWordsFragment = graphql`

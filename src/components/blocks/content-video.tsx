@@ -1,13 +1,21 @@
 import { graphql } from "gatsby"
-import { Suspense, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
-import { useOnceTrue } from "../../hooks/use-once-true"
 import { BackgroundVideo } from "../ui/background-video"
+import { LostDialog } from "../ui/lost-dialog"
 import { VideoPlayButton } from "../ui/video-play-button"
-import type { VideoSource } from "../ui/video-source"
+import { youtubeAddress, type VideoSource } from "../ui/video-source"
 import { ContentPicture } from "./content-picture"
 
-const VideoDialog = lazyPart(() => import("../ui/video-dialog").then(({ VideoDialog }) => ({ default: VideoDialog })))
+const VideoDialog = lazyPart(async () => ({ default: (await import("../ui/video-dialog")).VideoDialog }), {
+  Lost: ({ source, title, onOpenChange }) => (
+    <LostDialog
+      name={title}
+      instead={{ label: "Open the film", href: source.provider === "file" ? source.mp4 : youtubeAddress(source) }}
+      onClose={() => onOpenChange?.(false)}
+    />
+  ),
+})
 
 interface ContentVideoProps {
   video: Queries.ContentVideoFragment
@@ -21,7 +29,6 @@ interface ContentVideoProps {
 export function ContentVideo({ video, label, onOpenChange }: ContentVideoProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const wanted = useOnceTrue(open)
   const source = sourceOf(video)
   if (!source) return null
   const change = (isOpen: boolean) => {
@@ -33,11 +40,7 @@ export function ContentVideo({ video, label, onOpenChange }: ContentVideoProps) 
       <VideoPlayButton ref={button} aria-haspopup="dialog" onClick={() => change(true)}>
         {label}
       </VideoPlayButton>
-      <Suspense>
-        {wanted && (
-          <VideoDialog source={source} title={video.title} open={open} onOpenChange={change} returnFocusTo={button} />
-        )}
-      </Suspense>
+      <VideoDialog source={source} title={video.title} open={open} onOpenChange={change} returnFocusTo={button} />
     </>
   )
 }

@@ -13,7 +13,8 @@ export function LoginForm() {
     <Form onSend={send}>
       <RequiredNote />
       <Field name="email" label="E-mail address" kind="email" required>
-        <EmailInput />
+        {/* What password managers look for beside a password. */}
+        <EmailInput autoComplete="username" />
       </Field>
       <Field name="password" label="Password" required>
         <TextInput type="password" autoComplete="current-password" />

@@ -1,6 +1,8 @@
 import type { CartItem } from "../../lib/cart"
 import { formatMoney, type Money } from "../../lib/money"
 import { CartTotals } from "./cart-totals"
+import { MoreLines } from "./more-lines"
+import { useShownLines } from "./use-shown-lines"
 
 interface OrderSummaryProps {
   items: readonly CartItem[]
@@ -10,10 +12,11 @@ interface OrderSummaryProps {
 
 /** What is about to be ordered: how many of what, and what it comes to. */
 export function OrderSummary({ items, totals, shipping }: OrderSummaryProps) {
+  const { lines, parent, showMore } = useShownLines<CartItem, HTMLUListElement>(items)
   return (
     <div data-slot="order-summary" className="space-y-4">
-      <ul className="space-y-2">
-        {items.map(({ id, title, quantity, price, currency }) => (
+      <ul ref={parent} className="space-y-2">
+        {lines.map(({ id, title, quantity, price, currency }) => (
           <li key={id} className="flex flex-wrap gap-x-2">
             <span className="min-w-0">
               {title} <span className="whitespace-nowrap text-ink-muted">× {quantity}</span>
@@ -22,6 +25,7 @@ export function OrderSummary({ items, totals, shipping }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
+      <MoreLines shown={lines.length} total={items.length} onMore={showMore} />
       <CartTotals totals={totals} shipping={shipping} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from "react"
+import { matchesMedia } from "../../lib/media-query"
 import {
   createModule,
   useController,
@@ -43,7 +44,7 @@ function GesturesModule({ children }: ComponentProps) {
     style()?.removeProperty("--yarl__pull_offset")
     style()?.removeProperty("--yarl__pull_opacity")
     const carousel = containerRef.current?.querySelector(".yarl__carousel")
-    if (from && !window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (from && !matchesMedia("(prefers-reduced-motion: reduce)")) {
       carousel?.animate?.([{ transform: from }, { transform: "none" }], { duration: RETURN_MS, easing: "ease-out" })
     }
   }

@@ -1,38 +1,21 @@
-import { Suspense, useEffect, type ReactNode } from "react"
+import { useEffect } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
 import type { PictureViewerProps } from "./picture-viewer"
 
 /** Asks for the viewer's part of the scripts; the browser keeps it. */
 export const loadViewer = () => import("./picture-viewer")
 
-let losses = 0
+/** The picture viewer, loaded when it is first opened; where it is lost, the visitor gets the picture's own file. */
+export const LazyPictureViewer = lazyPart<PictureViewerProps>(loadViewer, { Waiting: OnItsWay, Lost: PictureItself })
 
-/** The second loss is final: the visitor gets the picture's own file, without a viewer round it. */
-const Part = lazyPart<PictureViewerProps>(() =>
-  loadViewer().catch((error: unknown) => {
-    losses += 1
-    if (losses < 2) throw error
-    return { default: PictureItself }
-  }),
-)
-
-/** The picture viewer, loaded when it is first opened. */
-export function LazyPictureViewer(props: PictureViewerProps) {
-  return (
-    <Suspense fallback={<OnItsWay>{props.loadingText}</OnItsWay>}>
-      <Part {...props} />
-    </Suspense>
-  )
-}
-
-function OnItsWay({ children }: { children: ReactNode }) {
+function OnItsWay({ loadingText }: PictureViewerProps) {
   return (
     <div
       data-slot="picture-viewer-on-its-way"
       role="status"
       className="theme-deep fixed inset-0 z-50 grid place-items-center motion-safe:animate-appear-slow"
     >
-      {children}
+      {loadingText}
     </div>
   )
 }

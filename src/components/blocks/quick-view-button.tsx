@@ -1,12 +1,21 @@
 import { cx } from "class-variance-authority"
 import { Eye } from "lucide-react"
-import { Suspense, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
-import { useOnceTrue } from "../../hooks/use-once-true"
+import { productAddress } from "../../routes/addresses"
 import { Button, type ButtonProps } from "../ui/button"
 import { Icon } from "../ui/icon"
+import { LostDialog } from "../ui/lost-dialog"
 
-const QuickView = lazyPart(() => import("./quick-view"))
+const QuickView = lazyPart(() => import("./quick-view"), {
+  Lost: ({ product, onOpenChange }) => (
+    <LostDialog
+      name="The quick view"
+      instead={{ label: product.title, href: productAddress(product) }}
+      onClose={() => onOpenChange(false)}
+    />
+  ),
+})
 
 interface QuickViewButtonProps extends Omit<ButtonProps, "children" | "onClick" | "ref"> {
   product: Queries.ProductCardFragment
@@ -15,7 +24,6 @@ interface QuickViewButtonProps extends Omit<ButtonProps, "children" | "onClick" 
 /** Shows a product in a dialog, which is loaded when it is first opened (decisions, "quick view"). */
 export function QuickViewButton({ product, className, ...props }: QuickViewButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const wasOpen = useOnceTrue(isOpen)
   const button = useRef<HTMLButtonElement>(null)
   const label = `Quick view of ${product.title}`
   return (
@@ -34,16 +42,7 @@ export function QuickViewButton({ product, className, ...props }: QuickViewButto
       >
         <Icon icon={Eye} />
       </Button>
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <QuickView
-            product={product}
-            open={isOpen}
-            onOpenChange={setOpen}
-            onFocusBack={() => button.current?.focus()}
-          />
-        </Suspense>
-      )}
+      <QuickView product={product} open={isOpen} onOpenChange={setOpen} onFocusBack={() => button.current?.focus()} />
     </>
   )
 }

@@ -26,6 +26,7 @@ export const searchWords: Queries.SearchWordsFragment = {
   allLabel: "Everything",
   one: "One result for “{words}”",
   many: "{count} results for “{words}”",
+  cut: "A search takes at most {count} characters. These words are longer, and only their beginning was searched for.",
   nothing: {
     title: "Nothing here says “{words}” yet",
     lead: "Perhaps we write it differently.",

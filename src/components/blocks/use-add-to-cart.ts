@@ -1,7 +1,7 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useSetAtom } from "jotai"
 import { useSite } from "../../hooks/use-site"
 import type { Money } from "../../lib/money"
-import { addToCartAtom, cartAtom } from "../../state/cart"
+import { addOnceToCartAtom } from "../../state/cart"
 import { toast } from "../ui/toast-store"
 
 /** As much of a product as the cart needs; every product fragment that asks for these fields fits. */
@@ -19,8 +19,7 @@ export interface CartableProduct {
  * @returns a function that says whether the product was added
  */
 export function useAddToCart(): (product: CartableProduct, quantity: number) => boolean {
-  const cart = useAtomValue(cartAtom)
-  const add = useSetAtom(addToCartAtom)
+  const add = useSetAtom(addOnceToCartAtom)
   const { productWords: words } = useSite()
 
   return ({ jsonId, title, thumb, price }, quantity) => {
@@ -29,12 +28,9 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       toast.warning(words.badQuantity)
       return false
     }
-    if (cart.some(({ id }) => id === jsonId)) {
-      toast.warning(words.alreadyAdded)
-      return false
-    }
-    add({ id: jsonId, title, thumb: thumb.path, price: amountMinor, currency, quantity })
-    toast.success(words.added)
-    return true
+    const isAdded = add({ id: jsonId, title, thumb: thumb.path, price: amountMinor, currency, quantity })
+    if (isAdded) toast.success(words.added)
+    else toast.warning(words.alreadyAdded)
+    return isAdded
   }
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useState } from "react"
+import { useCallback, useState } from "react"
 import { useSite } from "../../hooks/use-site"
 import {
   cartAtom,
@@ -23,6 +23,7 @@ export function useCart() {
   const restore = useSetAtom(restoreCartAtom)
   const { cart: words } = useSite()
   const [wasEmptied, setEmptied] = useState(false)
+  const isLast = items.length === 1
 
   return {
     items,
@@ -32,11 +33,15 @@ export function useCart() {
     /** Whether the last line went here, under the visitor's hands, so that the focus needs a new place. */
     wasEmptied,
     setQuantity,
-    remove: (id: number) => {
-      if (items.length === 1) setEmptied(true)
-      removeLine(id)
-      toast.error(words.removedMessage)
-    },
+    // The same until the last line but one has gone: lines that don't change are not rendered anew.
+    remove: useCallback(
+      (id: number) => {
+        if (isLast) setEmptied(true)
+        removeLine(id)
+        toast.error(words.removedMessage)
+      },
+      [isLast, removeLine, words.removedMessage],
+    ),
     /** Takes everything out; the notice brings it back. */
     clear: (message: string, undoLabel: string) => {
       setEmptied(true)

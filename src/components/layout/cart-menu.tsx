@@ -1,24 +1,25 @@
 import { useAtom, useAtomValue } from "jotai"
 import { ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
-import { Suspense, useRef } from "react"
+import { useRef } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
-import { useOnceTrue } from "../../hooks/use-once-true"
 import { cartCountAtom } from "../../state/cart"
 import { panelAtom } from "../../state/panel"
 import { Badge } from "../ui/badge"
 import { Button } from "../ui/button"
 import { Icon } from "../ui/icon"
 import { Link } from "../ui/link"
+import { LostPanel } from "./lost-panel"
 
-const CartPanel = lazyPart(() => import("./cart-panel"))
+const CartPanel = lazyPart(() => import("./cart-panel"), {
+  Lost: () => <LostPanel name="The cart" instead={{ label: "Open the cart’s page", href: "/cart" }} />,
+})
 
 /** The basket in the header: how much is in it, and what, when opened. Without JavaScript it leads to the cart's page. */
 export function CartMenu() {
   const [panel, setPanel] = useAtom(panelAtom)
   const count = useAtomValue(cartCountAtom)
   const isOpen = panel === "cart"
-  const wanted = useOnceTrue(isOpen)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
@@ -44,7 +45,7 @@ export function CartMenu() {
             {count}
           </Badge>
         </Button>
-        <Suspense>{wanted && <CartPanel open={isOpen} trigger={button} />}</Suspense>
+        <CartPanel open={isOpen} trigger={button} />
       </div>
       <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
         Cart

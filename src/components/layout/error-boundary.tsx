@@ -1,8 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from "react"
+import { takeover } from "../../boot/takeover"
 
-/** Shows `fallback` instead of its children once rendering them has failed; another `resetKey` tries again. */
+/**
+ * Shows `fallback` instead of its children once rendering them has failed; another `resetKey` tries again. While React
+ * takes over the server's HTML it lets errors pass (`boot/takeover.ts`).
+ */
 export class ErrorBoundary extends Component<
-  { children: ReactNode; fallback: ReactNode; resetKey: string },
+  { children: ReactNode; fallback: ReactNode; resetKey?: string },
   { failedAt: string | null }
 > {
   override state: { failedAt: string | null } = { failedAt: null }
@@ -14,13 +18,14 @@ export class ErrorBoundary extends Component<
       : null
   }
 
-  static getDerivedStateFromError() {
+  static getDerivedStateFromError(error: unknown) {
+    if (takeover.isUnderWay) throw error
     return { failedAt: "" }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error("This page could not be shown.", error, info.componentStack)
-    this.setState({ failedAt: this.props.resetKey })
+    this.setState({ failedAt: this.props.resetKey ?? "" })
   }
 
   override render() {

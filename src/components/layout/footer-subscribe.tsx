@@ -1,12 +1,13 @@
-import { Suspense, useRef } from "react"
+import { useRef } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
 import { useSite } from "../../hooks/use-site"
+import { LostPart } from "../blocks/lost-part"
 import { Heading } from "../ui/heading"
 import { useInView } from "../ui/use-in-view"
 
-const SubscribeForm = lazyPart(() =>
-  import("../blocks/subscribe-form").then(({ SubscribeForm }) => ({ default: SubscribeForm })),
-)
+const SubscribeForm = lazyPart(async () => ({ default: (await import("../blocks/subscribe-form")).SubscribeForm }), {
+  Lost: LostPart,
+})
 
 /**
  * The footer's subscribe form. What forms are made of weighs 4 KB, and most visits end above the footer: it is loaded
@@ -23,7 +24,7 @@ export function FooterSubscribe() {
       </Heading>
       <p className="text-sm text-ink-muted">{navigation.footer.subscribeLead}</p>
       <div ref={root} className="js-only min-h-36">
-        <Suspense>{isNear && <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />}</Suspense>
+        {isNear && <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />}
       </div>
       <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
     </div>

@@ -1,10 +1,9 @@
 import { useAtom } from "jotai"
 import { cx } from "class-variance-authority"
 import { Menu as MenuIcon, PanelRightOpen, Search } from "lucide-react"
-import { Suspense, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
 import { useBodyClass } from "../../hooks/use-body-class"
-import { useOnceTrue } from "../../hooks/use-once-true"
 import { useScrolled } from "../../hooks/use-scrolled"
 import { useSite } from "../../hooks/use-site"
 import { panelAtom } from "../../state/panel"
@@ -13,12 +12,17 @@ import { Container } from "../ui/container"
 import { Icon } from "../ui/icon"
 import { CartMenu } from "./cart-menu"
 import { Logo } from "./logo"
+import { LostPanel } from "./lost-panel"
 import { SearchForm } from "./search-form"
 import { SiteMenu } from "./site-menu"
 import { StaticMenu } from "./static-menu"
 
-const MobileMenu = lazyPart(() => import("./mobile-menu"))
-const SidePanel = lazyPart(() => import("./side-panel"))
+const MobileMenu = lazyPart(() => import("./mobile-menu"), {
+  Lost: () => <LostPanel name="The menu" instead={{ label: "Site map", href: "/site-map" }} />,
+})
+const SidePanel = lazyPart(() => import("./side-panel"), {
+  Lost: () => <LostPanel name="The panel" instead={{ label: "Contact", href: "/contact" }} />,
+})
 
 /** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
 export const STUCK_AFTER = 5
@@ -33,8 +37,6 @@ export function Header({ pathname }: { pathname: string }) {
   const menuButton = useRef<HTMLButtonElement>(null)
   const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)
-  const menuWanted = useOnceTrue(panel === "menu")
-  const infoWanted = useOnceTrue(panel === "info")
   const stuck = useScrolled(STUCK_AFTER)
   const overlays = HOMES.includes(pathname) && !stuck && panel !== "search"
 
@@ -119,10 +121,8 @@ export function Header({ pathname }: { pathname: string }) {
         <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
       </div>
 
-      <Suspense>
-        {menuWanted && <MobileMenu pathname={pathname} open={panel === "menu"} trigger={menuButton} />}
-      </Suspense>
-      <Suspense>{infoWanted && <SidePanel open={panel === "info"} trigger={infoButton} />}</Suspense>
+      <MobileMenu pathname={pathname} open={panel === "menu"} trigger={menuButton} />
+      <SidePanel open={panel === "info"} trigger={infoButton} />
     </header>
   )
 }

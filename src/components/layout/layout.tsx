@@ -7,6 +7,7 @@ import { ErrorBoundary } from "./error-boundary"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { Notices } from "./notices"
+import { PageProgress } from "./page-progress"
 import { TopBar } from "./top-bar"
 
 interface LayoutProps {
@@ -18,7 +19,7 @@ interface LayoutProps {
 /** What stands round every page (spec section 2, "Shared layout"). It stays mounted from page to page. */
 export function Layout({ pathname, children }: LayoutProps) {
   return (
-    <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
+    <>
       <SkipLink href="#content">Skip to the content</SkipLink>
       <TopBar />
       <Header pathname={pathname} />
@@ -36,6 +37,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         <ChatButton />
       </aside>
       <Notices />
-    </ErrorBoundary>
+      <PageProgress />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { PageBanner } from "../ui/page-banner"
 import type { Crumb } from "../ui/breadcrumb"
 
 interface PageIntroProps {
-  /** The page's words out of data/pages.json. */
+  /** The page's words out of data/pages.json; null where an address leads nowhere. */
   page: Queries.PageWordsFragment | null
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[]
@@ -19,6 +19,8 @@ const UNKNOWN = { title: "Error Page", crumb: "404" }
 
 /** The strip at the head of a page: breadcrumb, heading, lead. */
 export function PageIntro({ page, parents = [], current, lead }: PageIntroProps) {
+  // Data that were cut short: the nearest error boundary has a way on.
+  if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
   const home = { label: "Home", href: "/" }
   return (
     <PageBanner

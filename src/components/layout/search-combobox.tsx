@@ -1,6 +1,5 @@
 import { cva } from "class-variance-authority"
 import { useCombobox } from "downshift"
-import { navigate } from "gatsby"
 import type { KeyboardEvent } from "react"
 import { useSite } from "../../hooks/use-site"
 import { useSuggestions } from "../../hooks/use-suggestions"
@@ -8,6 +7,7 @@ import { groupThousands } from "../../lib/group-thousands"
 import { markWords } from "../../lib/marked-text"
 import type { SearchHit } from "../../lib/site-search"
 import { searchAddress } from "../../routes/addresses"
+import { goTo } from "../../state/page-change"
 import { Marked } from "../ui/marked"
 import { SearchBox, type SearchBoxProps } from "../ui/search-box"
 import { useSaveData } from "../ui/use-save-data"
@@ -49,7 +49,7 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
   const open = ({ hit }: Option) => {
     setText("")
     onLeave?.()
-    void navigate(hit ? hit.address : searchAddress(suggestions.words))
+    goTo(hit ? hit.address : searchAddress(suggestions.words))
   }
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
     items: options,

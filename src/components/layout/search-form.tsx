@@ -1,20 +1,16 @@
-import { navigate } from "gatsby"
-import { lazy, Suspense, useState, type ComponentType } from "react"
-import { asksTwice } from "../../hooks/lazy-part"
+import { useState } from "react"
+import { lazyPart } from "../../hooks/lazy-part"
 import { useSite } from "../../hooks/use-site"
 import { searchAddress } from "../../routes/addresses"
+import { goTo } from "../../state/page-change"
 import { SearchBox } from "../ui/search-box"
 import type { SearchComboboxProps } from "./search-combobox"
 import { useDraftFocus, type SearchDraft } from "./search-draft"
 
 /** The box with suggestions. Where it can't be had the plain one stays: it searches as well. */
-const SearchCombobox = lazy(async (): Promise<{ default: ComponentType<SearchComboboxProps> }> => {
-  try {
-    return await asksTwice(() => import("./search-combobox"))
-  } catch (error) {
-    console.warn("The search box suggests nothing: its scripts did not arrive.", error)
-    return { default: PlainBox }
-  }
+const SearchCombobox = lazyPart<SearchComboboxProps>(() => import("./search-combobox"), {
+  Waiting: PlainBox,
+  Lost: PlainBox,
 })
 
 interface SearchFormProps {
@@ -34,15 +30,11 @@ export function SearchForm({ onSearch, takesFocus = false }: SearchFormProps) {
     placeholder,
     onSearch: (words: string) => {
       onSearch?.()
-      void navigate(searchAddress(words))
+      goTo(searchAddress(words))
     },
   }
   const part = { box, draft, onDraft: setDraft, onLeave: onSearch }
-  return (
-    <Suspense fallback={<PlainBox {...part} />}>
-      <SearchCombobox {...part} />
-    </Suspense>
-  )
+  return <SearchCombobox {...part} />
 }
 
 /** The box without suggestions, which keeps what is done in it for the one that has them. */

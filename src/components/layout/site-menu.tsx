@@ -1,6 +1,8 @@
 import { ChevronDown } from "lucide-react"
 import { useEffect, useRef, useState, type ComponentType } from "react"
+import { flushSync } from "react-dom"
 import type { Navigation } from "../../hooks/use-site"
+import { matchesMedia, watchMedia } from "../../lib/media-query"
 import { Icon } from "../ui/icon"
 import { Link } from "../ui/link"
 import { menuEntryStyles, menuSheetStyles, menuSubEntryStyles } from "../ui/menu-styles"
@@ -20,20 +22,20 @@ export function SiteMenu(props: SiteMenuProps) {
   const [Live, setLive] = useState<ComponentType<SiteMenuProps> | null>(null)
 
   useEffect(() => {
-    const wide = window.matchMedia(WIDE)
     const abort = new AbortController()
     const load = async () => {
-      if (!wide.matches) return
+      if (!matchesMedia(WIDE)) return
       const { default: LiveMenu } = await import("./live-menu")
       await untilLeft(root.current, abort.signal)
-      if (!abort.signal.aborted) setLive(() => LiveMenu)
+      // At once: a focus that came in between would be lost with the plain menu.
+      if (!abort.signal.aborted) flushSync(() => setLive(() => LiveMenu))
     }
     const start = () => void load().catch((error: unknown) => console.warn("The menu stays a plain one.", error))
     start()
-    wide.addEventListener("change", start)
+    const unwatch = watchMedia(WIDE, start)
     return () => {
       abort.abort()
-      wide.removeEventListener("change", start)
+      unwatch()
     }
   }, [])
 

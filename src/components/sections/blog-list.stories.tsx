@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { blogPage, blogWords, listedPosts, sidebar, tags } from "../blocks/blog.fixture"
+import { searchWords } from "../blocks/search.fixture"
 import { PostSidebar } from "../blocks/post-sidebar"
 import { BlogList } from "./blog-list"
 
 const meta = {
   title: "sections/BlogList",
   component: BlogList,
-  args: { route: "/blog-standard", search: "", page: blogPage, posts: listedPosts, words: blogWords, tags },
+  args: {
+    route: "/blog-standard",
+    search: "",
+    page: blogPage,
+    posts: listedPosts,
+    words: blogWords,
+    cutWords: searchWords,
+    tags,
+  },
 } satisfies Meta<typeof BlogList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,11 +3,13 @@ import { graphql } from "gatsby"
 import { X } from "lucide-react"
 import { useMemo, type ReactNode } from "react"
 import { useList } from "../../hooks/use-list"
+import { isSearchCut } from "../../lib/list-query"
 import { listPageAddress, postAddress, postWithSidebarAddress } from "../../routes/addresses"
 import type { ListPage } from "../../routes/list-pages"
 import { BlogFrame } from "../blocks/blog-frame"
 import { PagedList } from "../blocks/paged-list"
 import { PostCard } from "../blocks/post-card"
+import { SearchCut } from "../blocks/search-cut"
 import { ButtonLink } from "../ui/button"
 import { Icon } from "../ui/icon"
 import { Section } from "../ui/section"
@@ -22,6 +24,8 @@ interface BlogListProps {
   page: ListPage
   posts: readonly ListedPost[]
   words: Queries.BlogListWordsFragment
+  /** What is said of an address with too many words. */
+  cutWords: Queries.SearchCutWordsFragment | null
   /** Every tag there is. */
   tags: readonly string[]
   sidebar?: ReactNode
@@ -40,7 +44,7 @@ const variants = {
 } as const satisfies Record<BlogRoute, string>
 
 /** A list of posts, page by page; a tag or words in the address leave those that carry them. */
-export function BlogList({ route, search, page, posts, words, tags, sidebar }: BlogListProps) {
+export function BlogList({ route, search, page, posts, words, cutWords, tags, sidebar }: BlogListProps) {
   const { number, total, limit } = page
   const first = useMemo(() => ({ number, entries: posts, total }), [number, posts, total])
   const list = useList({ route, search, size: limit, first, source: blogSource(route, tags) })
@@ -50,6 +54,8 @@ export function BlogList({ route, search, page, posts, words, tags, sidebar }: B
   return (
     <Section space="tight" aria-label={words.list.label}>
       <BlogFrame width={variant === "column" ? "measure" : "page"} sidebar={sidebar}>
+        {/* Once the page has come alive: the server knows no query. */}
+        {cutWords && list.query.q && isSearchCut(search) && <SearchCut words={cutWords} />}
         {filter && <ActiveFilter filter={filter} href={route} label={words.list.reset} />}
         <PagedList
           list={list}
@@ -77,7 +83,7 @@ export function BlogList({ route, search, page, posts, words, tags, sidebar }: B
 function ActiveFilter({ filter, href, label }: { filter: BlogFilter; href: string; label: string }) {
   return (
     <p data-slot="active-filter" className="mb-3">
-      <ButtonLink href={href} variant="outline" current={false}>
+      <ButtonLink href={href} variant="outline" current={false} className="wrap-anywhere">
         “{filter.value}”<VisuallyHidden> ({label})</VisuallyHidden>
         <Icon icon={X} size="xs" />
       </ButtonLink>

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { lazyPart } from "../../hooks/lazy-part"
 import { useOnceTrue } from "../../hooks/use-once-true"
+import { LostPart } from "../blocks/lost-part"
 import { Paragraphs } from "../blocks/paragraphs"
 import { Reviews } from "../blocks/reviews"
 import { Container } from "../ui/container"
@@ -9,7 +10,9 @@ import { Heading } from "../ui/heading"
 import { Section } from "../ui/section"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../ui/tabs"
 
-const ReviewForm = lazyPart(() => import("../blocks/review-form").then(({ ReviewForm }) => ({ default: ReviewForm })))
+const ReviewForm = lazyPart(async () => ({ default: (await import("../blocks/review-form")).ReviewForm }), {
+  Lost: LostPart,
+})
 
 interface ProductTabsProps {
   product: Queries.ProductTabsFragment
@@ -46,7 +49,7 @@ export function ProductTabs({ product, words }: ProductTabsProps) {
                 {words.reviewFormTitle}
               </Heading>
               <div className="js-only min-h-136">
-                <Suspense>{wasReviewOpen && <ReviewForm words={words} title={product.title} />}</Suspense>
+                {wasReviewOpen && <ReviewForm words={words} title={product.title} />}
               </div>
               <p className="no-js-only">{words.reviewWithoutScript}</p>
             </div>

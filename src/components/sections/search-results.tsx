@@ -2,10 +2,12 @@ import { graphql, navigate } from "gatsby"
 import { useMemo, type ReactNode } from "react"
 import { useList, type List } from "../../hooks/use-list"
 import { groupThousands } from "../../lib/group-thousands"
+import { isSearchCut } from "../../lib/list-query"
 import type { SearchHit } from "../../lib/site-search"
 import { searchAddress } from "../../routes/addresses"
 import { NothingFound } from "../blocks/nothing-found"
 import { PagedList } from "../blocks/paged-list"
+import { SearchCut } from "../blocks/search-cut"
 import { SearchResult } from "../blocks/search-result"
 import { ButtonLink } from "../ui/button"
 import { Container } from "../ui/container"
@@ -54,6 +56,7 @@ export function SearchResults({ words, search, children }: SearchResultsProps) {
           <p className="no-js-only max-w-measure">{words.noScript}</p>
           {asked !== undefined && (
             <>
+              {isSearchCut(search) && <SearchCut words={words} />}
               <Kinds words={words} list={list} all={all} />
               <PagedList
                 list={list}
@@ -140,6 +143,7 @@ export const searchWordsFragment = graphql`
     allLabel
     one
     many
+    ...SearchCutWords
     nothing {
       ...NothingFoundWords
     }

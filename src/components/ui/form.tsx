@@ -15,6 +15,12 @@ import { Button, type ButtonProps } from "./button"
 /** What was entered, by the fields' names. Boxes that are not ticked are missing. */
 export type FormValues = Record<string, string>
 
+/**
+ * After a send has ended, for so many milliseconds a further press means the one before: it is the second half of a
+ * double click, and would find an emptied form.
+ */
+export const REPEAT_MS = 500
+
 const BusyContext = createContext(false)
 const none: ReadonlySet<string> = new Set()
 /** The names of the answers that the last press found wrong, until one of them changes. */
@@ -22,8 +28,9 @@ const RefusedContext = createContext(none)
 
 export interface FormProps extends ComponentProps<typeof RadixForm.Root> {
   /**
-   * Called with everything filled in as it should be. While its promise runs, the submit button is busy. The form
-   * keeps what was typed; call `form.reset()` where it should not.
+   * Called with everything filled in as it should be. While its promise runs, the submit button is busy; until
+   * `REPEAT_MS` after it, or until something is typed, further presses are passed over. The form keeps what was typed;
+   * call `form.reset()` where it should not.
    */
   onSend?: (values: FormValues, form: HTMLFormElement) => void | Promise<void>
 }
@@ -37,6 +44,8 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props
   const [refused, setRefused] = useState<ReadonlySet<string>>(none)
   // State is one render late for a second press in the same moment.
   const sending = useRef(false)
+  /** The time of `performance.now()` until which a press is a repeated one. */
+  const repeatsUntil = useRef(0)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event)
@@ -50,8 +59,17 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props
       await onSend(valuesOf(form), form)
     } finally {
       sending.current = false
+      repeatsUntil.current = performance.now() + REPEAT_MS
       setBusy(false)
     }
+  }
+
+  /** Before the browser checks the fields: of the Enter key it makes a click on the button. */
+  const passOverRepeated = (event: MouseEvent<HTMLFormElement>) => {
+    const button = event.target instanceof Element ? event.target.closest("[type=submit]") : null
+    if (!button || (!sending.current && performance.now() >= repeatsUntil.current)) return
+    event.preventDefault()
+    event.stopPropagation()
   }
 
   return (
@@ -61,6 +79,7 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props
           data-slot="form"
           className={cx("flex flex-col gap-5", className)}
           onSubmit={(event) => void submit(event)}
+          onClickCapture={passOverRepeated}
           onInvalid={(event) => {
             onInvalid?.(event)
             setRefused((names) => new Set(names).add(nameOf(event.target)))
@@ -68,6 +87,7 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props
           onInput={(event) => {
             onInput?.(event)
             setRefused(none)
+            repeatsUntil.current = 0
           }}
           {...props}
         />

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react"
 import { useId, type ComponentProps } from "react"
+import { LONGEST_SEARCH } from "../../lib/search-limit"
 import { Button } from "./button"
 import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
@@ -61,6 +62,7 @@ export function SearchBox({
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={LONGEST_SEARCH}
           defaultValue={defaultValue}
           className={controlStyles({ className: "min-h-touch pr-13" })}
           {...input}

@@ -1,5 +1,5 @@
 import * as TabsPrimitive from "@radix-ui/react-tabs"
-import { useRef, useState, type ComponentProps } from "react"
+import { useRef, useState, type ComponentProps, type RefObject } from "react"
 
 interface LiveTabsListProps extends ComponentProps<typeof TabsPrimitive.List> {
   value: string
@@ -33,4 +33,15 @@ export function LiveTabsList({ value, onValueChange, ...props }: LiveTabsListPro
 /** A tab of that row. Give it the id of its own and that of its panel: Radix knows no panels here. */
 export function LiveTabsTrigger(props: ComponentProps<typeof TabsPrimitive.Trigger>) {
   return <TabsPrimitive.Trigger {...props} />
+}
+
+/** Does again what was pressed before this part had come. One key a task: the focus moves on in a task of its own. */
+export function repeatKeys([key, ...others]: readonly string[], row: RefObject<HTMLElement | null>): void {
+  if (!key) return
+  setTimeout(() => {
+    const tab = document.activeElement
+    if (!row.current?.contains(tab)) return
+    tab?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
+    repeatKeys(others, row)
+  })
 }

@@ -29,6 +29,9 @@ export interface ToastOptions {
   action?: ToastAction
 }
 
+/** Notices close by themselves after this time, in milliseconds (spec section 9). Hovering and focus stop the clock. */
+export const TOAST_DURATION_MS = 5000
+
 /** More than this at once would cover the page: the oldest goes. */
 export const MAX_NOTICES = 4
 

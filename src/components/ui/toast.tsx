@@ -4,11 +4,16 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from "l
 import { useState, useSyncExternalStore } from "react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
-import { toast, toastStore, toneNames, type ToastAction, type ToastNotice, type ToastTone } from "./toast-store"
+import {
+  toast,
+  TOAST_DURATION_MS,
+  toastStore,
+  toneNames,
+  type ToastAction,
+  type ToastNotice,
+  type ToastTone,
+} from "./toast-store"
 import { VisuallyHidden } from "./visually-hidden"
-
-/** Notices close by themselves after this time, in milliseconds (spec section 9). Hovering and focus stop the clock. */
-export const TOAST_DURATION_MS = 5000
 
 const icons: Record<ToastTone, LucideIcon> = {
   success: CircleCheck,

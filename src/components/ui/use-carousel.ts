@@ -60,7 +60,8 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
 
   useEffect(() => {
     const node = viewport.current
-    if (!wanted || !node) return
+    // The engine is nothing without an observer; the row scrolls by itself.
+    if (!wanted || !node || !("IntersectionObserver" in window)) return
     let gone = false
     let destroy = () => {}
     const start = async () => {

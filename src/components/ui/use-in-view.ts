@@ -1,10 +1,14 @@
-import { useEffect, useState, type RefObject } from "react"
+import { useEffect, useState, useSyncExternalStore, type RefObject } from "react"
 
 /** How much of an element must show before its numbers start to move (spec section 9: visibility threshold 0.5). */
 export const VISIBILITY_THRESHOLD = 0.5
 
 /** Ratios come as floating-point numbers: exactly half may read 0.4999. */
 const EPSILON = 0.001
+
+/** False in an old browser: there everything counts as seen, and shows its end. */
+const canTell = () => "IntersectionObserver" in window
+const neverChanges = () => () => {}
 
 interface InViewOptions {
   /** The share of the element, 0 to 1, that must be visible. */
@@ -24,10 +28,12 @@ export function useInView(
   { threshold = VISIBILITY_THRESHOLD, rootMargin, once = true }: InViewOptions = {},
 ): boolean | undefined {
   const [inView, setInView] = useState<boolean>()
+  const isKnown = useSyncExternalStore(neverChanges, canTell, () => true)
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
+    if (!canTell()) return
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries[entries.length - 1]
@@ -42,5 +48,5 @@ export function useInView(
     return () => observer.disconnect()
   }, [ref, threshold, rootMargin, once])
 
-  return inView
+  return isKnown ? inView : true
 }

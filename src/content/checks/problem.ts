@@ -19,11 +19,18 @@ const one = ({ file, entry, field, found, wanted }: Problem, index: number) =>
     `   wanted: ${wanted}`,
   ].join("\n")
 
-/** All problems as one message, in the order of the files. */
-export const formatProblems = (problems: readonly Problem[]): string => {
+/**
+ * All problems as one message, in the order of the files.
+ *
+ * @param consequence what they mean for what the editor sees
+ */
+export const formatProblems = (
+  problems: readonly Problem[],
+  consequence = "Nothing was built, and what was built before is unchanged.",
+): string => {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
   return [
-    `The content has ${count}. Nothing was built, and what was built before is unchanged.`,
+    `The content has ${count}. ${consequence}`,
     ...problems.map(one),
     "How an entry is written: docs/add-an-entry.md",
   ].join("\n\n")

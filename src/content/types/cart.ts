@@ -14,13 +14,15 @@ export const cart = defineType({
     withoutScripts: sentence("What somebody whose browser runs no scripts can do; the numbers follow by themselves."),
     lines: part(
       "CartLinesWords",
-      "The heads of the goods' columns; where there are none, some stand beside the figures.",
+      "The heads of the goods' columns; where there are none, some stand beside the figures. What is said of long carts.",
       {
         product: text("Over the names.", 30),
         price: text("Over the price of one.", 30),
         each: text("Behind the price of one, where there are no heads.", 20),
         quantity: text("Over how many.", 30),
         subtotal: text("Over what they come to; before it where there are no heads.", 30),
+        partial: text("Below a cart of more than a hundred lines: {shown} of {total} are in sight.", 80),
+        more: text("The button that shows {count} more of them.", 40),
       },
     ),
     removedMessage: text("The notice that a line has been taken out (spec section 8).", 60),

@@ -52,6 +52,7 @@ export const search = defineType({
     allLabel: text("The choice of all kinds.", 24),
     one: text("What is said of a search for {words} with one result.", 80),
     many: text("What is said of a search for {words} with {count} results.", 80),
+    cut: sentence("What is said where an address holds more than the {count} characters that a search takes."),
     nothing: part("SearchNothing", "The answer where nothing is found for {words}.", {
       title: text("Its heading.", 80),
       lead: sentence("What may help."),

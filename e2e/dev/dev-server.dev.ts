@@ -1,0 +1,154 @@
+import { expect, test, type Page } from "@playwright/test"
+import { farmers, posts, products, projects, services } from "../support/site"
+import { fillCart } from "../support/cart"
+import { startDevelopment, type Development } from "./development"
+
+/* The maintainers' door: `npm run dev`. The tests share one server, and each leaves the content as it found it. */
+
+test.describe.configure({ mode: "serial" })
+
+const MILK = "data/products/3-fresh-milk.json"
+
+let development: Development
+let milk: string
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000)
+  development = await startDevelopment()
+  milk = development.read(MILK)
+})
+test.afterAll(() => development?.stop())
+
+/** What the browser complains of while a page is open. */
+let complaints: string[]
+
+test.beforeEach(({ page }) => {
+  complaints = []
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text())
+  })
+  page.on("pageerror", (error) => complaints.push(error.message))
+})
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+/** A detail page's own title, which is not always its first heading (spec section 4). */
+const titled = (page: Page, title: string) =>
+  page.getByRole("main").getByRole("heading", { name: title, exact: true }).first()
+const problems = (page: Page) => page.getByRole("dialog", { name: "The content is not in order" })
+/** What Gatsby lays over the page when something has gone wrong. */
+const overlay = (page: Page) => page.locator("gatsby-fast-refresh")
+const cards = (page: Page) => page.locator("[data-slot=paged-list] [data-slot=card-title]")
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${development.origin}${address}`)
+  await expect(heading(page)).toBeVisible()
+}
+
+const first = <Entry>([entry]: readonly Entry[]): Entry => {
+  if (!entry) throw new Error("The content has none.")
+  return entry
+}
+
+/** Addresses, and the title that stands on a detail page. */
+const pages: readonly (readonly [string, string?])[] = [
+  ["/"],
+  ["/shop"],
+  ["/gallery"],
+  ["/blog-standard"],
+  [`/service-details/${first(services).id}`, first(services).title],
+  [`/project-details/${first(projects).id}`, first(projects).title],
+  [`/farmer-details/${first(farmers).id}`, first(farmers).name],
+  [`/blog-single/${first(posts).id}`, first(posts).title],
+  [`/shop-single/${first(products).id}`, first(products).title],
+]
+
+test("every kind of page shows its heading, with a silent console and nothing laid over it", async ({ page }) => {
+  for (const [address, title] of pages) {
+    await test.step(address, async () => {
+      await open(page, address)
+      if (title) await expect(titled(page, title)).toBeVisible()
+      await expect(overlay(page)).toHaveCount(0)
+      await expect(problems(page)).toBeHidden()
+      expect(complaints).toEqual([])
+    })
+  }
+})
+
+test("a title that is changed in data/ changes in the open page", async ({ page }) => {
+  await open(page, "/shop-single/3")
+  development.write(MILK, milk.replace('"Fresh Milk"', '"Milk of this morning"'))
+  await expect(titled(page, "Milk of this morning")).toBeVisible()
+  development.write(MILK, milk)
+  await expect(titled(page, "Fresh Milk")).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+/** What is wrong, as the content check says it, and how the file gets so. */
+const mistakes = [
+  {
+    name: "a bad price",
+    spoil: (text: string) => text.replace(/"price": "[^"]*"/, '"price": "450k"').replace('"Fresh Milk"', '"Bad Milk"'),
+    message: ["data/products/3-fresh-milk.json", "field:  price", 'found:  "450k"', "wanted: a price such as"],
+  },
+  {
+    name: "a missing comma",
+    spoil: (text: string) => text.replace('"id": 3,', '"id": 3').replace('"Fresh Milk"', '"Bad Milk"'),
+    message: ["data/products/3-fresh-milk.json", "line 3", 'found:  "title"', "wanted: a comma"],
+  },
+]
+
+for (const { name, spoil, message } of mistakes) {
+  test(`${name} is named in terminal and browser, never reaches the page, and goes when it is mended`, async ({
+    page,
+  }) => {
+    await open(page, "/shop-single/3")
+    const said = development.output().length
+    development.write(MILK, spoil(milk))
+
+    await expect(problems(page)).toBeVisible()
+    for (const line of message) await expect(problems(page)).toContainText(line)
+    const terminal = development.output().slice(said)
+    for (const line of message) expect(terminal).toContain(line)
+    expect(terminal).not.toContain("gatsby-transformer-json")
+
+    await expect(titled(page, "Fresh Milk")).toBeVisible()
+    // Whoever opens a page now reads it as well, and finds the entry where it was.
+    await page.goto(`${development.origin}/shop`)
+    await expect(problems(page)).toBeVisible()
+    await expect(cards(page).filter({ hasText: "Fresh Milk" })).toHaveCount(1)
+    await expect(cards(page).filter({ hasText: "Bad Milk" })).toHaveCount(0)
+
+    development.write(MILK, milk.replace('"Fresh Milk"', '"Mended Milk"'))
+    await expect(problems(page)).toBeHidden()
+    await expect(cards(page).filter({ hasText: "Mended Milk" })).toHaveCount(1)
+    development.write(MILK, milk)
+    await expect(cards(page).filter({ hasText: "Fresh Milk" })).toHaveCount(1)
+    await expect(overlay(page)).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+}
+
+test("the shop sorts and filters, the blog finds a tag, and the cart has its pictures", async ({ page }) => {
+  const numbered = products.map((product) => ({ ...product, jsonId: product.id }))
+  await open(page, "/shop?sort=recent")
+  await expect(cards(page).first()).toHaveText(first([...numbered].reverse()).title)
+  const dairy = products.filter(({ category }) => category === "dairy")
+  await open(page, "/shop?category=dairy")
+  await expect(cards(page)).toHaveText(dairy.map(({ title }) => title))
+
+  const { tag, title } = first(posts.flatMap(({ title, tags }) => tags.map((tag) => ({ tag, title }))))
+  await open(page, `/blog-standard?tag=${encodeURIComponent(tag)}`)
+  await expect(cards(page).filter({ hasText: title })).toHaveCount(1)
+
+  await fillCart(page)
+  await open(page, "/cart")
+  const picture = page.locator("[data-slot=cart-thumb] img").first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160)
+  expect(complaints).toEqual([])
+})
+
+test("the search says that the production build makes it", async ({ page }) => {
+  await open(page, "/search?q=milk")
+  await expect(page.getByRole("alert")).toContainText("made by the production build (npm run build")
+  await expect(page.getByText("connection may have dropped")).toHaveCount(0)
+})

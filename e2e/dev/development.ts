@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process"
+import fs from "node:fs"
+import net from "node:net"
+import os from "node:os"
+import path from "node:path"
+import { stripVTControlCharacters } from "node:util"
+
+/** Of the project's folder: what a copy does without, or gets in another way. */
+const NOT_COPIED = new Set([
+  ".git",
+  ".cache",
+  "public",
+  "node_modules",
+  "reports",
+  "test-results",
+  "storybook-static",
+  "coverage",
+])
+/** How long it may take until the first page can be opened, in milliseconds: a cold cache on a busy machine. */
+const START_MS = 300_000
+
+/** `npm run dev`, running in a copy of the project that a test may spoil. */
+export interface Development {
+  origin: string
+  /** All that it has said so far, without colours. */
+  output: () => string
+  /** Reads a file of the copy. */
+  read: (file: string) => string
+  write: (file: string, text: string) => void
+  /** Ends it and removes the copy. */
+  stop: () => Promise<void>
+}
+
+export async function startDevelopment(): Promise<Development> {
+  const root = copyProject()
+  const port = await freePort()
+  const child = spawn("npm", ["run", "dev", "--", "-H", "127.0.0.1", "-p", String(port)], {
+    cwd: root,
+    // A group of its own: npm, the command, Gatsby and its workers end together.
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    // As on a maintainer's machine, where pictures are made when a page asks for them.
+    env: { ...process.env, GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1" },
+  })
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()))
+  const ended = new Promise<void>((resolve) => child.on("close", () => resolve()))
+  const stop = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL")
+    await ended
+    fs.rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  const end = Date.now() + START_MS
+  while (!output.includes("You can now view")) {
+    if (child.exitCode !== null || Date.now() > end) {
+      await stop()
+      throw new Error(`npm run dev did not start:\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    output: () => stripVTControlCharacters(output),
+    read: (file) => fs.readFileSync(path.join(root, file), "utf8"),
+    write: (file, text) => fs.writeFileSync(path.join(root, file), text),
+    stop,
+  }
+}
+
+/** Packages are linked. Pictures that a build has made are taken along, so that they needn't be made again. */
+function copyProject(): string {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "cafn-dev-"))
+  for (const name of fs.readdirSync(".").filter((name) => !NOT_COPIED.has(name))) {
+    fs.cpSync(name, path.join(root, name), { recursive: true })
+  }
+  fs.symlinkSync(fs.realpathSync("node_modules"), path.join(root, "node_modules"))
+  if (fs.existsSync("public/static")) fs.cpSync("public/static", path.join(root, "public/static"), { recursive: true })
+  return root
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.on("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("There is no free port.")),
+      )
+    })
+  })
+}

@@ -1,0 +1,63 @@
+import { galleryPictures, readJson, routes, service } from "../support/site"
+import { expect, test } from "./support/test"
+
+/* What opens over a page or unfolds in it, by keyboard: the gallery's viewer, the video, a service's questions. */
+
+const gallery = readJson<{ label: string }>("gallery.json")
+const descriptions = readJson<Record<string, string>>("pictures.json")
+
+test("the gallery's viewer opens, goes on, closes, and the focus is on the picture that was last shown", async ({
+  visitor,
+}) => {
+  await visitor.open(routes.gallery)
+  const picture = (number: number) => {
+    const description = descriptions[galleryPictures[number - 1] ?? ""]
+    if (!description) throw new Error(`data/pictures.json does not describe picture ${number} of the gallery.`)
+    return visitor.main.part("link", new RegExp(description.slice(0, 60).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
+  }
+  const viewer = visitor.part("dialog", gallery.label)
+  await picture(2).focus()
+  await visitor.press("Enter")
+  await viewer.reads(new RegExp(`2 of ${galleryPictures.length}`))
+  await viewer.holdsFocus()
+  await visitor.press("ArrowRight")
+  await viewer.reads(new RegExp(`3 of ${galleryPictures.length}`))
+  await visitor.isAt(`${routes.gallery}?image=3`)
+  await visitor.press("Escape")
+  await viewer.isGone()
+  await visitor.isAt(routes.gallery)
+  await picture(3).hasFocus()
+})
+
+test("the video opens, keeps the focus, closes with Escape, and gives the focus back", async ({ visitor }) => {
+  await visitor.open(routes.home)
+  const play = visitor.main.part("button", "Watch a morning on the farm")
+  const dialog = visitor.part("dialog", "A morning on the farm")
+  await play.focus()
+  await visitor.press("Enter")
+  await dialog.part("button", "Close the video").hasFocus()
+  for (let press = 0; press < 8; press++) {
+    await visitor.press("Tab")
+    await dialog.holdsFocus()
+  }
+  await visitor.press("Escape")
+  await dialog.isGone()
+  await play.hasFocus()
+})
+
+test("a service's questions unfold and fold, and arrow keys go from one to the next", async ({ visitor }) => {
+  const { faqs } = service(1).content
+  await visitor.open(routes.service)
+  const question = (index: number) => visitor.main.part("button", faqs[index]?.question ?? "no such question")
+  await question(0).stands({ expanded: "true" })
+  await question(0).focus()
+  await visitor.press("ArrowDown")
+  await question(1).hasFocus()
+  await visitor.press("Enter")
+  await question(1).stands({ expanded: "true" })
+  await question(0).stands({ expanded: "false" })
+  await visitor.main.reads(faqs[1]?.answer ?? "no second answer")
+  await visitor.press("Space")
+  await question(1).stands({ expanded: "false" })
+  await expect.poll(async () => (await visitor.main.look())?.text).not.toContain(faqs[1]?.answer)
+})

@@ -1,0 +1,66 @@
+import { registration, routes } from "../support/site"
+import { expect, test } from "./support/test"
+
+/* Forms: what is missing is said at its field, what is right is thanked for. */
+
+test("the contact form names what is missing and what is wrong, thanks, and offers WhatsApp", async ({ visitor }) => {
+  await visitor.open(routes.contact)
+  const { main } = visitor
+  const name = main.part("textbox", "Your name")
+  const email = main.part("textbox", "E-mail address")
+  const send = main.part("button", "Send message")
+  await send.click()
+  await name.hasFocus()
+  await main
+    .part("textbox", { name: "Your name", description: /Please fill in: Your name\./ })
+    .stands({ invalid: "true" })
+  await name.fill("Nakato")
+  await email.fill("nakato")
+  await main.part("textbox", "Telephone").fill("+256 000 000 009")
+  await main.part("textbox", "Your message").fill("Two cows & a calf?")
+  await send.click()
+  await email.hasFocus()
+  await main
+    .part("textbox", { name: "E-mail address", description: /Please write an email address like name@example\.com\./ })
+    .isThere()
+  await visitor.press("End")
+  await visitor.type("@example.com")
+  await visitor.press("Enter")
+  await visitor.hears("Thanks For Your Message")
+  await name.stands({ value: "" })
+  const link = new URL(await visitor.part("link", /^Send on WhatsApp/).href())
+  expect(link.searchParams.get("text")).toContain("Two cows & a calf?")
+})
+
+test("the registration form comes in its frame, is filled in, and becomes a message", async ({ visitor }) => {
+  const answers = new Map([
+    ["National identification number", "CM12345678ABCD"],
+    ["Phone number", "+256 700 000 000"],
+    ["Gender", "Wom"],
+    ["How you heard about us", "On the"],
+  ])
+  const [first = "", ...others] = registration.requiredFields
+  const field = (name: string) => visitor.part(/^(Gender|How you)/.test(name) ? "combobox" : "textbox", name)
+  await visitor.open(routes.registration)
+  await expect.poll(async () => (await visitor.main.look())?.text).not.toContain("Loading registration form")
+  await visitor.inside("iframe", async () => {
+    const submit = visitor.part("button", "Write my registration")
+    await submit.isThere()
+    expect(await visitor.findViolations()).toEqual([])
+    await visitor.tabTo(submit)
+    await visitor.press("Enter")
+    await field(first).hasFocus()
+    await visitor.type(first)
+    for (const name of others) {
+      await visitor.tabTo(field(name), 1)
+      await visitor.type(answers.get(name) ?? name)
+    }
+    await visitor.tabTo(submit, 2)
+    await visitor.press("Enter")
+    await visitor.part("region", /Now send it/).hasFocus()
+    const message = new URL(await visitor.part("link", /^Send on WhatsApp/).href()).searchParams.get("text")
+    expect(message).toContain("Full name: Full name")
+    expect(message).toContain("Gender: Woman")
+    expect(message).not.toContain("CM12345678ABCD")
+  })
+})

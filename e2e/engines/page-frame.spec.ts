@@ -1,0 +1,78 @@
+import { readJson, routes } from "../support/site"
+import { expect, test } from "./support/test"
+
+/* What stands round every page: the menu and the search. */
+
+const search = readJson<{ label: string; suggestions: { label: string }; list: { label: string } }>("search.json")
+
+test("the menu by keyboard: a list opens, the focus goes into it, Escape gives it back, a link leads on", async ({
+  visitor,
+}) => {
+  await visitor.open(routes.services)
+  const menu = visitor.part("navigation", "Main")
+  const pages = menu.part("button", "Pages")
+  await visitor.tabTo(pages)
+  await visitor.press("Enter")
+  await pages.stands({ isFocused: true, expanded: "true" })
+  await visitor.press("Tab")
+  await menu.part("link", "About Us").hasFocus()
+  await visitor.press("Escape")
+  await pages.stands({ isFocused: true, expanded: "false" })
+  await visitor.press("Enter")
+  await visitor.press("ArrowDown")
+  await visitor.press("ArrowDown")
+  await menu.part("link", "Farm").hasFocus()
+  await visitor.press("Enter")
+  await visitor.isAt(routes.farm)
+  await visitor.part("heading", { level: 1, name: /farm/i }).isThere()
+})
+
+test("the menu by pointer: a list opens where the pointer is, and a link in it leads on", async ({ visitor }) => {
+  await visitor.open(routes.services)
+  const menu = visitor.part("navigation", "Main")
+  await menu.part("button", "Pages").point()
+  await menu.part("link", "Team").click()
+  await visitor.isAt(routes.team)
+  await visitor.part("heading", { level: 1 }).isThere()
+})
+
+test("the search: suggestions while one types, and a page of results", async ({ visitor }) => {
+  await visitor.open(routes.services)
+  const banner = visitor.part("banner")
+  await banner.part("button", "Search").click()
+  const box = banner.part("combobox", search.label)
+  await box.hasFocus()
+  await visitor.type("ankole")
+  const suggestions = banner.part("listbox", search.suggestions.label)
+  await suggestions.part("option", /Ankole Cattle/).isThere()
+  await visitor.press("ArrowDown")
+  await suggestions.part("option").stands({ selected: "true" })
+  await visitor.press("Escape")
+  await suggestions.isGone()
+  await visitor.press("Enter")
+  await visitor.isAt("/search?q=ankole")
+  await visitor
+    .part("group", search.list.label)
+    .part("link", /Ankole Cattle/)
+    .isThere()
+})
+
+test("a focus in the menu is not lost, however soon it comes there", async ({ visitor }) => {
+  await visitor.openUntouched(routes.services)
+  const lost = await visitor.evaluate<string[]>(`(async () => {
+    const isLive = () => document.querySelector("[data-slot=menu]") !== null
+    const find = () => engineKit.find([{ role: "navigation", name: "Main" }, { role: "button", name: "Pages" }])[0]
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
+    const lost = []
+    engineKit.use()
+    for (const end = Date.now() + 10_000; !isLive() && Date.now() < end; ) {
+      find().focus()
+      await pause()
+      if (document.activeElement !== find()) lost.push(engineKit.focused())
+      document.activeElement.blur()
+      await pause()
+    }
+    return isLive() ? lost : ["The menu did not come alive."]
+  })()`)
+  expect(lost).toEqual([])
+})

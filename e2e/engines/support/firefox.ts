@@ -1,0 +1,81 @@
+import { firefox, type Browser, type Frame } from "@playwright/test"
+import { kitScript } from "./page-scripts"
+import { SCREEN, type Engine, type Settings, type Tab } from "./tab"
+
+/**
+ * What Firefox is told at its start. The project's Playwright asks it for the same by a command that it does not know,
+ * and gets nothing (docs/write-a-test.md, "Other engines").
+ */
+const preferences = ({ javaScript, colorScheme, reducedMotion }: Settings) => ({
+  "javascript.enabled": javaScript,
+  "ui.systemUsesDarkTheme": colorScheme === "dark" ? 1 : 0,
+  "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
+  "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+})
+
+/** Firefox, driven by Playwright. Colours and motion are settings of the whole browser: each choice has one of its own. */
+export function startFirefox(executablePath: string): Engine {
+  const browsers = new Map<string, Promise<Browser>>()
+  const launch = (firefoxUserPrefs: ReturnType<typeof preferences>) => {
+    const key = JSON.stringify(firefoxUserPrefs)
+    const browser = browsers.get(key) ?? firefox.launch({ channel: "moz-firefox", executablePath, firefoxUserPrefs })
+    browsers.set(key, browser)
+    return browser
+  }
+  return {
+    openTab: async (origin, settings) => openFirefoxTab(await launch(preferences(settings)), origin),
+    stop: async () => {
+      for (const browser of browsers.values()) await (await browser).close()
+    },
+  }
+}
+
+async function openFirefoxTab(browser: Browser, origin: string): Promise<Tab> {
+  const context = await browser.newContext({ baseURL: origin, viewport: SCREEN })
+  await context.addInitScript(kitScript)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  context.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on("weberror", (error) => complaints.push(`thrown: ${error.error().message}`))
+  context.on("request", (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) complaints.push(`other host: ${url}`)
+  })
+
+  let frame: Frame = page.mainFrame()
+  const element = async (expression: string) => {
+    const found = (await frame.evaluateHandle<HTMLElement>(expression)).asElement()
+    if (!found) throw new Error(`${expression} is no element.`)
+    return found
+  }
+  return {
+    open: async (address) => {
+      frame = page.mainFrame()
+      await page.goto(address, { waitUntil: "domcontentloaded" })
+    },
+    back: async () => {
+      await page.goBack({ waitUntil: "commit" })
+    },
+    evaluate: (expression) => frame.evaluate(expression),
+    run: (script) => frame.evaluate(script),
+    point: async (expression) => (await element(expression)).hover(),
+    click: async (expression) => (await element(expression)).click(),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    enter: async (expression) => {
+      const holder = await element(expression)
+      await holder.focus()
+      const inside = await holder.contentFrame()
+      if (!inside) throw new Error(`${expression} is no frame.`)
+      frame = inside
+    },
+    leave: () => {
+      frame = page.mainFrame()
+      return Promise.resolve()
+    },
+    complaints: () => complaints,
+    close: () => context.close(),
+  }
+}

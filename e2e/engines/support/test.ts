@@ -1,0 +1,54 @@
+import { test as base, expect } from "@playwright/test"
+import { startFirefox } from "./firefox"
+import type { Engine, Settings } from "./tab"
+import { Visitor } from "./visitor"
+import { startWebKit } from "./webkit"
+
+export interface EngineOptions {
+  engine: "firefox" | "webkit"
+  /** Path of Firefox, or of WebKit's driver; empty where it is not on this machine: the tests are skipped then. */
+  program: string
+}
+
+interface Options {
+  settings: Partial<Settings>
+  /** What a test causes on purpose. Every other complaint of page or browser fails it. */
+  expectedProblems: RegExp[]
+}
+
+const usual: Settings = { javaScript: true, colorScheme: "light", reducedMotion: false }
+
+/** A test that every engine runs, and that fails where the page complains of anything. */
+export const test = base.extend<Options & { visitor: Visitor }, EngineOptions & { running: Engine | null }>({
+  engine: ["firefox", { option: true, scope: "worker" }],
+  program: ["", { option: true, scope: "worker" }],
+  settings: [{}, { option: true }],
+  expectedProblems: [[], { option: true }],
+
+  running: [
+    async ({ engine, program }, use) => {
+      const start = { firefox: startFirefox, webkit: startWebKit }[engine]
+      const running = program ? await start(program) : null
+      await use(running)
+      await running?.stop()
+    },
+    { scope: "worker" },
+  ],
+
+  visitor: async ({ running, engine, settings, expectedProblems, baseURL }, use, testInfo) => {
+    if (!running || !baseURL) return testInfo.skip(true, `${engine} is not here`)
+    const tab = await running.openTab(baseURL, { ...usual, ...settings })
+    try {
+      const visitor = new Visitor(tab)
+      await use(visitor)
+      const surprises = (await visitor.complaints()).filter(
+        (words) => !expectedProblems.some((each) => each.test(words)),
+      )
+      expect(surprises, "what page and browser complained of").toEqual([])
+    } finally {
+      await tab.close()
+    }
+  },
+})
+
+export { expect }

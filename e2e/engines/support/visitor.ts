@@ -1,0 +1,228 @@
+import { expect } from "@playwright/test"
+import type * as Kit from "./kit"
+import type { Look, Query } from "./kit"
+import { axeFindings, axeScript, KIT, kitScript } from "./page-scripts"
+import type { Tab } from "./tab"
+
+type Options = Omit<Query, "role">
+
+/** A part of the page, found anew by role and accessible name each time it is asked for. */
+export class Part {
+  constructor(
+    readonly visitor: Visitor,
+    readonly path: readonly Query[],
+  ) {}
+
+  /** A part of this part. */
+  part(role: string, options: Options | string | RegExp = {}): Part {
+    return new Part(this.visitor, [...this.path, query(role, options)])
+  }
+
+  count(): Promise<number> {
+    return this.visitor.ask("count", this.path)
+  }
+
+  look(): Promise<Look | null> {
+    return this.visitor.ask("look", this.path)
+  }
+
+  /** Where a link leads. */
+  async href(): Promise<string> {
+    await this.isThere()
+    return (await this.look())?.href ?? ""
+  }
+
+  async click(): Promise<void> {
+    await this.isThere()
+    await this.visitor.tab.click(this.expression)
+  }
+
+  async point(): Promise<void> {
+    await this.isThere()
+    await this.visitor.tab.point(this.expression)
+  }
+
+  /** Puts the focus on it, as a press of Tab would in the end. */
+  async focus(): Promise<void> {
+    await this.isThere()
+    await this.visitor.tab.run(`${this.expression}.focus()`)
+  }
+
+  /** Puts the focus on it and types. */
+  async fill(text: string): Promise<void> {
+    await this.focus()
+    await this.visitor.tab.type(text)
+  }
+
+  /** It is on the page, seen by people and by assistive technology alike. */
+  async isThere(): Promise<void> {
+    await expect.poll(() => this.count(), { message: this.words }).toBeGreaterThan(0)
+  }
+
+  async isGone(): Promise<void> {
+    await expect.poll(() => this.count(), { message: this.words }).toBe(0)
+  }
+
+  async hasFocus(): Promise<void> {
+    await expect
+      .poll(async () => (await this.look())?.isFocused || (await this.visitor.ask("focused")), { message: this.words })
+      .toBe(true)
+  }
+
+  /** The focus is on it or in it. */
+  async holdsFocus(): Promise<void> {
+    await expect
+      .poll(async () => (await this.visitor.ask("holdsFocus", this.path)) || (await this.visitor.ask("focused")), {
+        message: this.words,
+      })
+      .toBe(true)
+  }
+
+  async reads(text: string | RegExp): Promise<void> {
+    await expect.poll(async () => (await this.look())?.text, { message: this.words }).toMatch(text)
+  }
+
+  /** It stands as given, now or soon. */
+  async stands(expected: Partial<Look>): Promise<void> {
+    await expect.poll(() => this.look(), { message: this.words }).toMatchObject(expected)
+  }
+
+  private get expression(): string {
+    return `${KIT}.find(${literal(this.path)})[0]`
+  }
+
+  private get words(): string {
+    return this.path
+      .map(({ role, name, description }) => [role, name, description].filter(Boolean).join(" "))
+      .join(" › ")
+  }
+}
+
+/** Somebody who uses the site in one tab of one engine. */
+export class Visitor {
+  constructor(readonly tab: Tab) {}
+
+  /** Complaints of the pages that were left. */
+  private readonly heard: string[] = []
+
+  part(role: string, options: Options | string | RegExp = {}): Part {
+    return new Part(this, [query(role, options)])
+  }
+
+  get main(): Part {
+    return this.part("main")
+  }
+
+  /** Opens an address, gives the page a sign of use, and waits until React has taken over. */
+  async open(address: string): Promise<void> {
+    await this.openUntouched(address)
+    await this.ask("use")
+    await this.untilAlive()
+  }
+
+  /** The same without a sign of use, and without waiting. */
+  async openUntouched(address: string): Promise<void> {
+    await this.listen()
+    await this.tab.open(address)
+  }
+
+  async untilAlive(): Promise<void> {
+    await expect
+      .poll(() => this.ask("isAlive"), { message: "the page's scripts have started", timeout: 20_000 })
+      .toBe(true)
+  }
+
+  press(key: string): Promise<void> {
+    return this.tab.press(key)
+  }
+
+  type(text: string): Promise<void> {
+    return this.tab.type(text)
+  }
+
+  /** Presses Tab until the part has the focus. */
+  async tabTo(part: Part, most = 60): Promise<void> {
+    const passed: string[] = []
+    while (passed.length < most) {
+      await this.press("Tab")
+      if ((await part.look())?.isFocused) return
+      passed.push(await this.ask("focused"))
+    }
+    throw new Error(`${most} presses of Tab led elsewhere:\n${passed.join("\n")}`)
+  }
+
+  /** A notice is shown, which screen readers say. */
+  async hears(words: string): Promise<void> {
+    await expect.poll(() => this.ask("said"), { message: "what is said" }).toContain(words)
+  }
+
+  /** Path, query and fragment of what is shown. */
+  async isAt(address: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => this.evaluate<string>("location.pathname + location.search + location.hash"), {
+        message: "the address",
+      })
+      .toMatch(typeof address === "string" ? new RegExp(`^${escape(address)}$`) : address)
+  }
+
+  /**
+   * Inside of a frame, which gets the focus. One of another origin may not move it by script in WebKit: walk there by
+   * Tab.
+   */
+  async inside(frame: string, steps: () => Promise<void>): Promise<void> {
+    await this.tab.enter(`document.querySelector(${JSON.stringify(frame)})`)
+    try {
+      await steps()
+    } finally {
+      await this.tab.leave()
+    }
+  }
+
+  async evaluate<Answer>(expression: string): Promise<Answer> {
+    return (await this.tab.evaluate(expression)) as Answer
+  }
+
+  /** What axe finds in the page, or in the frame that was entered. */
+  async findViolations(): Promise<string[]> {
+    await this.tab.run(axeScript)
+    return this.evaluate(axeFindings)
+  }
+
+  /** Everything that browser and page have complained of so far. */
+  async complaints(): Promise<string[]> {
+    await this.listen()
+    return [...new Set([...this.heard, ...this.tab.complaints()])]
+  }
+
+  /** Calls a function of `kit.ts` in the page; puts it there where it is not yet. */
+  async ask<Name extends keyof typeof Kit>(
+    name: Name,
+    ...args: Parameters<(typeof Kit)[Name]>
+  ): Promise<Awaited<ReturnType<(typeof Kit)[Name]>>> {
+    const call = `${KIT}.${name}(${args.map(literal).join(", ")})`
+    if (!(await this.evaluate<boolean>(`"${KIT}" in window`))) await this.tab.run(kitScript)
+    return this.evaluate<Awaited<ReturnType<(typeof Kit)[Name]>>>(call)
+  }
+
+  private async listen(): Promise<void> {
+    if (await this.evaluate<boolean>(`"${KIT}" in window`)) this.heard.push(...(await this.ask("problems")))
+  }
+}
+
+function query(role: string, options: Options | string | RegExp): Query {
+  return typeof options === "string" || options instanceof RegExp ? { role, name: options } : { role, ...options }
+}
+
+/** As JavaScript has it: JSON, and regular expressions besides. */
+function literal(value: unknown): string {
+  if (value instanceof RegExp) return String(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`
+  if (value && typeof value === "object") {
+    return `{${Object.entries(value)
+      .map(([key, item]) => `${JSON.stringify(key)}: ${literal(item)}`)
+      .join(", ")}}`
+  }
+  return JSON.stringify(value) ?? "undefined"
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

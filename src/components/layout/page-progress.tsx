@@ -1,0 +1,19 @@
+import { useAtomValue } from "jotai"
+import { pageChangeAtom } from "../../state/page-change"
+import { VisuallyHidden } from "../ui/visually-hidden"
+
+/** A bar at the head of the window while a page is on its way that was asked for; it is said as well. */
+export function PageProgress() {
+  const change = useAtomValue(pageChangeAtom)
+  if (!change) return null
+  return (
+    <div role="status" data-slot="page-progress" className="fixed inset-x-0 top-0 z-50 print:hidden">
+      {change === "late" && (
+        <>
+          <div className="h-1 bg-action motion-safe:animate-pulse" />
+          <VisuallyHidden>The page is on its way.</VisuallyHidden>
+        </>
+      )}
+    </div>
+  )
+}

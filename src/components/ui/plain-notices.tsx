@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from "react"
+import { Button, ButtonLink } from "./button"
+import { toast, TOAST_DURATION_MS, toastStore, type ToastNotice } from "./toast-store"
+
+/** The notices where the part of the scripts that shows them (`toast.tsx`) was lost. A `ToastAnnouncer` says them. */
+export function PlainNotices() {
+  const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  return (
+    <div className="fixed top-4 right-4 z-50 space-y-3 print:hidden">
+      {notices.map((notice) => (
+        <PlainNotice key={notice.id} {...notice} />
+      ))}
+    </div>
+  )
+}
+
+function PlainNotice({ id, message, action }: ToastNotice) {
+  useEffect(() => {
+    const timer = setTimeout(() => toast.dismiss(id), TOAST_DURATION_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+  return (
+    <div
+      data-slot="toast"
+      className="space-y-2 rounded-md border border-line bg-surface-raised p-4 text-sm shadow-lifted"
+    >
+      <p data-slot="toast-message">{message}</p>
+      {action &&
+        ("href" in action ? (
+          <ButtonLink variant="outline" size="sm" href={action.href}>
+            {action.label}
+          </ButtonLink>
+        ) : (
+          <Button variant="outline" size="sm" onClick={action.onSelect}>
+            {action.label}
+          </Button>
+        ))}
+    </div>
+  )
+}

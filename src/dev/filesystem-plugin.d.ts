@@ -1,0 +1,11 @@
+/** What gatsby-source-filesystem gives Gatsby, as far as it is used; the package has types for its helpers only. */
+declare module "gatsby-source-filesystem/gatsby-node" {
+  type OnNode = (this: void, node: { id: string }) => unknown
+
+  export interface SourceApi {
+    actions: { createNode: OnNode; deleteNode: OnNode }
+  }
+
+  const plugin: { sourceNodes?: (this: void, api: SourceApi, options: object) => unknown }
+  export default plugin
+}
