@@ -1,7 +1,6 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { readSite } from "./src/content"
-import { ramps } from "./tailwind.config"
 
 const root = process.cwd()
 const site = readSite(root)
@@ -50,25 +49,6 @@ const config: GatsbyConfig = {
           "/blog-single-with-sidebar/*",
           "/shop-single-thumb/*",
         ],
-      },
-    },
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: site.title,
-        short_name: site.name,
-        start_url: "/",
-        display: "minimal-ui",
-        background_color: ramps.cream[50],
-        theme_color: ramps.forest[900],
-        icons: [
-          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-          { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-        ],
-        include_favicon: false,
-        legacy: false,
-        theme_color_in_head: false,
       },
     },
   ],

@@ -123,7 +123,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
     removeOldScripts(getConfig as () => OutputConfig)
     startInSteps(getConfig as () => StartingConfig, path.join(root, "src/boot/start.ts"))
-    const noForeignScripts = path.join(root, "src/boot/no-foreign-scripts.ts")
+    const unusedParts = path.join(root, "src/boot/unused-parts.ts")
     const replaceModule = plugins.normalModuleReplacement as ReplaceModule
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
@@ -131,13 +131,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
         alias: {
-          "gatsby-script": noForeignScripts,
+          "gatsby-script": unusedParts,
           // React 19 checks no property types; Gatsby's parts still name them.
           "prop-types": path.join(root, "src/boot/no-prop-types.ts"),
         },
       },
       plugins: [
-        replaceModule(/internal-plugins\/partytown\/gatsby-browser/, noForeignScripts),
+        replaceModule(
+          /internal-plugins\/partytown\/gatsby-browser|\/register-service-worker$|^\.\/slice$/,
+          unusedParts,
+        ),
         new ScriptsSlicePlugin(root, compileBoot(root).code),
         new LicensesPlugin(root),
       ],

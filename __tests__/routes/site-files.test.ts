@@ -2,9 +2,15 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { robotsFile, securityFile, writeSiteFiles } from "../../src/routes/site-files"
+import { manifestFile, robotsFile, securityFile, writeSiteFiles } from "../../src/routes/site-files"
 
-const site = { siteUrl: "https://cafn.example", email: "hello@cafn.example", security: { contact: null } }
+const site = {
+  name: "CaFN",
+  title: "CaFN - Livestock",
+  siteUrl: "https://cafn.example",
+  email: "hello@cafn.example",
+  security: { contact: null },
+}
 const day = new Date("2026-11-22T17:30:00Z")
 
 test("crawlers may read everything, and learn where all pages are listed", () => {
@@ -38,10 +44,17 @@ test("it expires within a year, and two builds of a day write the same", () => {
   expect(securityFile(site, new Date("2026-11-22T00:00:00Z"))).toBe(securityFile(site, day))
 })
 
-test("both stand where programs look for them", () => {
+test("a phone learns the site's names and pictures, which are there", () => {
+  const manifest = JSON.parse(manifestFile(site)) as { name: string; short_name: string; icons: { src: string }[] }
+  expect([manifest.name, manifest.short_name]).toEqual(["CaFN - Livestock", "CaFN"])
+  expect(manifest.icons.map(({ src }) => fs.existsSync(`static${src}`))).toEqual([true, true, true])
+})
+
+test("all stand where programs look for them", () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-files-"))
   writeSiteFiles(root, site, day)
   expect(fs.readFileSync(path.join(root, "public/robots.txt"), "utf8")).toBe(robotsFile(site))
   expect(fs.readFileSync(path.join(root, "public/.well-known/security.txt"), "utf8")).toBe(securityFile(site, day))
+  expect(fs.readFileSync(path.join(root, "public/manifest.webmanifest"), "utf8")).toBe(manifestFile(site))
   fs.rmSync(root, { recursive: true })
 })

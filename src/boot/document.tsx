@@ -51,6 +51,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
       href="/fonts/bricolage-grotesque.woff2"
       crossOrigin="anonymous"
     />,
+    // The build writes it (routes/site-files.ts).
+    process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

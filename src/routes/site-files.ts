@@ -1,8 +1,11 @@
 import fs from "node:fs"
 import path from "node:path"
+import { ramps } from "../../tailwind.config"
 
 /** What data/site.json says that the files need. */
 export interface SiteFacts {
+  name: string
+  title: string
   siteUrl: string
   email: string
   security: { contact?: string | null }
@@ -12,8 +15,8 @@ export interface SiteFacts {
 const DAYS_VALID = 360
 
 /**
- * Writes what machines look for at fixed addresses: `public/robots.txt` for crawlers, and
- * `public/.well-known/security.txt` for whoever has found a weakness.
+ * Writes what machines look for at fixed addresses: `public/robots.txt` for crawlers,
+ * `public/manifest.webmanifest` for phones, and `public/.well-known/security.txt` for whoever has found a weakness.
  *
  * @param today the day of the build
  */
@@ -24,6 +27,7 @@ export function writeSiteFiles(root: string, site: SiteFacts, today: Date): void
     fs.writeFileSync(target, text)
   }
   write("robots.txt", robotsFile(site))
+  write("manifest.webmanifest", manifestFile(site))
   write(SECURITY_FILE, securityFile(site, today))
 }
 
@@ -35,6 +39,22 @@ Disallow:
 
 Sitemap: ${siteUrl}/sitemap-index.xml
 `
+
+/** What a phone needs to put the site on its home screen. */
+export const manifestFile = ({ name, title }: Pick<SiteFacts, "name" | "title">): string =>
+  JSON.stringify({
+    name: title,
+    short_name: name,
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: ramps.cream[50],
+    theme_color: ramps.forest[900],
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  })
 
 /** By RFC 9116. Builds of one day write the same file. */
 export function securityFile({ siteUrl, email, security }: SiteFacts, today: Date): string {
