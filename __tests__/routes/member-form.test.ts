@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fs from "node:fs"
+import { documentPolicy, hashOf } from "../../src/routes/security-headers"
 import { memberFormPage, memberFormScript, type MemberFormFacts } from "../../src/routes/member-form"
 
 interface Fields {
@@ -42,6 +43,9 @@ test("the page holds all it needs, its only script is the one whose hash the pol
   const page = pageOf()
   const scripts = Array.from(page.matchAll(/<script[^>]*>([^]*?)<\/script>/g), ([, code]) => code)
   expect(scripts).toEqual([memberFormScript(root)])
+  expect(page).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy({ scriptHashes: [hashOf(memberFormScript(root))] })}">`,
+  )
   expect(page).not.toMatch(/<link|<script [^>]*src/)
   expect(page).not.toMatch(/<form[^>]*action/)
 })

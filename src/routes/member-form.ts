@@ -3,6 +3,7 @@ import path from "node:path"
 import { buildSync } from "esbuild"
 import type { CreatePagesArgs } from "gatsby"
 import { smsLink, telephoneLink, whatsAppLink } from "../lib/message-links"
+import { documentPolicy, hashOf } from "./security-headers"
 import tailwind from "../../tailwind.config.js"
 
 /** What the form needs to know of the content: data/site.json and data/registration.json. */
@@ -129,10 +130,13 @@ export function memberFormPage(facts: MemberFormFacts, root: string): string {
     ...requiredFields.map((label) => field(label, true)),
     ...optionalFields.map((label) => field(label, false)),
   ]
+  const script = memberFormScript(root)
+  const policy = documentPolicy({ scriptHashes: [hashOf(script)] })
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
@@ -160,7 +164,7 @@ ${fields.join("\n")}
 </section>
 </div>
 </main>
-<script>${memberFormScript(root)}</script>
+<script>${script}</script>
 </body>
 </html>
 `
