@@ -86,11 +86,11 @@ test.describe("a crash", () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      window.IntersectionObserver = class {
-        constructor() {
+      window.IntersectionObserver = new Proxy(window.IntersectionObserver, {
+        construct() {
           throw new TypeError("Illegal constructor")
-        }
-      } as unknown as typeof IntersectionObserver
+        },
+      })
     })
     await page.goto("/about-us")
     await page.mouse.move(10, 10)

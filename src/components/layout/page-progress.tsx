@@ -10,7 +10,8 @@ export function PageProgress() {
     <div role="status" data-slot="page-progress" className="fixed inset-x-0 top-0 z-50 print:hidden">
       {change === "late" && (
         <>
-          <div className="h-1 bg-action motion-safe:animate-pulse" />
+          {/* Gold on a dark line: one of the two stands out from whatever lies below. */}
+          <div className="theme-deep box-content h-1 border-b-2 border-surface bg-accent motion-safe:animate-pulse" />
           <VisuallyHidden>The page is on its way.</VisuallyHidden>
         </>
       )}
