@@ -101,7 +101,8 @@ export function problems(): string[] {
   const lost = performance
     .getEntriesByType("resource")
     .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .filter(({ responseStatus }) => responseStatus >= 400)
+    // A page that isn't there is answered with status 404, when `servedHeading` asks for it as well.
+    .filter(({ name, responseStatus }) => responseStatus >= 400 && name !== window.location.href)
     .map(({ name, responseStatus }) => `answered ${responseStatus}: ${name}`)
   const strange = performance
     .getEntriesByType("resource")
