@@ -1,9 +1,10 @@
 import { defineConfig } from "@playwright/test"
-import { BROWSER_FLAGS, findBrowser, findTestBrowser } from "./scripts/lib/browser.mjs"
+import { BROWSER_FLAGS, findBrowser, findStandInFont, findTestBrowser } from "./scripts/lib/browser.mjs"
 
 /** Every worker loads this file: only the first looks for the browsers, the others are told. */
 process.env.WHOLE_BROWSER ??= findBrowser()
 process.env.TEST_BROWSER ??= findTestBrowser()
+process.env.STAND_IN_FONT ??= findStandInFont() ?? ""
 
 /**
  * What hangs on frames, on what is near the screen and on when things are asked for: of the browser that visitors have.

@@ -93,6 +93,24 @@ for (const width of [360, 1440]) {
 }
 
 test("a typeface that comes late moves nothing", async ({ page }) => {
+  const names = [
+    "Roboto Bold",
+    "Roboto-Bold",
+    "Arial Bold",
+    "Arial-BoldMT",
+    "Liberation Sans Bold",
+    "LiberationSans-Bold",
+  ]
+  const standIn = names.map((name) => `local("${name}")`).join(", ")
+  const hasStandIn = await page.evaluate(
+    (source) =>
+      new FontFace("Stand-in", source).load().then(
+        () => true,
+        () => false,
+      ),
+    standIn,
+  )
+  test.skip(!hasStandIn, "this machine has none of the faces that stand in for the headings' own")
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.route(/\.woff2$/, async (route) => {

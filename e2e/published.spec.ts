@@ -36,6 +36,8 @@ test("the licences name every package that the pages are made of", async () => {
     splitting: true,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
+    // As gatsby-node.ts has it.
+    alias: { "prop-types": "./src/boot/no-prop-types.ts" },
     external: ["gatsby"],
     loader: { ".css": "empty", ".woff2": "empty" },
     logLevel: "error",

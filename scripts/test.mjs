@@ -1,6 +1,6 @@
 // npm test: everything, in the order in which mistakes are cheapest to find. The same here and in CI.
 import fs from "node:fs"
-import { findBrowser, findTestBrowser } from "./lib/browser.mjs"
+import { findBrowser, findStandInFont, findTestBrowser } from "./lib/browser.mjs"
 import { findEngines } from "./lib/engines.mjs"
 import { duration, environment, run, runBin } from "./lib/run.mjs"
 
@@ -9,7 +9,14 @@ fs.rmSync(REPORTS, { recursive: true, force: true })
 fs.mkdirSync(REPORTS, { recursive: true })
 
 // Found, or installed, once, and before anything else takes its time.
-const browsers = { env: { ...environment, WHOLE_BROWSER: findBrowser(), TEST_BROWSER: findTestBrowser() } }
+const browsers = {
+  env: {
+    ...environment,
+    WHOLE_BROWSER: findBrowser(),
+    TEST_BROWSER: findTestBrowser(),
+    STAND_IN_FONT: findStandInFont() ?? "",
+  },
+}
 const engines = { env: { ...environment, ...findEngines() } }
 
 const steps = [

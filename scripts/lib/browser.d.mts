@@ -4,3 +4,5 @@ export const BROWSER_FLAGS: string[]
 export function findBrowser(): string
 /** Path of a browser for the end-to-end tests: the quick headless shell where it can be had, else `findBrowser`'s. */
 export function findTestBrowser(): string
+/** Path of a face that stands in for the headings' own; undefined where there is none and none may be installed. */
+export function findStandInFont(): string | undefined

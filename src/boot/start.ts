@@ -4,6 +4,7 @@
  *
  * Everything is in the bundles already ("eager"); what fails here is caught by the inline script (`boot.ts`).
  */
+import { loadAfterEarlyStep } from "./early-step"
 import { pause } from "./pause"
 import { dropUnreadableFragment } from "./readable-fragment"
 
@@ -11,7 +12,7 @@ import { dropUnreadableFragment } from "./readable-fragment"
 dropUnreadableFragment()
 window.addEventListener("popstate", dropUnreadableFragment)
 
-void start()
+if (!loadAfterEarlyStep(window)) void start()
 
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ "react-dom/client")

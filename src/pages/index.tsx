@@ -46,11 +46,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { siteSettings: site } = data
-  if (!site) return null
+  if (!site) throw new Error("data/site.json has not been read.")
   return (
-    <>
-      <Seo isHome title={site.title} description={site.description} path="/" structuredData={organisationData(site)} />
-    </>
+    <Seo isHome title={site.title} description={site.description} path="/" structuredData={organisationData(site)} />
   )
 }
 

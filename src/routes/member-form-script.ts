@@ -59,7 +59,8 @@ form.addEventListener("submit", (event) => {
 ready.addEventListener(
   "click",
   (event) => {
-    if (event.timeStamp - writtenAt >= REPEAT_MS) return
+    // A press of a key is no second half of a double click.
+    if (event.detail === 0 || event.timeStamp - writtenAt >= REPEAT_MS) return
     event.preventDefault()
     event.stopPropagation()
   },
