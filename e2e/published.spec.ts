@@ -44,7 +44,7 @@ test("the licences name every package that the pages are made of", async () => {
   })
   const bundled = Object.values(metafile.outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
-    .flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [packageFolder(file)] : []))
+    .flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [packageFolder(path.resolve(file))] : []))
   const folders = [...new Set(bundled)].filter((folder) => folder !== null)
   expect(folders.length, "packages in the bundles").toBeGreaterThan(30)
   const wanted = folders.map(nameAndVersion)

@@ -1,4 +1,7 @@
-// `gatsby` with the project's environment: node scripts/gatsby.mjs build | develop | serve | clean
-import { runBin } from "./lib/run.mjs"
+// `gatsby` with the project's environment: node scripts/gatsby.mjs build | develop | clean
+import { environment, runBin } from "./lib/run.mjs"
 
-process.exitCode = await runBin("gatsby", process.argv.slice(2))
+const args = process.argv.slice(2)
+// Gatsby takes what a shell or a test runner has left in NODE_ENV, and then does half of each.
+const NODE_ENV = args[0] === "develop" ? "development" : "production"
+process.exitCode = await runBin("gatsby", args, { env: { ...environment, NODE_ENV } })
