@@ -165,7 +165,9 @@ const variants: [what: string, change: (file: PageFile) => unknown][] = [
 
 test.describe("data of another shape", () => {
   test.use({
-    expectedProblems: [/could not be shown|thrown:|page resources|of this page are|not been read|status of 40|TypeError/],
+    expectedProblems: [
+      /could not be shown|thrown:|page resources|of this page are|not been read|status of 40|TypeError/,
+    ],
   })
 
   for (const route of templates) {
