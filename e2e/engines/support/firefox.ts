@@ -50,6 +50,16 @@ async function openFirefoxTab(browser: Browser, origin: string): Promise<Tab> {
     if (!found) throw new Error(`${expression} is no element.`)
     return found
   }
+  /** A question that a change of page interrupts is answered by the next page. */
+  const evaluate = async <Value>(expression: string): Promise<Value> => {
+    try {
+      return await frame.evaluate<Value>(expression)
+    } catch (error) {
+      if (!String(error).includes("Execution context was destroyed")) throw error
+      await page.waitForLoadState("domcontentloaded")
+      return frame.evaluate<Value>(expression)
+    }
+  }
   return {
     open: async (address) => {
       frame = page.mainFrame()
@@ -58,8 +68,8 @@ async function openFirefoxTab(browser: Browser, origin: string): Promise<Tab> {
     back: async () => {
       await page.goBack({ waitUntil: "commit" })
     },
-    evaluate: (expression) => frame.evaluate(expression),
-    run: (script) => frame.evaluate(script),
+    evaluate,
+    run: evaluate,
     point: async (expression) => (await element(expression)).hover(),
     click: async (expression) => (await element(expression)).click(),
     press: (key) => page.keyboard.press(key),
