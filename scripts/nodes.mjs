@@ -1,6 +1,6 @@
 // npm run nodes [-- 22 24] [-- --cold]: the unit tests and a build under each version of Node that the npm package
 // `node` provides. Each works in a copy of its own, from the same node_modules: what is native in there is Node-API.
-// The copy keeps this folder's pictures and pages, but no bundle; with --cold it keeps nothing.
+// The copy keeps this folder's pictures; with --cold it keeps nothing.
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import { createRequire } from "node:module"
@@ -72,7 +72,7 @@ for (const wanted of numbers.length > 0 ? numbers : VERSIONS) {
   }
 }
 
-console.log(`\nBuilds: ${isCold ? "cold, every picture anew" : "bundles and pages anew, pictures kept"}`)
+console.log(`\nBuilds: ${isCold ? "cold, every picture anew" : "all anew but the pictures"}`)
 console.log(
   table(["Node", "tests passed", "failed", "unit", "build", `Gatsby's engines: ${gatsby}`, `ours: ${own}`], rows),
 )
@@ -93,12 +93,9 @@ function copyProject() {
     if (fs.existsSync(file)) fs.cpSync(file, path.join(folder, file))
   }
   fs.symlinkSync(fs.realpathSync("node_modules"), path.join(folder, "node_modules"))
-  if (isCold) return folder
-  for (const kept of [".cache", "public"]) {
-    const isBundle = (file) => path.relative(".", file).startsWith(path.join(".cache", "webpack"))
-    if (fs.existsSync(kept))
-      fs.cpSync(kept, path.join(folder, kept), { recursive: true, filter: (file) => !isBundle(file) })
-  }
+  // Gatsby's own cache knows the folder that it was made in: it is not taken along.
+  const pictures = "public/static"
+  if (!isCold && fs.existsSync(pictures)) fs.cpSync(pictures, path.join(folder, pictures), { recursive: true })
   return folder
 }
 
@@ -107,7 +104,10 @@ function isWithin(version, range) {
   return satisfies(version, range) ? "yes" : "no"
 }
 
-const verdict = ({ code, time }) => `${code === 0 ? "ok" : `failed (exit code ${code})`}, ${duration(time)}`
+function verdict({ code, time }) {
+  return `${code === 0 ? "ok" : `failed (exit code ${code})`}, ${duration(time)}`
+}
+
 function readJson(file) {
   return JSON.parse(fs.readFileSync(file, "utf8"))
 }
