@@ -1,12 +1,12 @@
 import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
-import { hydratePage } from "./src/boot/hydrate-page"
-import { loadByPath } from "./src/boot/load-by-path"
-import { askInOwnTask } from "./src/boot/page-scripts"
-import { pause } from "./src/boot/pause"
-import { HYDRATED_EVENT } from "./src/boot/signals"
-import { takeover } from "./src/boot/takeover"
-import { endPageChange, startPageChanges } from "./src/state/page-change"
+import { hydratePage } from "./src/start/hydrate-page"
+import { loadByPath } from "./src/start/load-by-path"
+import { askInOwnTask } from "./src/start/page-scripts"
+import { pause } from "./src/start/pause"
+import { HYDRATED_EVENT } from "./src/lib/constants"
+import { takeover } from "./src/lib/takeover"
+import { endPageChange, startPageChanges } from "./src/shared/page-change"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
 
@@ -27,7 +27,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => e
 export const disableCorePrefetching = () => true
 
 /**
- * Another page or part of the same list: the list itself scrolls, where it should (hooks/use-scroll-to-top.ts). Going
+ * Another page or part of the same list: the list itself scrolls, where it should (list/use-scroll-to-top.ts). Going
  * back and forward restores the place.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
@@ -55,6 +55,6 @@ const startBuilt = (): Promise<void> => {
 export const onClientEntry =
   process.env.NODE_ENV === "production"
     ? startBuilt
-    : () => import("./src/dev/problem-dialog").then(({ showContentProblems }) => showContentProblems())
+    : () => import("./src/start/problem-dialog").then(({ showContentProblems }) => showContentProblems())
 
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined

@@ -1,13 +1,13 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { cartMark } from "./src/boot/cart-mark"
-import { compileBoot } from "./src/boot/compile"
-import { LicensesPlugin } from "./src/boot/licenses"
-import { listMark } from "./src/boot/list-mark"
-import { replaceMatchPaths, type ResolvingConfig } from "./src/boot/match-paths"
-import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/boot/our-browsers"
-import { ScriptsSlicePlugin } from "./src/boot/scripts-slice"
-import { startInSteps, type StartingConfig } from "./src/boot/start-in-steps"
+import { cartMark } from "./src/inline/cart-mark"
+import { compileBoot } from "./src/build/webpack/compile"
+import { LicensesPlugin } from "./src/build/webpack/licenses"
+import { listMark } from "./src/inline/list-mark"
+import { replaceMatchPaths, type ResolvingConfig } from "./src/start/match-paths"
+import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/build/webpack/our-browsers"
+import { ScriptsSlicePlugin } from "./src/build/webpack/scripts-slice"
+import { startInSteps, type StartingConfig } from "./src/build/webpack/start-in-steps"
 import {
   checkContent,
   contentNotes,
@@ -18,27 +18,27 @@ import {
 } from "./src/content"
 import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
-import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/dev/built-files"
-import { createContentGate } from "./src/dev/content-gate"
-import type { DevelopmentServer } from "./src/dev/development-server"
-import { replaceFailureWords } from "./src/dev/failure-words"
-import { holdBackNodes } from "./src/dev/hold-back"
-import { serveProblems } from "./src/dev/problem-server"
-import { startSooner, type DevelopConfig } from "./src/dev/start-sooner"
-import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/routes/build-files"
-import { createDetailPages } from "./src/routes/detail-pages"
-import { writeFeed } from "./src/routes/feed"
-import { writeHostFiles } from "./src/routes/host-files"
-import { hostRules } from "./src/routes/host-rules"
-import { writeListFiles } from "./src/routes/list-files"
-import { createListPages } from "./src/routes/list-routes"
-import { createMemberForm, memberFormScript } from "./src/routes/member-form"
-import { precompress } from "./src/routes/precompress"
-import { createRegistrationPages } from "./src/routes/registration-pages"
-import { writeSearchIndex } from "./src/routes/search-index"
-import { hashOf, securityHeaders, type PolicySources } from "./src/routes/security-headers"
-import { writeSiteFiles } from "./src/routes/site-files"
-import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/routes/thumbnails"
+import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/build/develop/built-files"
+import { createContentGate } from "./src/build/develop/content-gate"
+import type { DevelopmentServer } from "./src/build/develop/development-server"
+import { replaceFailureWords } from "./src/build/develop/failure-words"
+import { holdBackNodes } from "./src/build/develop/hold-back"
+import { serveProblems } from "./src/build/develop/problem-server"
+import { startSooner, type DevelopConfig } from "./src/build/develop/start-sooner"
+import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/build/hosts/build-files"
+import { createDetailPages } from "./src/build/pages/detail-pages"
+import { writeFeed } from "./src/build/feed"
+import { writeHostFiles } from "./src/build/hosts/host-files"
+import { hostRules } from "./src/build/hosts/host-rules"
+import { writeListFiles } from "./src/build/lists/list-files"
+import { createListPages } from "./src/build/lists/list-routes"
+import { createMemberForm, memberFormScript } from "./src/build/member-form/member-form"
+import { precompress } from "./src/build/hosts/precompress"
+import { createRegistrationPages } from "./src/build/pages/registration-pages"
+import { writeSearchIndex } from "./src/build/search/search-index"
+import { hashOf, securityHeaders, type PolicySources } from "./src/build/hosts/security-headers"
+import { writeSiteFiles } from "./src/build/hosts/site-files"
+import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/build/pages/thumbnails"
 
 const root = process.cwd()
 const isDevelopment = process.env.NODE_ENV === "development"
@@ -107,7 +107,7 @@ let thumbnails: Thumbnails = new Map()
 type ReplaceModule = (module: RegExp, file: string) => object
 
 /**
- * Puts the inline script of every page in the place of Gatsby's script elements (src/boot), and the policy that allows
+ * Puts the inline script of every page in the place of Gatsby's script elements (src/inline), and the policy that allows
  * it into the documents.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
@@ -120,10 +120,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
-    replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/boot/match-paths-entry.ts"))
+    replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/start/match-paths-entry.ts"))
     removeOldScripts(getConfig as () => OutputConfig)
-    startInSteps(getConfig as () => StartingConfig, path.join(root, "src/boot/start.ts"))
-    const unusedParts = path.join(root, "src/boot/unused-parts.ts")
+    startInSteps(getConfig as () => StartingConfig, path.join(root, "src/start/start.ts"))
+    const unusedParts = path.join(root, "src/start/unused-parts.ts")
     const replaceModule = plugins.normalModuleReplacement as ReplaceModule
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
@@ -133,7 +133,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
         alias: {
           "gatsby-script": unusedParts,
           // React 19 checks no property types; Gatsby's parts still name them.
-          "prop-types": path.join(root, "src/boot/no-prop-types.ts"),
+          "prop-types": path.join(root, "src/start/no-prop-types.ts"),
         },
       },
       plugins: [

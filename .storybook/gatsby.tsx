@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { siteFacts } from "../src/hooks/use-site.fixture"
+import { siteFacts } from "../src/shared/use-site.fixture"
 
 /*
  * Stands in for Gatsby in the workshop, where there is neither a router nor a build that has answered the queries.

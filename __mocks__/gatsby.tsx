@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { siteFacts } from "../src/hooks/use-site.fixture"
+import { siteFacts } from "../src/shared/use-site.fixture"
 
 interface GatsbyLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from "node:fs"
 import path from "node:path"
-import { detailRoutes, notFoundRoute, staticRoutes } from "../src/routes/addresses"
-import { pagedRoutes } from "../src/routes/list-pages"
+import { detailRoutes, notFoundRoute, staticRoutes } from "../src/lib/paths"
+import { pagedRoutes } from "../src/lib/list-pages"
 import { findProblems, type Project } from "./support/specification"
 
 /*

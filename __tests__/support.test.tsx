@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { render } from "@testing-library/react"
 import { useId } from "react"
 
@@ -30,19 +30,39 @@ test("snapshots number generated ids by their place, whatever React called them"
 `)
 })
 
-const layers = ["ui", "blocks", "sections"]
+const source = join(__dirname, "../src")
+const layers = ["components", "features", "shared"]
 
-/** Texts of the stories, and of the components that have stories: what these use is shown with them. */
+/** Every source file of a layer, e.g. "src/features/cart/cart.tsx". */
+const filesOf = (layer: string) =>
+  readdirSync(join(source, layer), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(source, layer, file))
+const storyOf = (file: string) => file.replace(/(\.stories)?\.tsx$/, ".stories.tsx")
+
+/** Texts of the stories, of the components that have stories, and of hooks: what these use is shown with them. */
 const shown = layers
-  .map((layer) => join(__dirname, "../src/components", layer))
-  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-  .filter((file) => file.endsWith(".stories.tsx") || existsSync(file.replace(/\.tsx$/, ".stories.tsx")))
+  .flatMap(filesOf)
+  .filter((file) => existsSync(storyOf(file)))
   .map((file) => readFileSync(file, "utf8"))
   .join("\n")
 
-test.each(layers)("every component in src/components/%s has examples, or is part of one that has", (layer) => {
-  const files = readdirSync(join(__dirname, "../src/components", layer)).filter((file) => file.endsWith(".tsx"))
-  const components = files.filter((file) => !file.endsWith(".stories.tsx")).map((file) => file.replace(".tsx", ""))
-  const without = components.filter((name) => !files.includes(`${name}.stories.tsx`) && !shown.includes(`/${name}"`))
+/** Shown by no story: they look like nothing, or like a part of the page's frame, which has tests of its own. */
+const frame = [
+  "feed-link",
+  "near-part",
+  "page-intro",
+  "product-intro",
+  "project-intro",
+  "search-combobox",
+  "search-form",
+  "service-intro",
+]
+
+test.each(layers)("every component in src/%s has examples, or is part of one that has", (layer) => {
+  const without = filesOf(layer)
+    .filter((file) => file.endsWith(".tsx") && !existsSync(storyOf(file)))
+    .map((file) => basename(file, ".tsx"))
+    .filter((name) => !shown.includes(`/${name}"`) && !frame.includes(name))
   expect({ withoutStories: without }).toEqual({ withoutStories: [] })
 })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../src/boot/signals"
+import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../src/lib/constants"
 import { fillCart } from "./support/cart"
 import { contactForm, fillContactForm, subscribe } from "./support/forms"
 import { scrollThrough } from "./support/geometry"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { LONGEST_LINK } from "../src/lib/order-message"
-import { CART_KEY } from "../src/state/cart"
+import { LONGEST_LINK } from "../src/features/cart/order-message"
+import { CART_KEY } from "../src/shared/cart-store"
 import { expectNoViolations } from "./support/axe"
 import { savedCart, storeCart, twoCurrencies } from "./support/cart"
 import { expectNoLostText, expectNoSidewaysScrolling } from "./support/geometry"

@@ -7,9 +7,9 @@ import {
   productAddress,
   projectAddress,
   serviceAddress,
-} from "../src/routes/addresses"
-import { listPages, pageSizes } from "../src/routes/list-pages"
-import { hashOf } from "../src/routes/security-headers"
+} from "../src/lib/paths"
+import { listPages, pageSizes } from "../src/lib/list-pages"
+import { hashOf } from "../src/build/hosts/security-headers"
 import { isCanonical, isIndexed, test } from "./support/all-pages"
 import { scrollThrough } from "./support/geometry"
 import { readPage } from "./support/read-page"

@@ -5,8 +5,8 @@ import os from "node:os"
 import path from "node:path"
 import type { Page } from "@playwright/test"
 import { serveSite } from "../scripts/lib/server.mjs"
-import type { HostRules } from "../src/routes/host-rules"
-import { documentPolicy, securityHeaders } from "../src/routes/security-headers"
+import type { HostRules } from "../src/build/hosts/host-rules"
+import { documentPolicy, securityHeaders } from "../src/build/hosts/security-headers"
 import { expect, open, test } from "./support/test"
 
 /* Forms that data/site.json names an address for, under the policy that a build with that address would have. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { CART_KEY } from "../src/state/cart"
+import { CART_KEY } from "../src/shared/cart-store"
 import { cartItems, fillCart, storeCart } from "./support/cart"
 import { pageTime, replaceClock, wind, windUntil } from "./support/clock"
 import { subscribe } from "./support/forms"

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { CART_KEY } from "../src/state/cart"
+import { CART_KEY } from "../src/shared/cart-store"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoSidewaysScrolling } from "./support/geometry"
 import { readFolder, readJson } from "./support/site"

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { build } from "esbuild"
-import { packageFolder } from "../src/boot/licenses"
+import { packageFolder } from "../src/build/webpack/licenses"
 import { isCanonical, test } from "./support/all-pages"
 import { posts, site } from "./support/site"
 import { expect } from "./support/test"
@@ -37,7 +37,7 @@ test("the licences name every package that the pages are made of", async () => {
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
     // As gatsby-node.ts has it.
-    alias: { "prop-types": "./src/boot/no-prop-types.ts" },
+    alias: { "prop-types": "./src/start/no-prop-types.ts" },
     external: ["gatsby"],
     loader: { ".css": "empty", ".woff2": "empty" },
     logLevel: "error",

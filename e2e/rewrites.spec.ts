@@ -1,9 +1,9 @@
-import type { SiteScripts } from "../src/boot/boot"
+import type { SiteScripts } from "../src/inline/boot"
 import { storeCart, twoCurrencies } from "./support/cart"
 import { posts, products, projects, routes, service, services, site } from "./support/site"
 import { expect, open, test } from "./support/test"
 
-/* Addresses without a page of their own, once the scripts run (decisions.md, "Routes"; src/boot/match-paths.ts). */
+/* Addresses without a page of their own, once the scripts run (decisions.md, "Routes"; src/start/match-paths.ts). */
 
 test("one that was left is shown again by the back button, without loading anything anew", async ({ page }) => {
   const route = "/service-details/99/market-access-promotion"

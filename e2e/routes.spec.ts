@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { detailRoutes } from "../src/routes/addresses"
+import { detailRoutes } from "../src/lib/paths"
 import { posts, products, projects, routes, service, services, site } from "./support/site"
 import { expect, open, openUntouched, test } from "./support/test"
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test"
-import { CART_KEY } from "../src/state/cart"
+import { CART_KEY } from "../src/shared/cart-store"
 import { twoCurrencies } from "./support/cart"
 import { subscribe } from "./support/forms"
 import { everyRoute, products, projects, routes } from "./support/site"

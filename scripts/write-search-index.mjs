@@ -1,4 +1,4 @@
-// node scripts/write-search-index.mjs <folder>: makes the search index of the built site (src/routes/search-index.ts
+// node scripts/write-search-index.mjs <folder>: makes the search index of the built site (src/build/search/search-index.ts
 // calls it after a build). Reads from standard input, one line of JSON for each: Pagefind's custom records, and pages as
 // { url, html }.
 //

@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from "gatsby"
 import { useEffect } from "react"
-import { ErrorBoundary } from "./components/layout/error-boundary"
-import { Layout } from "./components/layout/layout"
-import { RouterLink } from "./components/layout/router-link"
-import { ErrorScreen } from "./components/sections/error-screen"
-import { LinkProvider } from "./components/ui/link"
+import { ErrorBoundary } from "./layout/error-boundary"
+import { Layout } from "./layout/layout"
+import { RouterLink } from "./layout/router-link"
+import { ErrorScreen } from "./features/errors/error-screen"
+import { LinkProvider } from "./components/link"
 import { fieldOf } from "./lib/field-of"
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as addresses from "../../src/routes/addresses"
+import * as addresses from "../../src/lib/paths"
 
 test("no address is listed twice or ends in a slash", () => {
   const all = [...addresses.staticRoutes, ...addresses.detailRoutes, addresses.notFoundRoute]

@@ -474,7 +474,7 @@ describe("entries among each other", () => {
           "(all)",
           "route /galery",
           "words of a page that the site doesn't have",
-          "a route of src/routes/addresses.ts",
+          "a route of src/lib/paths.ts",
         ],
       ),
     )

@@ -100,15 +100,7 @@ const additions: Readonly<Record<string, () => void>> = {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "more-"))
-  for (const name of [
-    "data",
-    "src/content",
-    "src/lib",
-    "src/routes",
-    "__tests__/content",
-    "__mocks__",
-    "jest.config.js",
-  ]) {
+  for (const name of ["data", "src/content", "src/lib", "__tests__/content", "__mocks__", "jest.config.js"]) {
     cpSync(path.join(project, name), at(name), { recursive: true })
   }
   for (const name of ["node_modules", "static", "package.json", "__tests__/setup.ts", "__tests__/support"]) {

@@ -1,6 +1,6 @@
 import { useStaticQuery } from "gatsby"
-import type { Site } from "../../src/hooks/use-site"
-import { siteFacts } from "../../src/hooks/use-site.fixture"
+import type { Site } from "../../src/shared/use-site"
+import { siteFacts } from "../../src/shared/use-site.fixture"
 
 type Facts = Partial<Omit<Site, "forms" | "features">> & {
   forms?: Partial<Site["forms"]>

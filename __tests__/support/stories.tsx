@@ -26,7 +26,7 @@ export interface Example {
 export interface StoryFile {
   /** "ui/Button" */
   title: string
-  /** "src/components/ui/button.stories.tsx" */
+  /** "src/components/button.stories.tsx" */
   path: string
   examples: Example[]
 }

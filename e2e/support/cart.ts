@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import type { CartItem } from "../../src/lib/cart"
-import { CART_KEY } from "../../src/state/cart"
+import { CART_KEY } from "../../src/shared/cart-store"
 
 /** Two litres of milk and a goat: three pieces, two lines. */
 export const cartItems: readonly CartItem[] = [

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from "@playwright/test"
-import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../src/boot/signals"
+import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../src/lib/constants"
 
 /** Set on `<html>` by the tests' own listener, once React has taken the page over. */
 const HYDRATED = "data-test-hydrated"

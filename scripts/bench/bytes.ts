@@ -2,9 +2,9 @@ import type { Browser } from "@playwright/test"
 import fs from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
-import { HYDRATED_EVENT } from "../../src/boot/signals"
-import { listPageAddress } from "../../src/routes/addresses"
-import { listPages, pageSizes, type PagedRoute } from "../../src/routes/list-pages"
+import { HYDRATED_EVENT } from "../../src/lib/constants"
+import { listPageAddress } from "../../src/lib/paths"
+import { listPages, pageSizes, type PagedRoute } from "../../src/lib/list-pages"
 
 /** The lists that are measured. */
 export const measuredRoutes = ["/shop", "/blog-standard"] as const satisfies readonly PagedRoute[]

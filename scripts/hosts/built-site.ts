@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { HostRules } from "../../src/routes/host-rules"
+import type { HostRules } from "../../src/build/hosts/host-rules"
 import {
   detailRoutes,
   farmerAddress,
@@ -14,7 +14,7 @@ import {
   serviceAddress,
   serviceShortAddress,
   staticRoutes,
-} from "../../src/routes/addresses"
+} from "../../src/lib/paths"
 import type { BuiltSite, Page } from "./host"
 
 /** An entry of the content; services and projects have a path besides. */

@@ -1,4 +1,4 @@
-import type { HostRules } from "../../src/routes/host-rules"
+import type { HostRules } from "../../src/build/hosts/host-rules"
 
 /** Something that serves the built site. */
 export interface Host {

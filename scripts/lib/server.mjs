@@ -4,7 +4,7 @@ import path from "node:path"
 import sirv from "sirv"
 
 /**
- * Serves the built site on loopback as a host would: with the rules of `deploy/host.json` (src/routes/host-rules.ts),
+ * Serves the built site on loopback as a host would: with the rules of `deploy/host.json` (src/build/hosts/host-rules.ts),
  * the headers, caching, rewrites, frames and the 404 page, and the files that the build has compressed.
  *
  * @param {number} port 0 takes a free one
@@ -41,7 +41,7 @@ export function askedPort() {
 export function answersOf(root) {
   const rulesFile = path.join(root, "deploy/host.json")
   if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
-  /** @type {import("../../src/routes/host-rules").HostRules} */
+  /** @type {import("../../src/build/hosts/host-rules").HostRules} */
   const { headers, rewrites, frames, caching, immutable } = JSON.parse(fs.readFileSync(rulesFile, "utf8"))
 
   const files = sirv(path.join(root, "public"), { brotli: true, gzip: true, etag: true, extensions: ["html"] })

@@ -1,7 +1,7 @@
 import { fieldOf } from "./field-of"
 import { markedText, type MarkedText } from "./marked-text"
 
-/** What can be found; each entry of the index has one of them as its filter `kind` (src/routes/search-index.ts). */
+/** What can be found; each entry of the index has one of them as its filter `kind` (src/build/search/search-index.ts). */
 export const searchKinds = ["service", "project", "post", "product", "farmer", "page"] as const
 export type SearchKind = (typeof searchKinds)[number]
 

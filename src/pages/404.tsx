@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Seo } from "../components/layout/seo"
-import { PageIntro } from "../components/layout/page-intro"
-import { NotFound } from "../components/sections/not-found"
-import { useHostAnswer } from "../hooks/use-host-answer"
-import { isDetailAddress } from "../routes/addresses"
+import { Seo } from "../layout/seo"
+import { PageIntro } from "../shared/page-intro"
+import { NotFound } from "../features/errors/not-found"
+import { useHostAnswer } from "../features/errors/use-host-answer"
+import { isDetailAddress } from "../lib/paths"
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useHostAnswer(location.pathname, isDetailAddress(location.pathname))

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { FarmersRow } from "../components/sections/farmers-row"
-import { Invitation } from "../components/sections/invitation"
-import { Membership } from "../components/sections/membership"
-import { Milestones } from "../components/sections/milestones"
-import { Mission } from "../components/sections/mission"
-import { Story } from "../components/sections/story"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { FarmersRow } from "../features/farmers/farmers-row"
+import { Invitation } from "../features/membership/invitation"
+import { Membership } from "../features/membership/membership"
+import { Milestones } from "../features/about/milestones"
+import { Mission } from "../features/about/mission"
+import { Story } from "../features/about/story"
 
 export default function AboutPage({ data: { page, about, farmers } }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { Cart } from "../components/sections/cart"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { Cart } from "../features/cart/cart"
 
 export default function CartPage({ data: { page, cart } }: PageProps<Queries.CartPageQuery>) {
   return (

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { Checkout } from "../components/sections/checkout"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { Checkout } from "../features/cart/checkout"
 
 const parents = [
   { label: "Shop", href: "/shop" },

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { FindUs } from "../components/sections/find-us"
-import { Invitation } from "../components/sections/invitation"
-import { Office } from "../components/sections/office"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { FindUs } from "../features/contact/find-us"
+import { Invitation } from "../features/membership/invitation"
+import { Office } from "../features/contact/office"
 
 export default function ContactPage({ data: { page, contact, site } }: PageProps<Queries.ContactPageQuery>) {
   if (!contact || !site) return <PageIntro page={page} />

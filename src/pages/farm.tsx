@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { FarmIntro } from "../components/sections/farm-intro"
-import { FarmStations } from "../components/sections/farm-stations"
-import { FarmVisit } from "../components/sections/farm-visit"
-import { FarmYear } from "../components/sections/farm-year"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { FarmIntro } from "../features/farm/farm-intro"
+import { FarmStations } from "../features/farm/farm-stations"
+import { FarmVisit } from "../features/farm/farm-visit"
+import { FarmYear } from "../features/farm/farm-year"
 
 export default function FarmPage({ data: { page, farm, site } }: PageProps<Queries.FarmPageQuery>) {
   if (!farm || !site) return <PageIntro page={page} />

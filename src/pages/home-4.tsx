@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageSeo } from "../components/layout/page-seo"
-import { FarmersRow } from "../components/sections/farmers-row"
-import { FunFacts } from "../components/sections/fun-facts"
-import { Hero } from "../components/sections/hero"
-import { Invitation } from "../components/sections/invitation"
-import { PointLists } from "../components/sections/point-lists"
-import { ProductKinds } from "../components/sections/product-kinds"
-import { Questions } from "../components/sections/questions"
-import { VideoStage } from "../components/sections/video-stage"
+import { PageSeo } from "../layout/page-seo"
+import { FarmersRow } from "../features/farmers/farmers-row"
+import { FunFacts } from "../features/home/fun-facts"
+import { Hero } from "../features/home/hero"
+import { Invitation } from "../features/membership/invitation"
+import { PointLists } from "../features/home/point-lists"
+import { ProductKinds } from "../features/home/product-kinds"
+import { Questions } from "../features/home/questions"
+import { VideoStage } from "../features/home/video-stage"
 
 export default function DairyHome({ data }: PageProps<Queries.DairyHomePageQuery>) {
   const { words, site } = data

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { Login } from "../components/sections/login"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { Login } from "../features/login/login"
 
 export default function LoginPage({ data: { page } }: PageProps<Queries.LoginPageQuery>) {
   return (

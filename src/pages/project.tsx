@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { ProjectsMasonry } from "../components/sections/projects-masonry"
-import { Container } from "../components/ui/container"
-import { Section } from "../components/ui/section"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { ProjectsMasonry } from "../features/projects/projects-masonry"
+import { Container } from "../components/container"
+import { Section } from "../components/section"
 
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
   return (

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { SearchResults } from "../components/sections/search-results"
-import { SiteMap } from "../components/sections/site-map"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { SearchResults } from "../features/search/search-results"
+import { SiteMap } from "../features/site-map/site-map"
 
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   return (

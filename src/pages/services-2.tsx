@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { ServicesList } from "../components/sections/services-list"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { ServicesList } from "../features/services/services-list"
 
 export default function ServicesListPage({ data }: PageProps<Queries.ServicesListPageQuery>) {
   return (

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { SiteMap } from "../components/sections/site-map"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { SiteMap } from "../features/site-map/site-map"
 
 export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery>) {
   return (

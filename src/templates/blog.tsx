@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { FeedLink } from "../components/layout/feed-link"
-import { ListIntro, ListSeo } from "../components/layout/list-page"
-import { PostSidebar } from "../components/blocks/post-sidebar"
-import { BlogList } from "../components/sections/blog-list"
-import type { BlogRoute } from "../components/sections/blog-source"
-import { useListQuery } from "../hooks/use-list-query"
-import { listPageAddress } from "../routes/addresses"
-import type { ListContext } from "../routes/list-routes"
+import { FeedLink } from "../features/blog/feed-link"
+import { ListIntro, ListSeo } from "../layout/list-page"
+import { PostSidebar } from "../features/blog/post-sidebar"
+import { BlogList } from "../features/blog/blog-list"
+import type { BlogRoute } from "../features/blog/blog-source"
+import { useListQuery } from "../list/use-list-query"
+import { listPageAddress } from "../lib/paths"
+import type { ListContext } from "../build/lists/list-routes"
 
 type Data = Queries.BlogPageQuery
 type BlogContext = ListContext & { route: BlogRoute }
@@ -72,7 +72,7 @@ export const query = graphql`
     }
     posts: allPost(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {
-        # What the build files posts by (src/routes/list-files.ts).
+        # What the build files posts by (src/build/lists/list-files.ts).
         tags
         ...PostCard
       }

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { Seo } from "../components/layout/seo"
-import { FarmerDetail } from "../components/sections/farmer-detail"
-import { breadcrumbData } from "../lib/structured-data/breadcrumb"
-import { personData } from "../lib/structured-data/person"
-import { farmerAddress } from "../routes/addresses"
-import type { DetailContext } from "../routes/detail-pages"
+import { PageIntro } from "../shared/page-intro"
+import { Seo } from "../layout/seo"
+import { FarmerDetail } from "../features/farmers/farmer-detail"
+import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { personData } from "../features/farmers/structured-data"
+import { farmerAddress } from "../lib/paths"
+import type { DetailContext } from "../build/pages/detail-pages"
 
 type Data = Queries.FarmerPageQuery
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { ListIntro, ListSeo } from "../components/layout/list-page"
-import { GallerySection } from "../components/sections/gallery-section"
-import { galleryPageAddress } from "../routes/addresses"
-import type { GalleryContext } from "../routes/list-routes"
+import { ListIntro, ListSeo } from "../layout/list-page"
+import { GallerySection } from "../features/gallery/gallery-section"
+import { galleryPageAddress } from "../lib/paths"
+import type { GalleryContext } from "../build/lists/list-routes"
 
 /** A page of the gallery: 24 pictures (spec section 9), and the rest from there. */
 export default function GalleryPage({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) {

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { FeedLink } from "../components/layout/feed-link"
-import { PageIntro } from "../components/layout/page-intro"
-import { Seo } from "../components/layout/seo"
-import { PostSidebar } from "../components/blocks/post-sidebar"
-import { PostDetail } from "../components/sections/post-detail"
+import { FeedLink } from "../features/blog/feed-link"
+import { PageIntro } from "../shared/page-intro"
+import { Seo } from "../layout/seo"
+import { PostSidebar } from "../features/blog/post-sidebar"
+import { PostDetail } from "../features/blog/post-detail"
 import { isoDate } from "../lib/calendar"
-import { articleData } from "../lib/structured-data/article"
-import { breadcrumbData } from "../lib/structured-data/breadcrumb"
-import { postAddress } from "../routes/addresses"
-import type { PostContext } from "../routes/detail-pages"
+import { articleData } from "../features/blog/structured-data"
+import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { postAddress } from "../lib/paths"
+import type { PostContext } from "../build/pages/detail-pages"
 
 type Data = Queries.PostPageQuery
 

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { ProductIntro, productCrumbs } from "../components/layout/product-intro"
-import { Seo } from "../components/layout/seo"
-import { NearProductTabs, NearRelatedProducts } from "../components/sections/near-sections"
-import { ProductDetail } from "../components/sections/product-detail"
-import { breadcrumbData } from "../lib/structured-data/breadcrumb"
-import { productData } from "../lib/structured-data/product"
-import { productAddress } from "../routes/addresses"
-import type { ProductContext } from "../routes/detail-pages"
+import { PageIntro } from "../shared/page-intro"
+import { ProductIntro, productCrumbs } from "../features/shop/product-intro"
+import { Seo } from "../layout/seo"
+import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
+import { ProductDetail } from "../features/shop/product-detail"
+import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { productData } from "../features/shop/structured-data"
+import { productAddress } from "../lib/paths"
+import type { ProductContext } from "../build/pages/detail-pages"
 
 type Data = Queries.ProductPageQuery
 
@@ -67,7 +67,7 @@ export const query = graphql`
       ...ProductDetail
       ...ProductTabs
     }
-    # In no order: the page's context has it (src/routes/related-products.ts).
+    # In no order: the page's context has it (src/build/pages/related-products.ts).
     related: allProduct(filter: { jsonId: { in: $related } }) {
       nodes {
         ...ProductCard

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { ProjectIntro, projectCrumbs } from "../components/layout/project-intro"
-import { Seo } from "../components/layout/seo"
-import { ProjectDetail } from "../components/sections/project-detail"
-import { breadcrumbData } from "../lib/structured-data/breadcrumb"
-import { projectAddress } from "../routes/addresses"
-import type { DetailContext } from "../routes/detail-pages"
+import { PageIntro } from "../shared/page-intro"
+import { ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
+import { Seo } from "../layout/seo"
+import { ProjectDetail } from "../features/projects/project-detail"
+import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { projectAddress } from "../lib/paths"
+import type { DetailContext } from "../build/pages/detail-pages"
 
 type Data = Queries.ProjectPageQuery
 

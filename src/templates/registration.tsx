@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { PageSeo } from "../components/layout/page-seo"
-import { Registration } from "../components/sections/registration"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { Registration } from "../features/membership/registration"
 
 /** Member registration: the same screen under each of its addresses. */
 export default function RegistrationPage({

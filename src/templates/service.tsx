@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { PageIntro } from "../components/layout/page-intro"
-import { Seo } from "../components/layout/seo"
-import { ServiceIntro, serviceCrumbs } from "../components/layout/service-intro"
-import { ServiceDetail } from "../components/sections/service-detail"
-import { breadcrumbData } from "../lib/structured-data/breadcrumb"
-import { questionsData } from "../lib/structured-data/questions"
-import type { DetailContext } from "../routes/detail-pages"
-import { serviceAddress } from "../routes/addresses"
+import { PageIntro } from "../shared/page-intro"
+import { Seo } from "../layout/seo"
+import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
+import { ServiceDetail } from "../features/services/service-detail"
+import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { questionsData } from "../features/services/structured-data"
+import type { DetailContext } from "../build/pages/detail-pages"
+import { serviceAddress } from "../lib/paths"
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 

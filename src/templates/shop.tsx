@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useMemo } from "react"
-import { ListIntro, ListSeo } from "../components/layout/list-page"
-import { ShopList } from "../components/sections/shop-list"
-import { listPageAddress } from "../routes/addresses"
-import type { ListContext } from "../routes/list-routes"
+import { ListIntro, ListSeo } from "../layout/list-page"
+import { ShopList } from "../features/shop/shop-list"
+import { listPageAddress } from "../lib/paths"
+import type { ListContext } from "../build/lists/list-routes"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {

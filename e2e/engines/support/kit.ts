@@ -1,5 +1,5 @@
 import { queryAllByRole, type ByRoleOptions } from "@testing-library/dom"
-import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../../src/boot/signals"
+import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../../src/lib/constants"
 
 /*
  * Runs in the page, in every engine (`page-scripts.ts` bundles it): it finds elements by role and accessible name, says

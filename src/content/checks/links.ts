@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
-import { staticRoutes } from "../../routes/addresses"
+import { staticRoutes } from "../../lib/paths"
 import type { ContentType } from "../define"
 import { at, isRecord } from "../inspect"
 import type { MarkedValue } from "./marked"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { farmerAddress } from "../../routes/addresses"
+import { farmerAddress } from "../../lib/paths"
 import { defineType } from "../define"
 import { email, id, list, paragraph, part, percent, picture, sentence, telephone, text } from "../fields"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { galleryPageAddress } from "../../routes/addresses"
-import { listPages, pageSizes } from "../../routes/list-pages"
+import { galleryPageAddress } from "../../lib/paths"
+import { listPages, pageSizes } from "../../lib/list-pages"
 import { defineType } from "../define"
 import { list, picture, sentence, text } from "../fields"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { detailRoutes, notFoundRoute, staticRoutes } from "../../routes/addresses"
+import { detailRoutes, notFoundRoute, staticRoutes } from "../../lib/paths"
 import { defineType } from "../define"
 import { at } from "../inspect"
 import { flag, maybe, picture, route, sentence, servedFile, text } from "../fields"
@@ -19,7 +19,7 @@ const coverage = (entries: readonly unknown[]) => {
       .map((address) => ({
         field: `route ${address}`,
         found: "words of a page that the site doesn't have",
-        wanted: "a route of src/routes/addresses.ts",
+        wanted: "a route of src/lib/paths.ts",
       })),
   ]
 }

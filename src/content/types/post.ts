@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { dateExists, fullDate, isoDate, monthNames } from "../../lib/calendar"
-import { postAddress, postWithSidebarAddress } from "../../routes/addresses"
+import { postAddress, postWithSidebarAddress } from "../../lib/paths"
 import { defineType } from "../define"
 import { choice, id, integer, list, maybe, paragraph, part, picture, reference, sentence, text } from "../fields"
 import { at } from "../inspect"

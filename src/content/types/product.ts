@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { parsePrice } from "../../lib/money"
-import { productAddress, productThumbAddress } from "../../routes/addresses"
+import { productAddress, productThumbAddress } from "../../lib/paths"
 import { defineType } from "../define"
 import {
   choice,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { projectAddress, projectShortAddress } from "../../routes/addresses"
+import { projectAddress, projectShortAddress } from "../../lib/paths"
 import { defineType } from "../define"
 import { choice, id, list, maybe, paragraph, part, picture, sentence, slug, text } from "../fields"
 

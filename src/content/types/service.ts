@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { serviceAddress, serviceShortAddress } from "../../routes/addresses"
+import { serviceAddress, serviceShortAddress } from "../../lib/paths"
 import { defineType } from "../define"
 import { icon, id, list, maybe, paragraph, part, picture, sentence, slug, text } from "../fields"
 

@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { ProgressRing, RING_STEP, RING_STEP_MS } from "../../src/components/progress-ring"
+import { pass, preferReducedMotion, showShare, watchIntersections } from "./browser"
+
+const ring = <ProgressRing value={83} label="Livestock empowerment" />
+const shown = () => screen.getByRole("img").textContent
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  watchIntersections()
+})
+afterEach(() => jest.useRealTimers())
+
+test("the server's HTML has the final value, in words too", () => {
+  const html = renderToStaticMarkup(ring)
+  expect(html).toContain('aria-label="Livestock empowerment: 83%"')
+  expect(html).toContain(">83%<")
+})
+
+test("grows by 5 points every 50 ms", () => {
+  expect([RING_STEP, RING_STEP_MS]).toEqual([5, 50])
+  render(ring)
+  showShare(0)
+  expect(shown()).toBe("0%")
+  showShare(0.5)
+  pass(RING_STEP_MS)
+  expect(shown()).toBe("5%")
+  pass(RING_STEP_MS)
+  expect(shown()).toBe("10%")
+})
+
+test("stops at its value, which is no multiple of 5", () => {
+  render(ring)
+  showShare(0.5)
+  pass(16 * RING_STEP_MS)
+  expect(shown()).toBe("80%")
+  pass(10 * RING_STEP_MS)
+  expect(shown()).toBe("83%")
+})
+
+test("doesn't start before half of it shows, and doesn't start again", () => {
+  render(ring)
+  showShare(0.49)
+  pass(5000)
+  expect(shown()).toBe("0%")
+  showShare(1)
+  pass(5000)
+  showShare(0)
+  showShare(1)
+  expect(shown()).toBe("83%")
+})
+
+test("its name doesn't change while it grows", () => {
+  render(ring)
+  showShare(1)
+  pass(100)
+  expect(screen.getByRole("img", { name: "Livestock empowerment: 83%" })).toBeVisible()
+})
+
+test("stands at its value where motion is to be spared", () => {
+  preferReducedMotion()
+  render(ring)
+  showShare(0)
+  expect(shown()).toBe("83%")
+})

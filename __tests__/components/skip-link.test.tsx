@@ -1,0 +1,18 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { SkipLink } from "../../src/components/skip-link"
+
+test("moves the focus to what it names, and leaves the address and the history alone", async () => {
+  render(
+    <>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <main id="content" tabIndex={-1} />
+    </>,
+  )
+  const { length } = window.history
+  await userEvent.tab()
+  await userEvent.keyboard("{Enter}")
+  expect(screen.getByRole("main")).toHaveFocus()
+  expect(window.location.hash).toBe("")
+  expect(window.history).toHaveLength(length)
+})

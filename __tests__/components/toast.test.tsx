@@ -1,0 +1,148 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Toaster } from "../../src/components/toast"
+import { ToastAnnouncer } from "../../src/components/toast-announcer"
+import { LEAVING_MS, MAX_NOTICES, toast, TOAST_DURATION_MS } from "../../src/components/toast-store"
+import { pass } from "./browser"
+
+const user = () => userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
+const say = (raise: () => unknown) =>
+  act(() => {
+    raise()
+  })
+const notices = () => within(screen.getByRole("region", { name: /^Notices/ })).queryAllByRole("listitem")
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  render(
+    <>
+      <ToastAnnouncer />
+      <Toaster />
+    </>,
+  )
+})
+afterEach(() => {
+  say(toast.clear)
+  jest.useRealTimers()
+})
+
+test("shows a notice for the specification's five seconds", () => {
+  expect(TOAST_DURATION_MS).toBe(5000)
+  say(() => toast.success("Product added successfully"))
+  expect(notices()).toHaveLength(1)
+  pass(4999)
+  expect(notices()).toHaveLength(1)
+  pass(1 + LEAVING_MS)
+  expect(notices()).toHaveLength(0)
+})
+
+test("the clock stops under the pointer and goes on afterwards", () => {
+  say(() => toast.success("Product added successfully"))
+  pass(3000)
+  const region = screen.getByRole("region", { name: /^Notices/ })
+  fireEvent.pointerMove(region)
+  pass(20000)
+  expect(notices()).toHaveLength(1)
+  fireEvent.pointerLeave(region)
+  pass(1900)
+  expect(notices()).toHaveLength(1)
+  pass(200 + LEAVING_MS)
+  expect(notices()).toHaveLength(0)
+})
+
+test("the clock stops while the focus is inside", () => {
+  say(() => toast.warning("Product already in cart"))
+  act(() => screen.getByRole("button", { name: "Close this notice" }).focus())
+  pass(20000)
+  expect(notices()).toHaveLength(1)
+})
+
+test("Escape closes a notice wherever the focus is: it may cover what was meant to be pressed", async () => {
+  say(() => toast.success("Product added successfully"))
+  expect(document.body).toHaveFocus()
+  await user().keyboard("{Escape}")
+  pass(LEAVING_MS)
+  expect(notices()).toHaveLength(0)
+})
+
+test("F8 leads to the notices, and the close button closes one", async () => {
+  say(() => toast.error("Product removed from cart"))
+  fireEvent.keyDown(document.body, { key: "F8", code: "F8" })
+  expect(within(screen.getByRole("region", { name: "Notices (F8)" })).getByRole("list")).toHaveFocus()
+  await user().click(screen.getByRole("button", { name: "Close this notice" }))
+  pass(LEAVING_MS)
+  expect(notices()).toHaveLength(0)
+})
+
+test("swiping to the right takes it away, swiping to the left does not", () => {
+  const swipe = (to: number) => {
+    const [notice] = notices()
+    if (!notice) throw new Error("no notice")
+    fireEvent.pointerDown(notice, { button: 0, clientX: 100, clientY: 10 })
+    fireEvent.pointerMove(notice, { clientX: 100 + to / 2, clientY: 10 })
+    fireEvent.pointerMove(notice, { clientX: 100 + to, clientY: 10 })
+    fireEvent.pointerUp(notice, { clientX: 100 + to, clientY: 10 })
+    pass(LEAVING_MS)
+  }
+  say(() => toast.info("You are offline."))
+  swipe(-90)
+  expect(notices()).toHaveLength(1)
+  swipe(90)
+  expect(notices()).toHaveLength(0)
+})
+
+test("one live region is there before any notice, and says each of them once", () => {
+  const [status, ...others] = screen.getAllByRole("status")
+  expect(others).toEqual([])
+  expect(status).toBeEmptyDOMElement()
+  say(() => toast.success("Thanks For Subscribe"))
+  say(() => toast.warning("Product already in cart"))
+  pass(100)
+  expect(screen.getAllByRole("status")).toEqual([status])
+  expect(status).toHaveTextContent("Done: Thanks For Subscribe")
+  expect(status).toHaveTextContent("Please note: Product already in cart")
+})
+
+test("the same notice twice is announced twice", () => {
+  say(() => toast.warning("Product already in cart"))
+  say(() => toast.warning("Product already in cart"))
+  expect(within(screen.getByRole("status")).getAllByText(/already in cart/)).toHaveLength(2)
+})
+
+test("an action with an address is a link in a new tab; pressing it closes the notice", async () => {
+  say(() =>
+    toast.success("Thanks For Your Message", {
+      action: { label: "Send on WhatsApp", href: "https://wa.me/256000000001?text=Hello" },
+    }),
+  )
+  const link = screen.getByRole("link", { name: /^Send on WhatsApp/ })
+  expect(link).toHaveAttribute("target", "_blank")
+  expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"))
+  expect(screen.getByRole("status")).toHaveTextContent("Send on WhatsApp: press F8.")
+  await user().click(link)
+  pass(LEAVING_MS)
+  expect(notices()).toHaveLength(0)
+})
+
+test("an action with a call makes it once", async () => {
+  const putBack = jest.fn()
+  say(() => toast.error("Product removed from cart", { action: { label: "Put it back", onSelect: putBack } }))
+  await user().click(screen.getByRole("button", { name: "Put it back" }))
+  pass(LEAVING_MS)
+  expect(putBack).toHaveBeenCalledTimes(1)
+  expect(notices()).toHaveLength(0)
+})
+
+test("never covers the page: the oldest goes", () => {
+  for (let number = 1; number <= MAX_NOTICES + 2; number++) say(() => toast.info(`Notice ${number}`))
+  expect(notices()).toHaveLength(MAX_NOTICES)
+  expect(notices()[0]).toHaveTextContent("Notice 3")
+})
+
+test("a notice can be taken away before its time", () => {
+  let id = 0
+  say(() => (id = toast.info("Loading gallery...")))
+  say(() => toast.dismiss(id))
+  pass(LEAVING_MS)
+  expect(notices()).toHaveLength(0)
+})

@@ -1,0 +1,112 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToStaticMarkup } from "react-dom/server"
+import { blogWords } from "../../../src/features/blog/blog.fixture"
+import { CommentFields } from "../../../src/features/blog/comment-fields"
+import { CommentForm } from "../../../src/features/blog/comment-form"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import { postForm } from "../../../src/lib/post-form"
+import { withSite, withUsualSite } from "../../support/site"
+
+jest.mock("../../../src/lib/post-form")
+const post = jest.mocked(postForm)
+
+beforeEach(() => post.mockReset())
+afterEach(() => act(toast.clear))
+afterEach(withUsualSite)
+
+const form = <CommentFields words={blogWords} post="Biogas & Bread" />
+const box = (name: string) => screen.getByRole("textbox", { name })
+const send = () => screen.getByRole("button", { name: blogWords.formSubmit })
+
+function open() {
+  render(
+    <>
+      {form}
+      <Toaster />
+    </>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+async function write(user: ReturnType<typeof open>) {
+  await user.type(box("Your name"), "Nakato & Sons")
+  await user.type(box("E-mail address"), "nakato@example.com")
+  await user.type(box("Your comment"), "It works. 100%!")
+  await user.click(send())
+}
+
+test("an empty form says what is missing, beside each field, and goes to the first", async () => {
+  const user = open()
+  await user.click(send())
+  for (const name of ["Your name", "E-mail address", "Your comment"]) {
+    expect(box(name)).toBeInvalid()
+    expect(box(name)).toHaveAccessibleDescription(/\w/)
+  }
+  expect(box("Your name")).toHaveFocus()
+  expect(screen.queryByText("Thanks For Your Message")).toBeNull()
+})
+
+test("an address that is none is said to be none", async () => {
+  const user = open()
+  await user.type(box("Your name"), "Nakato")
+  await user.type(box("Your comment"), "Yes")
+  await user.type(box("E-mail address"), "nakato")
+  await user.click(send())
+  expect(box("E-mail address")).toBeInvalid()
+  expect(box("E-mail address")).toHaveFocus()
+  expect(box("Your name")).toBeValid()
+})
+
+test("thanks, clears, and offers the comment on WhatsApp; nothing is posted", async () => {
+  await write(open())
+  expect(await screen.findByText("Thanks For Your Message")).toBeVisible()
+  expect(box("Your comment")).toHaveValue("")
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
+  expect(new URL(link.href).searchParams.get("text")).toBe(
+    "Comment on “Biogas & Bread”\nName: Nakato & Sons\nE-mail: nakato@example.com\nComment: It works. 100%!",
+  )
+  expect(post).not.toHaveBeenCalled()
+})
+
+test("where comments are posted, the post goes with them, and a failure keeps what was typed", async () => {
+  withSite({ forms: { comment: "https://forms.cafn.example/comment" } })
+  post.mockResolvedValue(false)
+  await write(open())
+  expect(await screen.findByText(/could not be sent/)).toBeVisible()
+  expect(box("Your comment")).toHaveValue("It works. 100%!")
+  expect(post).toHaveBeenCalledWith("https://forms.cafn.example/comment", {
+    name: "Nakato & Sons",
+    email: "nakato@example.com",
+    comment: "It works. 100%!",
+    post: "Biogas & Bread",
+  })
+})
+
+test("without scripts it says what to do, with an address and a number", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToStaticMarkup(<CommentForm words={blogWords} post="Biogas & Bread" />)
+  const advice = page.querySelector<HTMLElement>(".no-js-only")
+  expect(advice).toHaveTextContent(blogWords.formNoScript)
+  const links = within(advice ?? page).getAllByRole("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["mailto:hello@cafn.example", "tel:+256000000001"])
+  expect(page.querySelector("form")).toBeNull()
+})
+
+test("the form comes when a reader comes near", async () => {
+  let tell = (_near: boolean) => {}
+  class Observer {
+    constructor(answer: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void) {
+      tell = (isIntersecting) => answer([{ isIntersecting, intersectionRatio: Number(isIntersecting) }])
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, "IntersectionObserver", { value: Observer, configurable: true, writable: true })
+  render(<CommentForm words={blogWords} post="Biogas & Bread" />)
+  act(() => tell(false))
+  expect(screen.queryByRole("form")).not.toBeInTheDocument()
+  act(() => tell(true))
+  expect(await screen.findByRole("form", { name: blogWords.formTitle })).toBeInTheDocument()
+})

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react"
+import { blogWords } from "../../../src/features/blog/blog.fixture"
+import { Comments } from "../../../src/features/blog/comments"
+
+const { commentsTitle: title, comments, commentsNote: note } = blogWords
+
+test("comments that are samples are marked as such", () => {
+  render(<Comments title={title} comments={comments} note={note} />)
+  expect(screen.getByRole("region", { name: "Comments" })).toHaveTextContent("Sample comments.")
+})
+
+test("readers' own comments carry no mark", () => {
+  render(<Comments title={title} comments={comments} note={null} />)
+  expect(screen.getAllByRole("article")).toHaveLength(comments.length)
+  expect(screen.queryByText(/Sample/)).toBeNull()
+})

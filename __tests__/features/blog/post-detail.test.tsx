@@ -1,0 +1,64 @@
+import type { ReactNode } from "react"
+import { render, screen, within } from "@testing-library/react"
+import { blogWords, nextPost, post, previousPost } from "../../../src/features/blog/blog.fixture"
+import { PostDetail } from "../../../src/features/blog/post-detail"
+
+const open = (sidebar?: ReactNode) =>
+  render(<PostDetail post={post} words={blogWords} previous={previousPost} next={nextPost} sidebar={sidebar} />)
+
+test("everything of the specification is there, in an outline without gaps", () => {
+  open()
+  const article = document.querySelector("article[data-slot=post]")
+  expect(article?.querySelector("time")).toHaveAttribute("datetime", "2026-10-05")
+  expect(article).toHaveTextContent("5 October 2026")
+  expect(article).toHaveTextContent("Nakato Prossy")
+  expect(article).toHaveTextContent("2 comments")
+  expect(screen.getAllByRole("heading").map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+    "H2 First, do the sum",
+    "H2 Share this story",
+    "H2 Comments",
+    "H3 Kyomugisha Jane",
+    "H3 Mugisha Patrick",
+    "H2 Share Your CaFN Story",
+  ])
+})
+
+test("the article is rendered from its blocks", () => {
+  open()
+  const body = document.querySelector<HTMLElement>("[data-slot=post-body]")
+  if (!body) throw new Error("There is no article.")
+  expect([...body.children].map(({ tagName }) => tagName)).toEqual(["P", "H2", "UL", "FIGURE", "FIGURE"])
+  expect(within(body).getAllByRole("listitem")).toHaveLength(2)
+  const [named, unnamed] = within(body).getAllByRole("figure")
+  expect(named).toHaveTextContent("Nakato Prossy, dairy farmer, Mbarara")
+  expect(unnamed?.querySelector("figcaption")).toBeNull()
+})
+
+test.each([
+  ["without a sidebar", undefined, "/blog-standard?tag=Dairy", "/blog-single/2"],
+  ["with one", <aside key="sidebar">sidebar</aside>, "/blog-with-sidebar?tag=Dairy", "/blog-single-with-sidebar/2"],
+])(
+  "%s links lead to pages of the same kind; what is shared is always the canonical address",
+  (_, sidebar, tag, next) => {
+    open(sidebar)
+    expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", tag)
+    expect(screen.getByRole("link", { name: /^Next story/ })).toHaveAttribute("href", next)
+    const facebook = screen.getByRole<HTMLAnchorElement>("link", { name: /Facebook/ })
+    expect(new URL(facebook.href).searchParams.get("u")).toBe("https://cafn.example/blog-single/1")
+  },
+)
+
+test("on paper there is the story and what was said about it, and nothing to press", () => {
+  open()
+  for (const slot of ["share-links", "post-neighbours", "comment-form"]) {
+    expect(document.querySelector(`[data-slot=${slot}]`)).toHaveClass("print:hidden")
+  }
+})
+
+test("the picture stands over the article, and the authors' box with its quotation under it", () => {
+  open()
+  expect(screen.getByRole("img", { name: post.thumbFull.alt })).toBeInTheDocument()
+  const box = document.querySelector("[data-slot=author-box]")
+  expect(box).toHaveTextContent(blogWords.authorBox.quote)
+  expect(box).toHaveTextContent(blogWords.authorBox.title)
+})

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react"
+import { blogWords, nextPost, previousPost } from "../../../src/features/blog/blog.fixture"
+import { PostNeighbours } from "../../../src/features/blog/post-neighbours"
+import { postWithSidebarAddress } from "../../../src/lib/paths"
+
+const show = (previous: typeof previousPost | null, next: typeof nextPost | null) =>
+  render(
+    <PostNeighbours words={blogWords.neighbours} previous={previous} next={next} address={postWithSidebarAddress} />,
+  )
+
+/** What the eye gets: without the words for screen readers. */
+function seen(link: HTMLElement): string {
+  const copy = link.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return ""
+  for (const hidden of copy.querySelectorAll(".sr-only")) hidden.remove()
+  return [...copy.querySelectorAll(".block")].map((line) => line.textContent).join(" / ")
+}
+
+test("two words are seen, the whole title is read, and the layout stays", () => {
+  show(previousPost, nextPost)
+  const [previous, next] = screen.getAllByRole("link")
+  if (!previous || !next) throw new Error("There are not two links.")
+  expect(seen(previous)).toBe("Previous story / A Tick")
+  expect(previous).toHaveTextContent(`Previous story${previousPost.title}`)
+  expect(previous).toHaveAttribute("href", "/blog-single-with-sidebar/5")
+  expect(seen(next)).toBe("Next story / Thirty-One Women")
+  expect(next).toHaveTextContent(`Next story${nextPost.title}`)
+  expect(next).toHaveAttribute("rel", "next")
+})
+
+test("a story without a title is called “No Title”", () => {
+  show({ jsonId: 5, title: " " }, nextPost)
+  expect(screen.getByRole("link", { name: /^Previous story/ })).toHaveTextContent(/No Title$/)
+})
+
+test("a post that is alone has none", () => {
+  show(null, null)
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
+})

@@ -1,0 +1,96 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToStaticMarkup } from "react-dom/server"
+import { blogWords } from "../../../src/features/blog/blog.fixture"
+import { ShareLinks } from "../../../src/features/blog/share-links"
+import { toast, toastStore } from "../../../src/components/toast-store"
+
+const url = "https://cafn.example/blog-single/4"
+const links = <ShareLinks words={blogWords.share} title="Biogas & Bread" url={url} />
+const said = () => toastStore.getSnapshot().map(({ message }) => message)
+const setBrowser = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true, writable: true })
+
+afterEach(() => {
+  act(toast.clear)
+  setBrowser(navigator, "share", undefined)
+  setBrowser(document, "execCommand", undefined)
+})
+
+/** A clipboard that takes everything, or, as some browsers do, refuses. */
+function clipboard(answers: boolean) {
+  const writeText = jest.fn(() => (answers ? Promise.resolve() : Promise.reject(new Error("not allowed"))))
+  setBrowser(navigator, "clipboard", { writeText })
+  return writeText
+}
+
+/** A press without user-event, which brings a clipboard of its own. */
+const copy = () =>
+  act(async () => {
+    screen.getByRole("button", { name: "Copy link" }).click()
+    await Promise.resolve()
+  })
+
+test("four links, WhatsApp first, each to the network with title and canonical address", () => {
+  render(links)
+  const all = screen.getAllByRole<HTMLAnchorElement>("link")
+  expect(all.map((link) => new URL(link.href).host)).toEqual(["wa.me", "www.facebook.com", "x.com", "t.me"])
+  for (const link of all) {
+    expect([...new URL(link.href).searchParams.values()].join(" ")).toContain(url)
+    expect(link).toHaveAttribute("target", "_blank")
+    expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"))
+    expect(link).toHaveAccessibleName(/^Share this story: \w+ \(opens in a new tab\)$/)
+  }
+})
+
+test("copies the address and says so", async () => {
+  render(links)
+  const writeText = clipboard(true)
+  await copy()
+  expect(writeText).toHaveBeenCalledWith(url)
+  expect(said()).toEqual(["Link copied"])
+})
+
+test("a browser that refuses its clipboard is asked in the old way, and the focus stays", async () => {
+  render(links)
+  clipboard(false)
+  const copied: (string | undefined)[] = []
+  setBrowser(document, "execCommand", () => {
+    copied.push(document.querySelector("textarea")?.value)
+    return true
+  })
+  screen.getByRole("button", { name: "Copy link" }).focus()
+  await copy()
+  expect(copied).toEqual([url])
+  expect(said()).toEqual(["Link copied"])
+  expect(document.querySelector("textarea")).toBeNull()
+  expect(screen.getByRole("button", { name: "Copy link" })).toHaveFocus()
+})
+
+test("where nothing can be copied, it says where the address stands", async () => {
+  render(links)
+  clipboard(false)
+  setBrowser(document, "execCommand", () => {
+    throw new Error("not supported")
+  })
+  await copy()
+  expect(said()).toEqual([blogWords.share.notCopied])
+})
+
+test("the telephone's own list is offered where there is one, and closing it is no error", async () => {
+  render(links)
+  expect(screen.queryByRole("button", { name: "More ways to share" })).not.toBeInTheDocument()
+  const share = jest.fn(() => Promise.reject(new DOMException("closed", "AbortError")))
+  setBrowser(navigator, "share", share)
+  render(links)
+  await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: "More ways to share" }))
+  expect(share).toHaveBeenCalledWith({ title: "Biogas & Bread", url })
+  expect(said()).toEqual([])
+})
+
+test("without scripts there are the links alone", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToStaticMarkup(links)
+  expect(page.querySelectorAll("a")).toHaveLength(4)
+  for (const button of page.querySelectorAll("button")) expect(button.closest(".js-only")).not.toBeNull()
+})

@@ -1,0 +1,157 @@
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useState } from "react"
+import { CartLines } from "../../../src/features/cart/cart-lines"
+import { CartTotals } from "../../../src/features/cart/cart-totals"
+import { OrderSummary } from "../../../src/features/cart/order-summary"
+import { cartItems } from "../../../src/features/shop/shop.fixture"
+import { removeItem, setQuantity, totalsByCurrency, type CartItem } from "../../../src/lib/cart"
+
+/** Lines that do what their buttons say. */
+function Basket() {
+  const [items, setItems] = useState(cartItems)
+  return (
+    <CartLines
+      view="page"
+      items={items}
+      onRemove={(id) => setItems(removeItem(items, id))}
+      onQuantity={({ id, quantity }) => setItems(setQuantity(items, id, quantity))}
+    />
+  )
+}
+
+const row = (title: string) => screen.getByRole("row", { name: new RegExp(title) })
+const cells = (title: string) =>
+  within(row(title))
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent)
+
+test("a table of goods: remove, product, price, quantity, subtotal, each in its own currency", () => {
+  render(<Basket />)
+  const table = screen.getByRole("table", { name: "Products in your cart" })
+  expect(
+    within(table)
+      .getAllByRole("columnheader")
+      .map((head) => head.textContent),
+  ).toEqual(["Remove", "Product", "Price", "Quantity", "Subtotal"])
+  expect(screen.getAllByRole("rowheader").map((head) => head.textContent)).toEqual([
+    "Ankole Cattle",
+    "Fresh Milk",
+    "Leather Hide",
+  ])
+  expect(cells("Fresh Milk")).toEqual(["", "UGX22,500.00 each", "× 12", "Subtotal UGX270,000.00"])
+  expect(cells("Leather Hide").at(-1)).toBe("Subtotal $85.00")
+  expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
+})
+
+test("removing takes the line away, and the focus goes to the next line's button, at the end to the one before", async () => {
+  const user = userEvent.setup()
+  render(<Basket />)
+  await user.click(screen.getByRole("button", { name: "Remove Fresh Milk" }))
+  expect(screen.queryByText("Fresh Milk")).toBeNull()
+  expect(screen.getByRole("button", { name: "Remove Leather Hide" })).toHaveFocus()
+  await user.keyboard("{Enter}")
+  expect(screen.getByRole("button", { name: "Remove Ankole Cattle" })).toHaveFocus()
+})
+
+test("the quantity can be stepped and typed; the subtotal follows", async () => {
+  const user = userEvent.setup()
+  render(<Basket />)
+  await user.click(screen.getByRole("button", { name: "Quantity of Leather Hide: one more" }))
+  expect(cells("Leather Hide").at(-1)).toBe("Subtotal $127.50")
+  const box = screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
+  expect(box).toHaveAttribute("min", "1")
+  expect(box).toHaveAttribute("step", "1")
+  await user.clear(box)
+  await user.type(box, "40")
+  expect(cells("Fresh Milk").at(-1)).toBe("Subtotal UGX900,000.00")
+})
+
+test.each(["0", "-3", "1.5", ""])(
+  "a quantity of “%s” changes nothing, and is gone when the box is left",
+  async (text) => {
+    const user = userEvent.setup()
+    render(<Basket />)
+    const box = screen.getByRole("spinbutton", { name: "Quantity of Leather Hide" })
+    fireEvent.change(box, { target: { value: text } })
+    expect(cells("Leather Hide").at(-1)).toBe("Subtotal $85.00")
+    await user.click(box)
+    await user.tab()
+    expect(box).toHaveValue(2)
+  },
+)
+
+test("a picture that does not come leaves no broken sign behind", () => {
+  const { container } = render(<Basket />)
+  const picture = container.querySelector("img")
+  expect(picture).toHaveAttribute("src", "/thumbs/products/ankole-cattle.webp")
+  expect(picture).toHaveAttribute("alt", "")
+  if (picture) fireEvent.error(picture)
+  expect(container.querySelectorAll("img")).toHaveLength(2)
+  expect(within(row("Ankole Cattle")).getByRole("rowheader")).toHaveTextContent("Ankole Cattle")
+})
+
+describe("a cart of thousands", () => {
+  const thousands = (count: number): CartItem[] =>
+    Array.from({ length: count }, (_, index) => ({
+      id: index + 1,
+      title: `Goods ${index + 1}`,
+      thumb: "products/ankole-cattle",
+      price: 340_000_000,
+      currency: "UGX",
+      quantity: 1,
+    }))
+  const rows = () => screen.getAllByRole("rowheader").length
+  const notice = () => screen.getByText(/^The first .* lines are shown\.$/)
+
+  test("shows a hundred lines, says so, and shows a hundred more, the first new one with the focus", async () => {
+    const user = userEvent.setup()
+    render(<CartLines view="page" items={thousands(1_250)} onRemove={() => {}} onQuantity={() => {}} />)
+    expect(rows()).toBe(100)
+    expect(notice()).toHaveTextContent("The first 100 of 1,250 lines are shown.")
+    await user.click(screen.getByRole("button", { name: "Show 100 more" }))
+    expect(rows()).toBe(200)
+    expect(notice()).toHaveTextContent("The first 200 of 1,250 lines are shown.")
+    expect(row("Goods 101 ")).toHaveFocus()
+  })
+
+  test("shows the last ones, and then nothing is left to say", async () => {
+    const user = userEvent.setup()
+    render(<CartLines view="compact" items={thousands(107)} onRemove={() => {}} onQuantity={() => {}} />)
+    await user.click(screen.getByRole("button", { name: "Show 7 more" }))
+    expect(rows()).toBe(107)
+    expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
+    expect(row("Goods 101 ")).toHaveFocus()
+  })
+
+  test("a hundred lines are all there is to see", () => {
+    render(<CartLines view="page" items={thousands(100)} onRemove={() => {}} onQuantity={() => {}} />)
+    expect(rows()).toBe(100)
+    expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
+  })
+
+  test("in the order, too, while the totals count them all", () => {
+    const items = thousands(150)
+    const totals = totalsByCurrency(items)
+    render(<OrderSummary items={items} totals={totals} shipping="Free shipping" />)
+    expect(screen.getAllByRole("listitem")).toHaveLength(100)
+    expect(notice()).toHaveTextContent("The first 100 of 150 lines are shown.")
+    expect(screen.getByText("UGX510,000,000.00")).toBeInTheDocument()
+  })
+})
+
+test("one total for each currency, a dollar sign before dollars only, and shipping is free", () => {
+  render(
+    <CartTotals
+      shipping="Free shipping"
+      totals={[
+        { currency: "UGX", amountMinor: 367_000_000 },
+        { currency: "USD", amountMinor: 8_500 },
+      ]}
+    />,
+  )
+  expect(screen.getByText("Free shipping")).toBeInTheDocument()
+  expect(screen.getAllByText("Total")).toHaveLength(2)
+  expect(screen.getByText("UGX3,670,000.00")).toBeInTheDocument()
+  expect(screen.getByText("$85.00")).toBeInTheDocument()
+})

@@ -1,0 +1,114 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { cartWords, SavedCart } from "../../../src/features/cart/cart.fixture"
+import { cartItems } from "../../../src/features/shop/shop.fixture"
+import { Cart } from "../../../src/features/cart/cart"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import type { CartItem } from "../../../src/lib/cart"
+import { CART_KEY } from "../../../src/shared/cart-store"
+
+afterEach(() => act(toast.clear))
+
+function openPage(items: readonly CartItem[] = cartItems) {
+  render(
+    <SavedCart items={items}>
+      <Cart words={cartWords} />
+      <Toaster />
+    </SavedCart>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
+
+test("the server's page is ready for an empty cart and for goods, names none, and gives the numbers", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(
+    <SavedCart items={cartItems}>
+      <Cart words={cartWords} />
+    </SavedCart>,
+  )
+  expect(page).not.toHaveTextContent("Fresh Milk")
+  // The head's script shows one of the two; without scripts neither is there.
+  const empty = page.querySelector(".js-only[data-unread=empty]")
+  expect(empty).toHaveTextContent("Your cart is empty.")
+  expect(empty?.querySelector("picture img")).not.toBeNull()
+  expect(page.querySelector(".js-only[data-unread=filled]")).toHaveTextContent("Opening your cart…")
+  const help = page.querySelector<HTMLElement>(".no-js-only")
+  expect(help).toHaveTextContent("Ring us or write on WhatsApp")
+  expect(help?.querySelector("a[href='tel:+256000000001']")).not.toBeNull()
+  expect(help?.querySelector("a[href^='https://wa.me/256000000001?text=']")).not.toBeNull()
+})
+
+test("the goods, their totals for each currency, free shipping, and the way to the checkout", () => {
+  openPage()
+  expect(screen.getAllByRole("rowheader")).toHaveLength(3)
+  expect(screen.getByRole("heading", { level: 2, name: "Cart totals" })).toBeVisible()
+  expect(screen.getByText("UGX3,670,000.00")).toBeVisible()
+  expect(screen.getByText("$85.00", { selector: "dd" })).toBeVisible()
+  expect(screen.getByText("Free shipping")).toBeVisible()
+  expect(screen.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
+  expect(screen.queryByText(/JavaScript/)).toBeNull()
+})
+
+test("by keyboard alone: change a quantity, remove line after line, and end on the empty text", async () => {
+  const user = openPage()
+  screen.getByRole("button", { name: "Quantity of Leather Hide: one more" }).focus()
+  await user.keyboard("{Enter}")
+  expect(screen.getByText("$127.50", { selector: "dd" })).toBeVisible()
+
+  act(() => screen.getByRole("button", { name: "Remove Ankole Cattle" }).focus())
+  await user.keyboard("{Enter}")
+  expect(await screen.findByText("Product removed from cart")).toBeVisible()
+  await user.keyboard("{Enter}")
+  await user.keyboard("{Enter}")
+  expect(screen.getByText("Your cart is empty.")).toHaveFocus()
+  expect(screen.getByRole("link", { name: "Visit the shop" })).toHaveAttribute("href", "/shop")
+  expect(saved()).toEqual([])
+})
+
+test("clearing empties the cart at once, and can be undone; what came in between stays", async () => {
+  const user = openPage()
+  await user.click(screen.getByRole("button", { name: "Clear the cart" }))
+  expect(screen.getByText("Your cart is empty.")).toHaveFocus()
+  expect(saved()).toEqual([])
+  const goat: CartItem = { id: 2, title: "Goat", thumb: "products/goat", price: 100, currency: "USD", quantity: 1 }
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY, newValue: JSON.stringify([goat]) }))
+  })
+  await user.click(await screen.findByRole("button", { name: "Undo" }))
+  await waitFor(() => expect(screen.getAllByRole("rowheader")).toHaveLength(4))
+  expect(saved()).toEqual([...cartItems, goat])
+})
+
+test("an empty cart stays where the server put it; once read, nothing waits for scripts any more", () => {
+  const html = renderToString(
+    <SavedCart items={[]}>
+      <Cart words={cartWords} />
+    </SavedCart>,
+  )
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = html
+  const sent = within(container).getByText("Your cart is empty.")
+  const differences: unknown[] = []
+  render(
+    <SavedCart items={[]}>
+      <Cart words={cartWords} />
+    </SavedCart>,
+    { container, hydrate: true, onRecoverableError: (error) => differences.push(error) },
+  )
+  expect(differences).toEqual([])
+  expect(screen.getByText("Your cart is empty.")).toBe(sent)
+  expect(container.querySelector("[data-unread]")).toBeNull()
+  expect(screen.queryByText("Opening your cart…")).toBeNull()
+})
+
+test("an empty cart that came empty says so and leaves the focus alone", () => {
+  openPage([])
+  const empty = screen.getByText("Your cart is empty.")
+  expect(empty).toBeVisible()
+  expect(empty).not.toHaveFocus()
+  expect(within(document.body).queryByRole("table")).toBeNull()
+})

@@ -1,0 +1,223 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { checkoutWords, countries, SavedCart } from "../../../src/features/cart/cart.fixture"
+import { cartItems } from "../../../src/features/shop/shop.fixture"
+import { Checkout } from "../../../src/features/cart/checkout"
+import { toast, toastStore } from "../../../src/components/toast-store"
+import type { CartItem } from "../../../src/lib/cart"
+import { postForm } from "../../../src/lib/post-form"
+import { CART_KEY } from "../../../src/shared/cart-store"
+import { withSite, withUsualSite } from "../../support/site"
+
+jest.mock("../../../src/lib/post-form")
+const post = jest.mocked(postForm)
+
+function openPage(items: readonly CartItem[] = cartItems) {
+  render(
+    <SavedCart items={items}>
+      <Checkout words={checkoutWords} countries={countries} />
+    </SavedCart>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const box = (name: string | RegExp) => screen.getByRole("textbox", { name })
+
+/** The message that the link would send. */
+function message(): string {
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
+  return new URL(link.href).searchParams.get("text") ?? ""
+}
+
+const answers = {
+  "First name": "Prossy",
+  "Last name": "Nakato & Sons",
+  "Street address": "Plot 7, secret lane",
+  "Town / City": "Gulu",
+  "State / County": "Northern",
+  "Postcode / ZIP": "none",
+  "E-mail address": "nakato@example.com",
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const [field, text] of Object.entries(answers)) {
+    await user.click(box(field))
+    await user.paste(text)
+  }
+}
+
+test("the fields are the specification's, in its order, and say themselves to the browser's filling in", () => {
+  openPage()
+  const form = document.querySelector("form")
+  const fields = [...(form?.elements ?? [])].filter((element) => element.getAttribute("name"))
+  expect(fields.map((field) => [field.getAttribute("name"), field.hasAttribute("required")])).toEqual([
+    ["firstName", true],
+    ["lastName", true],
+    ["country", true],
+    ["street", true],
+    ["street2", false],
+    ["town", true],
+    ["state", true],
+    ["postcode", true],
+    ["phone", false],
+    ["email", true],
+    ["notes", false],
+  ])
+  expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual([
+    "billing given-name",
+    "billing family-name",
+    "billing country-name",
+    "billing address-line1",
+    "billing address-line2",
+    "billing address-level2",
+    "billing address-level1",
+    "billing postal-code",
+    "billing tel",
+    "billing email",
+    null,
+  ])
+})
+
+test("the country list: Uganda on top, then the stated five, Canada chosen", () => {
+  openPage()
+  const list = screen.getByRole("combobox", { name: "Country" })
+  expect(list).toHaveDisplayValue("Canada")
+  expect([...list.querySelectorAll("option")].map((option) => option.textContent)).toEqual([
+    "Uganda",
+    "Australia",
+    "Canada",
+    "China",
+    "Japan",
+    "Bangladesh",
+  ])
+})
+
+test("the order: how many of what, totals for each currency, free shipping, and the stated notice", () => {
+  openPage()
+  const summary = document.querySelector("[data-slot=order-summary]")
+  expect(summary).toHaveTextContent("Fresh Milk × 12UGX270,000.00")
+  expect(summary).toHaveTextContent("Free shipping")
+  expect(summary).toHaveTextContent("UGX3,670,000.00")
+  expect(summary).toHaveTextContent("$85.00")
+  expect(screen.getByText(checkoutWords.paymentNotice)).toBeVisible()
+})
+
+test("what is missing is said beside each field, and the focus goes to the first", async () => {
+  const user = openPage()
+  await user.click(screen.getByRole("button", { name: "Place order" }))
+  for (const field of Object.keys(answers)) expect(screen.getByText(`Please fill in: ${field}.`)).toBeVisible()
+  expect(box("First name")).toHaveFocus()
+  await user.type(box("E-mail address"), "nakato")
+  await user.type(box(/^Telephone/), "12")
+  await user.tab()
+  expect(screen.getByText("Please write an email address like name@example.com.")).toBeVisible()
+  expect(screen.getByText(/Please write a telephone number/)).toBeVisible()
+})
+
+test("submitting resets the form and nothing else: the notice has the focus, the message is filled in, the cart stays", async () => {
+  const user = openPage()
+  await fill(user)
+  await user.selectOptions(screen.getByRole("combobox"), "Uganda")
+  await user.type(box(/^Order notes/), "Ring first")
+  await user.click(screen.getByRole("button", { name: "Place order" }))
+
+  for (const field of Object.keys(answers)) expect(box(field)).toHaveValue("")
+  expect(box(/^Order notes/)).toHaveValue("")
+  expect(screen.getByRole("combobox")).toHaveDisplayValue("Canada")
+  expect(screen.queryByText(/Please fill in/)).toBeNull()
+  expect(document.activeElement).toHaveTextContent(checkoutWords.paymentNotice)
+  const order = [
+    "Order from the CaFN website",
+    "1 × Ankole Cattle: UGX3,400,000.00",
+    "12 × Fresh Milk (UGX22,500.00 each): UGX270,000.00",
+    "2 × Leather Hide ($42.50 each): $85.00",
+    "Shipping: Free shipping",
+    "Total: UGX3,670,000.00",
+    "Total: $85.00",
+    "Name: Prossy Nakato & Sons",
+    "Place: Gulu, Uganda",
+    "Notes: Ring first",
+  ].join("\n")
+  expect(message()).toBe(order)
+  expect(JSON.parse(localStorage.getItem(CART_KEY) ?? "")).toEqual(cartItems)
+
+  // Reaching for the link looks into the form again, which is empty now.
+  screen.getByRole("link", { name: /Send this order/ }).focus()
+  expect(message()).toBe(order)
+})
+
+test("before it is submitted the message has what is there so far, and never an address, e-mail or telephone", async () => {
+  const user = openPage()
+  expect(message()).not.toContain("Name:")
+  await user.type(box("Town / City"), "Gulu")
+  expect(message()).toContain("Place: Gulu, Canada")
+  await user.clear(box("Town / City"))
+  expect(message()).not.toContain("Gulu")
+  await fill(user)
+  await user.type(box(/^Telephone/), "+256 700 000 000")
+  expect(message()).toContain("Name: Prossy Nakato & Sons")
+  for (const secret of ["secret lane", "example.com", "700"]) expect(message()).not.toContain(secret)
+})
+
+test("what came into the form unheard is in the message as soon as the link is reached", () => {
+  openPage()
+  const town = box("Town / City")
+  if (town instanceof HTMLInputElement) town.value = "Mbale"
+  expect(message()).not.toContain("Mbale")
+  act(() => screen.getByRole("link", { name: /Send this order/ }).focus())
+  expect(message()).toContain("Place: Mbale, Canada")
+})
+
+test("an empty cart says so and leads to the shop", () => {
+  openPage([])
+  expect(screen.getByText("Your cart is empty.")).toBeVisible()
+  expect(screen.getByRole("link", { name: "Visit the shop" })).toHaveAttribute("href", "/shop")
+  expect(screen.queryByRole("button", { name: "Place order" })).toBeNull()
+})
+
+test("the server's page is ready for an empty cart and for an order, and gives the numbers to those without scripts", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(<Checkout words={checkoutWords} countries={countries} />)
+  // The head's script shows one of the two; without scripts neither is there.
+  expect(page.querySelector(".js-only[data-unread=empty]")).toHaveTextContent("Your cart is empty.")
+  const order = page.querySelector(".js-only[data-unread=filled]")
+  expect(order).toHaveTextContent("Billing details")
+  expect(order).toHaveTextContent("Opening your cart…")
+  expect(page.querySelector(".no-js-only a[href='tel:+256000000001']")).not.toBeNull()
+})
+
+describe("where data/site.json names an address for orders", () => {
+  beforeEach(() => {
+    post.mockReset()
+    withSite({ forms: { order: "https://forms.example/order" } })
+  })
+  afterEach(() => {
+    withUsualSite()
+    act(toast.clear)
+  })
+
+  test("the form and the goods are posted there, and the form is reset", async () => {
+    post.mockResolvedValue(true)
+    const user = openPage()
+    await fill(user)
+    await user.click(screen.getByRole("button", { name: checkoutWords.checkout.submitLabel }))
+    expect(post).toHaveBeenCalledTimes(1)
+    const [address, values] = post.mock.calls[0] ?? []
+    expect(address).toBe("https://forms.example/order")
+    expect(values).toMatchObject({ firstName: "Prossy", town: "Gulu" })
+    expect(values?.order).toContain("12 × Fresh Milk")
+    expect(box(/^First name/)).toHaveValue("")
+  })
+
+  test("a failed post says so and keeps what was typed", async () => {
+    post.mockResolvedValue(false)
+    const user = openPage()
+    await fill(user)
+    await user.click(screen.getByRole("button", { name: checkoutWords.checkout.submitLabel }))
+    expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([
+      "Your order could not be sent. It is still in the form; please try again.",
+    ])
+    expect(box(/^First name/)).toHaveValue("Prossy")
+  })
+})

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { cartWords } from "../../../src/features/cart/cart.fixture"
+import { CouponForm } from "../../../src/features/cart/coupon-form"
+
+const answer = "This coupon code is not valid."
+
+test("every code gets the stated answer beside the field, and stays to be mended", async () => {
+  const user = userEvent.setup()
+  render(<CouponForm words={cartWords} />)
+  const box = screen.getByRole("textbox", { name: "Coupon code" })
+  expect(box).not.toHaveAttribute("aria-invalid")
+  await user.type(box, "FARM & 10%")
+  await user.click(screen.getByRole("button", { name: "Apply coupon" }))
+  expect(screen.getByText(answer)).toBeVisible()
+  expect(screen.getByText(answer).closest("[aria-live=polite]")).not.toBeNull()
+  expect(box).toHaveAccessibleDescription(answer)
+  expect(box).toHaveAttribute("aria-invalid", "true")
+  expect(box).toHaveValue("FARM & 10%")
+  expect(box).toHaveFocus()
+})
+
+test("another code is asked about anew; an empty field gets the same answer", async () => {
+  const user = userEvent.setup()
+  render(<CouponForm words={cartWords} />)
+  const box = screen.getByRole("textbox", { name: "Coupon code" })
+  await user.click(screen.getByRole("button", { name: "Apply coupon" }))
+  expect(screen.getByText(answer)).toBeVisible()
+  await user.type(box, "A")
+  expect(screen.queryByText(answer)).toBeNull()
+  await user.keyboard("{Enter}")
+  expect(screen.getByText(answer)).toBeVisible()
+  await user.keyboard("{Enter}")
+  expect(screen.getByText(answer)).toBeVisible()
+})

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import type { CartItem } from "../../../src/lib/cart"
+import { LONGEST_LINK, orderLink, type Order } from "../../../src/features/cart/order-message"
+
+const item = (id: number, fields: Partial<CartItem> = {}): CartItem => ({
+  id,
+  title: `Product number ${id}`,
+  thumb: "products/fresh-milk",
+  price: 2_250_000,
+  currency: "UGX",
+  quantity: 2,
+  ...fields,
+})
+
+const order = (fields: Partial<Order> = {}): Order => ({
+  title: "Order from the CaFN website",
+  items: [
+    item(3, { title: "Fresh Milk" }),
+    item(7, { title: "Leather Hide", price: 4_250, currency: "USD", quantity: 1 }),
+  ],
+  shipping: "Free shipping",
+  name: "Nakato Prossy",
+  town: "Gulu",
+  country: "Uganda",
+  notes: "",
+  ...fields,
+})
+
+const linkOf = (fields?: Partial<Order>) => orderLink("+256 000 000 001", order(fields))
+/** What WhatsApp reads out of the link. */
+const messageOf = (fields?: Partial<Order>) => new URL(linkOf(fields)).searchParams.get("text") ?? ""
+const lineOf = (message: string, start: string) => message.split("\n").filter((line) => line.startsWith(start))
+
+test("a message that a person would write: goods, shipping, totals, name, place, notes", () => {
+  expect(linkOf()).toMatch(/^https:\/\/wa\.me\/256000000001\?text=Order%20from/)
+  expect(messageOf({ notes: "After four, please." })).toBe(
+    [
+      "Order from the CaFN website",
+      "2 × Fresh Milk (UGX22,500.00 each): UGX45,000.00",
+      "1 × Leather Hide: $42.50",
+      "Shipping: Free shipping",
+      "Total: UGX45,000.00",
+      "Total: $42.50",
+      "Name: Nakato Prossy",
+      "Place: Gulu, Uganda",
+      "Notes: After four, please.",
+    ].join("\n"),
+  )
+})
+
+test("what is not known is not there", () => {
+  const message = messageOf({ name: " ", town: "", notes: "\n" })
+  expect(message).not.toContain("Name")
+  expect(message).not.toContain("Notes")
+  expect(message).toContain("Place: Uganda")
+  expect(messageOf({ town: "", country: "" })).not.toContain("Place")
+})
+
+test.each([
+  ["signs that addresses use", "Nakato & Sons #1 = 100% + more? a/b\\c;d:e@f"],
+  ["quotation marks", `"Nakato" 'Prossy' «X» <b>bold</b>`],
+  ["emoji of several parts", "👩🏾‍🌾🐄🇺🇬"],
+  ["right to left", "مزرعة ناكاتو"],
+  ["accents and letters of Uganda", "Ŋatuk Àjok Ɓ"],
+  ["what is encoded already", "%26%0A%F0%9F"],
+])("%s come through as they are", (_what, text) => {
+  const message = messageOf({ name: text, town: text, notes: text, items: [item(1, { title: text })] })
+  expect(message).toContain(`Name: ${text}`)
+  expect(message).toContain(`Place: ${text}, Uganda`)
+  expect(message).toContain(`Notes: ${text}`)
+  expect(message).toContain(`2 × ${text} (`)
+})
+
+test("notes keep their lines; a name or a title can't begin one", () => {
+  const message = messageOf({
+    name: "Nakato\nTotal: UGX1.00",
+    notes: "first\nsecond",
+    items: [item(1, { title: "Milk\r\nTotal: UGX1.00" })],
+  })
+  expect(message).toContain("Notes: first\nsecond")
+  expect(lineOf(message, "Total")).toEqual(["Total: UGX45,000.00"])
+})
+
+test("half a character, which no address can carry, breaks nothing", () => {
+  expect(messageOf({ name: "Na\uD83Dkato", notes: "\uDC04", items: [item(1, { title: "Cow \uD83D" })] })).toContain(
+    "Name: Na\uFFFDkato",
+  )
+})
+
+describe("too long for a link", () => {
+  const items = Array.from({ length: 50 }, (_, index) => item(index + 1, index % 2 ? { currency: "USD" } : {}))
+
+  test("fifty lines: as many as there is room for, how many more, and every total to the last coin", () => {
+    const message = messageOf({ items, notes: "Ring first" })
+    expect(linkOf({ items, notes: "Ring first" }).length).toBeLessThanOrEqual(LONGEST_LINK)
+    const shown = lineOf(message, "2 ×")
+    expect(shown.length).toBeGreaterThan(15)
+    expect(shown[0]).toBe("2 × Product number 1: UGX45,000.00")
+    expect(message).toContain(`… and ${50 - shown.length} more items`)
+    expect(lineOf(message, "Total")).toEqual(["Total: UGX1,125,000.00", "Total: $1,125,000.00"])
+    expect(message).toContain("Name: Nakato Prossy")
+    expect(message).toContain("Notes: Ring first")
+  })
+
+  test("a little too long: the single prices go first, and every line stays", () => {
+    const message = messageOf({ items: items.slice(0, 26) })
+    expect(lineOf(message, "2 ×")).toHaveLength(26)
+    expect(message).not.toContain("each")
+    expect(message).not.toContain("more item")
+  })
+
+  test.each([
+    ["notes", { notes: "🐄".repeat(5_000) }],
+    ["a name", { name: "👩🏾‍🌾".repeat(5_000), town: "Ŋ".repeat(5_000) }],
+    ["a title", { items: [item(1, { title: "牛".repeat(100_000) }), item(2)] }],
+    [
+      "everything",
+      { name: "&".repeat(9_000), town: "%".repeat(9_000), notes: "\n".repeat(9_000) + "#".repeat(9_000), items },
+    ],
+  ] satisfies [string, Partial<Order>][])(
+    "%s without end is cut, between characters; the totals stay",
+    (_what, fields) => {
+      const link = linkOf(fields)
+      expect(link.length).toBeLessThanOrEqual(LONGEST_LINK)
+      expect(lineOf(messageOf(fields), "Total").length).toBeGreaterThan(0)
+      expect(messageOf(fields)).not.toContain("\uFFFD")
+    },
+  )
+
+  test("fifty thousand lines: those that have room, the rest as a number", () => {
+    const many = Array.from({ length: 50_000 }, (_, index) => item(index + 1))
+    expect(messageOf({ items: many })).toMatch(/… and 49\d{3} more items/)
+  })
+})

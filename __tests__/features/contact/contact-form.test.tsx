@@ -1,0 +1,192 @@
+import { act, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { ContactForm } from "../../../src/features/contact/contact-form"
+import { contactOptions } from "../../../src/shared/people.fixture"
+import { contactWords } from "../../../src/features/home/home.fixture"
+import { REPEAT_MS } from "../../../src/components/form"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import { postForm } from "../../../src/lib/post-form"
+
+jest.mock("../../../src/lib/post-form")
+const post = jest.mocked(postForm)
+
+const thanks =
+  "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey."
+
+let info: jest.SpyInstance
+beforeEach(() => {
+  info = jest.spyOn(console, "info").mockImplementation(() => {})
+  post.mockReset()
+})
+afterEach(() => act(toast.clear))
+
+function openForm({ endpoint = null }: { endpoint?: string | null } = {}) {
+  render(
+    <>
+      <ContactForm words={contactWords} options={contactOptions} endpoint={endpoint} chatNumber="+256 000 000 001" />
+      <Toaster />
+    </>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const box = (name: string) => screen.getByRole("textbox", { name })
+const list = (name: string) => screen.getByRole("combobox", { name })
+const send = () => screen.getByRole("button", { name: "Send message" })
+
+const typed = {
+  name: "Nakato Prossy",
+  email: "nakato@example.com",
+  phone: "+256 700 000 000",
+  comments: "Two cows & a calf:\n50% more milk?",
+}
+
+async function fillIn(user: ReturnType<typeof openForm>, comments = typed.comments, name = typed.name) {
+  const write = async (field: string, text: string) => {
+    await user.click(box(field))
+    await user.paste(text)
+  }
+  await write("Your name", name)
+  await write("E-mail address", typed.email)
+  await write("Telephone", typed.phone)
+  await user.selectOptions(list("I am"), "Woman or women's group")
+  await user.selectOptions(list("I would like to know about"), "Market access")
+  await write("Your message", comments)
+}
+
+/** The text that the notice's button would hand to WhatsApp. */
+const offeredText = () => {
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
+  return new URL(link.href).searchParams.get("text")
+}
+
+test("sends nothing while anything is missing, says what, and leads to the first", async () => {
+  const user = openForm()
+  await user.click(send())
+
+  expect(info).not.toHaveBeenCalled()
+  expect(box("Your name")).toHaveFocus()
+  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) {
+    expect(box(field)).toBeRequired()
+    expect(box(field)).toHaveAccessibleDescription(`Please fill in: ${field}.`)
+  }
+  // The empty placeholder is no answer (spec section 5).
+  for (const field of ["I am", "I would like to know about"]) {
+    expect(list(field)).toBeRequired()
+    expect(list(field)).toHaveAccessibleDescription(`Please choose: ${field}.`)
+  }
+})
+
+test("e-mail and telephone are typed as such, and no answer has a bound to its length", () => {
+  openForm()
+  expect(box("E-mail address")).toHaveAttribute("type", "email")
+  expect(box("Telephone")).toHaveAttribute("type", "tel")
+  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) {
+    expect(box(field)).not.toHaveAttribute("maxlength")
+    expect(box(field)).not.toHaveAttribute("minlength")
+  }
+})
+
+test("offers the choices of each list, and not the other's", () => {
+  openForm()
+  const choices = (name: string) => Array.from(list(name).querySelectorAll("option"), ({ value }) => value)
+  expect(choices("I am")).toEqual(["", "diaspora", "existing-farmer", "new-farmer", "youth", "women", "organization"])
+  expect(choices("I would like to know about")).toEqual([
+    "",
+    "membership",
+    "training",
+    "investment",
+    "partnership",
+    "market-access",
+    "technical-support",
+    "other",
+  ])
+})
+
+test("says how an e-mail address is written", async () => {
+  const user = openForm()
+  await fillIn(user)
+  await user.clear(box("E-mail address"))
+  await user.type(box("E-mail address"), "nakato")
+  await user.click(send())
+  expect(box("E-mail address")).toHaveAccessibleDescription("Please write an email address like name@example.com.")
+  expect(info).not.toHaveBeenCalled()
+})
+
+test("thanks in the specification's words, logs the entries, and is empty again", async () => {
+  const user = openForm()
+  await fillIn(user)
+  await user.click(send())
+
+  expect(await screen.findByText(thanks)).toBeInTheDocument()
+  expect(info).toHaveBeenCalledWith("Contact form", { ...typed, category: "women", interest: "market-access" })
+  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) expect(box(field)).toHaveValue("")
+  expect(list("I am")).toHaveValue("")
+  expect(post).not.toHaveBeenCalled()
+})
+
+test("offers to send what was typed on WhatsApp, choices in words", async () => {
+  const user = openForm()
+  await fillIn(user)
+  await user.click(send())
+  await screen.findByText(thanks)
+
+  expect(screen.getByRole("link", { name: /Send on WhatsApp/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^https:\/\/wa\.me\/256000000001\?text=/),
+  )
+  expect(offeredText()).toBe(
+    [
+      "Message from the CaFN website",
+      "Name: Nakato Prossy",
+      "E-mail: nakato@example.com",
+      "Telephone: +256 700 000 000",
+      "I am: Woman or women's group",
+      "About: Market access",
+      "Message: Two cows & a calf:\n50% more milk?",
+    ].join("\n"),
+  )
+})
+
+test("what was typed stays as it was typed, even where a choice has the same short name", async () => {
+  const user = openForm()
+  await fillIn(user, "other", "women")
+  await user.click(send())
+  await screen.findByText(thanks)
+  expect(offeredText()).toContain("Name: women\n")
+  expect(offeredText()).toMatch(/Message: other$/)
+})
+
+test("posts to the form's address where there is one, and then thanks", async () => {
+  post.mockResolvedValue(true)
+  const user = openForm({ endpoint: "https://forms.cafn.example/contact" })
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText(thanks)).toBeInTheDocument()
+  expect(post).toHaveBeenCalledWith("https://forms.cafn.example/contact", {
+    ...typed,
+    category: "women",
+    interest: "market-access",
+  })
+  expect(box("Your name")).toHaveValue("")
+})
+
+test("a post that fails says so and keeps what was typed", async () => {
+  post.mockResolvedValue(false)
+  const user = openForm({ endpoint: "https://forms.cafn.example/contact" })
+  await fillIn(user)
+  await user.click(send())
+
+  expect(await screen.findByText(/could not be sent.*still in the form/)).toBeInTheDocument()
+  expect(screen.queryByText(thanks)).not.toBeInTheDocument()
+  expect(box("Your name")).toHaveValue(typed.name)
+  expect(box("Your message")).toHaveValue(typed.comments)
+  expect(list("I am")).toHaveValue("women")
+  // It may be tried again as soon as a press can't be the second half of the first one.
+  await waitFor(() => expect(send()).not.toHaveAttribute("aria-disabled", "true"))
+  jest.spyOn(performance, "now").mockReturnValue(performance.now() + REPEAT_MS)
+  post.mockResolvedValue(true)
+  await user.click(send())
+  expect(await screen.findByText(thanks)).toBeInTheDocument()
+})

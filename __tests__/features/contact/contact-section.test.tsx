@@ -1,0 +1,41 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { contactOptions } from "../../../src/shared/people.fixture"
+import { ContactSection } from "../../../src/features/contact/contact-section"
+import { contactWords } from "../../../src/features/home/home.fixture"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import { postForm } from "../../../src/lib/post-form"
+import { withSite, withUsualSite } from "../../support/site"
+
+jest.mock("../../../src/lib/post-form")
+
+afterEach(() => act(toast.clear))
+afterEach(withUsualSite)
+
+test("posts to the address and chats with the number that the site's settings name", async () => {
+  jest.spyOn(console, "info").mockImplementation(() => {})
+  jest.mocked(postForm).mockResolvedValue(true)
+  withSite({
+    forms: { contact: "https://forms.cafn.example/contact", subscribe: null, comment: null, review: null },
+    chat: { label: "Chat", number: "+256 000 000 009", greeting: "Hello" },
+  })
+  render(
+    <>
+      <ContactSection words={contactWords} options={contactOptions} />
+      <Toaster />
+    </>,
+  )
+  const user = userEvent.setup({ delay: null })
+  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Okello")
+  await user.type(screen.getByRole("textbox", { name: "Telephone" }), "+256 700 000 000")
+  await user.type(screen.getByRole("textbox", { name: "Your message" }), "Goats")
+  await user.type(screen.getByRole("textbox", { name: "E-mail address" }), "a@b.ug")
+  await user.selectOptions(screen.getByRole("combobox", { name: "I am" }), "youth")
+  await user.selectOptions(screen.getByRole("combobox", { name: "I would like to know about" }), "training")
+  await user.click(screen.getByRole("button", { name: "Send message" }))
+
+  const offer = await screen.findByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
+  expect(new URL(offer.href).pathname).toBe("/256000000009")
+  expect(jest.mocked(postForm).mock.calls[0]?.[0]).toBe("https://forms.cafn.example/contact")
+})

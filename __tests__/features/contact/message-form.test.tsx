@@ -1,0 +1,87 @@
+import { act, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { LoginForm } from "../../../src/features/login/login-form"
+import { MessageForm } from "../../../src/features/contact/message-form"
+import { contactFormWords } from "../../../src/features/contact/contact.fixture"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import { postForm } from "../../../src/lib/post-form"
+
+jest.mock("../../../src/lib/post-form")
+const post = jest.mocked(postForm)
+
+beforeEach(() => post.mockReset())
+afterEach(() => act(toast.clear))
+
+const box = (name: string) => screen.getByRole("textbox", { name })
+
+async function writeMessage(endpoint: string | null) {
+  render(
+    <>
+      <MessageForm words={contactFormWords} endpoint={endpoint} chatNumber="+256 000 000 001" />
+      <Toaster />
+    </>,
+  )
+  const user = userEvent.setup({ delay: null })
+  for (const [field, text] of [
+    ["Your name", "Nakato Prossy"],
+    ["E-mail address", "nakato@example.com"],
+    ["Telephone", "+256 700 000 000"],
+    ["Your message", "Two cows & a calf?"],
+  ] as const) {
+    await user.click(box(field))
+    await user.paste(text)
+  }
+  await user.click(screen.getByRole("button", { name: "Send message" }))
+}
+
+test("the contact form thanks, clears and offers the message on WhatsApp", async () => {
+  await writeMessage(null)
+  expect(await screen.findByText("Thanks For Your Message")).toBeVisible()
+  expect(box("Your message")).toHaveValue("")
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
+  expect(new URL(link.href).searchParams.get("text")).toBe(
+    "Message from the CaFN website\nName: Nakato Prossy\nE-mail: nakato@example.com\nTelephone: +256 700 000 000\nMessage: Two cows & a calf?",
+  )
+  expect(post).not.toHaveBeenCalled()
+})
+
+test("name, e-mail, telephone and message are required, and a number with a plus can be typed", async () => {
+  render(<MessageForm words={contactFormWords} endpoint={null} chatNumber="+256 000 000 001" />)
+  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) expect(box(field)).toBeRequired()
+  expect(box("E-mail address")).toHaveAttribute("type", "email")
+  expect(box("Telephone")).toHaveAttribute("type", "tel")
+  const user = userEvent.setup({ delay: null })
+  await user.type(box("Telephone"), "+256 700 000 000")
+  expect(box("Telephone")).toHaveValue("+256 700 000 000")
+  await user.click(screen.getByRole("button", { name: "Send message" }))
+  expect(box("Your name")).toHaveAccessibleDescription("Please fill in: Your name.")
+  expect(box("Telephone")).toBeValid()
+  expect(post).not.toHaveBeenCalled()
+})
+
+test("a message that can't be posted stays in the form", async () => {
+  post.mockResolvedValue(false)
+  await writeMessage("https://forms.example/contact")
+  await waitFor(() => expect(screen.getByText(/could not be sent/)).toBeVisible())
+  expect(box("Your message")).toHaveValue("Two cows & a calf?")
+})
+
+test("the login clears and answers as the specification says, and sends nothing", async () => {
+  render(
+    <>
+      <LoginForm />
+      <Toaster />
+    </>,
+  )
+  const user = userEvent.setup({ delay: null })
+  await user.click(screen.getByRole("button", { name: "Login" }))
+  expect(screen.queryByText("Login Successful")).toBeNull()
+  await user.type(box("E-mail address"), "nakato@example.com")
+  await user.type(screen.getByLabelText(/Password/), "secret")
+  await user.click(screen.getByRole("button", { name: "Login" }))
+  expect(await screen.findByText("Login Successful")).toBeVisible()
+  expect(box("E-mail address")).toHaveValue("")
+  expect(screen.getByLabelText(/Password/)).toHaveValue("")
+  expect(post).not.toHaveBeenCalled()
+})

@@ -1,0 +1,38 @@
+import { render, screen, within } from "@testing-library/react"
+import { FarmerDetail } from "../../../src/features/farmers/farmer-detail"
+import { farmer } from "../../../src/features/farmers/team.fixture"
+
+test("has photo, name, title, a bar for each skill, and the two lists with their entries", () => {
+  const { container } = render(<FarmerDetail farmer={farmer} />)
+  expect(screen.getByRole("img", { name: farmer.thumb.alt })).toBeInTheDocument()
+  expect(screen.getByRole("heading", { level: 2, name: farmer.name })).toBeVisible()
+  expect(screen.getByText(new RegExp(`^${farmer.title}`))).toBeVisible()
+  const bars = Array.from(container.querySelectorAll("[data-slot=progress-bar]"), (bar) => bar.textContent)
+  expect(bars).toEqual(["Dairy management 96%", "Fodder and feeding 92%"])
+  expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    "Skills",
+    "On the farm",
+    "In the network",
+  ])
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Clean milk",
+    "Calf rearing",
+    "Farm school teacher",
+  ])
+})
+
+test("can be reached by telephone, WhatsApp and e-mail, through the network's accounts and its contact page", () => {
+  render(<FarmerDetail farmer={farmer} />)
+  const contact = within(screen.getByRole("region", { name: `Ask ${farmer.name}` }))
+  const addresses = contact.getAllByRole("link").map((link) => link.getAttribute("href"))
+  expect(addresses).toEqual([
+    "tel:+256000000011",
+    expect.stringMatching(/^https:\/\/wa\.me\/256000000011\?text=/),
+    "mailto:nakato@cafn.example",
+    "https://www.facebook.com/",
+    "https://www.instagram.com/",
+    "https://www.youtube.com/",
+    "https://www.tiktok.com/",
+    "/contact",
+  ])
+})

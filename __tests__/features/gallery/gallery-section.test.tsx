@@ -1,0 +1,179 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { Provider } from "jotai"
+import { renderToStaticMarkup } from "react-dom/server"
+import { galleryPage, gallerySlice, galleryWords } from "../../../src/features/gallery/gallery.fixture"
+import { GallerySection } from "../../../src/features/gallery/gallery-section"
+import { toast, toastStore } from "../../../src/components/toast-store"
+
+const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
+const pageFile = (number: number) => ({
+  ok: true,
+  json: () => Promise.resolve({ result: { data: { gallery: gallerySlice(number) } } }),
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  toast.clear()
+  window.history.pushState(null, "", "/gallery")
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(pageFile(2)))
+  Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
+})
+afterEach(() => jest.useRealTimers())
+
+/** A long gallery: eight pictures are the first of 40. */
+const long = { ...galleryPage, pages: 7, total: 40 }
+
+const gallery = (page = long, number = 1) => (
+  <GallerySection words={galleryWords} page={{ ...page, number }} slice={gallerySlice(number)} />
+)
+const open = (page = long, number = 1) => render(<Provider>{gallery(page, number)}</Provider>)
+
+const pictures = () => document.querySelectorAll("[data-slot=gallery-picture]")
+const places = () => document.querySelectorAll("[data-slot=gallery-placeholder]")
+const button = () => screen.getByRole("button", { name: /^Load More Images/ })
+const status = () => document.querySelector("[data-slot=gallery-more] [role=status]")
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+test("the button says how many pictures are left", () => {
+  open()
+  expect(pictures()).toHaveLength(6)
+  expect(button()).toHaveTextContent("Load More Images (34 remaining)")
+  expect(status()).toBeEmptyDOMElement()
+})
+
+test("a press brings the next pictures after 500 ms, not before, and moves the focus to the first of them", async () => {
+  open()
+  fireEvent.click(button())
+  expect(button()).toHaveAttribute("aria-disabled", "true")
+  expect(status()).toHaveTextContent("Loading gallery...")
+  expect(places()).toHaveLength(2)
+  await pass(499)
+  expect(pictures()).toHaveLength(6)
+  fireEvent.click(button())
+  await pass(1)
+  expect(pictures()).toHaveLength(8)
+  expect(places()).toHaveLength(0)
+  expect(button()).not.toHaveAttribute("aria-disabled")
+  expect(button()).toHaveTextContent("Load More Images (28 remaining)")
+  expect(status()).toHaveTextContent("2 more pictures, 28 remaining")
+  expect(document.activeElement).toHaveAttribute("data-number", "7")
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledWith("/page-data/gallery/2/page-data.json")
+})
+
+test("the places kept for them are as high as the pictures that come", async () => {
+  open()
+  fireEvent.click(button())
+  const heights = (all: NodeListOf<Element>) => [...all].map((element) => element.getAttribute("style"))
+  const kept = heights(places())
+  await pass(500)
+  expect(heights(pictures()).slice(6)).toEqual(kept)
+})
+
+test("pictures that are late are waited for", async () => {
+  fetchMock.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(pageFile(2)), 3000)))
+  open()
+  fireEvent.click(button())
+  await pass(2999)
+  expect(pictures()).toHaveLength(6)
+  expect(status()).toHaveTextContent("Loading gallery...")
+  await pass(1)
+  expect(pictures()).toHaveLength(8)
+})
+
+test("pictures that don't come leave everything as it was, and a second press tries again", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+  fetchMock.mockRejectedValueOnce(new Error("offline"))
+  open()
+  fireEvent.click(button())
+  await pass(500)
+  expect(screen.getByRole("alert")).toHaveTextContent(galleryWords.failedText)
+  expect(pictures()).toHaveLength(6)
+  expect(places()).toHaveLength(0)
+  expect(warn).toHaveBeenCalled()
+  fireEvent.click(button())
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+  await pass(500)
+  expect(pictures()).toHaveLength(8)
+})
+
+test("after the last picture there is no button, and words say so", async () => {
+  open(galleryPage)
+  fireEvent.click(button())
+  await pass(500)
+  expect(screen.queryByRole("button", { name: /^Load More/ })).not.toBeInTheDocument()
+  expect(status()).toHaveTextContent(`2 more pictures. ${galleryWords.endText}`)
+})
+
+test("a later page begins with its own pictures and its own numbers", () => {
+  open(galleryPage, 2)
+  expect([...document.querySelectorAll("[data-number]")].map((link) => link.getAttribute("data-number"))).toEqual([
+    "7",
+    "8",
+  ])
+})
+
+test("whoever comes back finds as many pictures as were left", async () => {
+  const shown = render(
+    <Provider>
+      <div key="1">{gallery()}</div>
+    </Provider>,
+  )
+  fireEvent.click(button())
+  await pass(500)
+  shown.rerender(<Provider>another page</Provider>)
+  shown.rerender(
+    <Provider>
+      <div key="2">{gallery()}</div>
+    </Provider>,
+  )
+  expect(pictures()).toHaveLength(8)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})
+
+test("without scripts each picture leads to its file, and links lead to all pages", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToStaticMarkup(gallery(long, 2))
+  const hrefs = [...page.querySelectorAll("[data-slot=gallery-picture] a")].map((link) => link.getAttribute("href"))
+  expect(hrefs).toEqual(["/static/image_7.webp", "/static/image_8.webp"])
+  const links = [...page.querySelectorAll("[data-slot=gallery-pages] a")].map((link) => link.getAttribute("href"))
+  expect(links).toEqual(expect.arrayContaining(["/gallery", "/gallery/3"]))
+  expect(page.querySelector("[data-slot=gallery-more]")).toHaveClass("js-only")
+})
+
+test("a press on a picture opens the viewer and is put into the address", async () => {
+  open()
+  fireEvent.click(screen.getByRole("link", { name: /^Four Mubende goats/ }))
+  expect(window.location.search).toBe("?image=3")
+  jest.useRealTimers()
+  expect(await screen.findByRole("dialog", { name: galleryWords.label })).toBeInTheDocument()
+})
+
+test("a press that asks for a new tab is left to the browser", () => {
+  open()
+  const link = screen.getByRole("link", { name: /^Four Mubende goats/ })
+  link.addEventListener("click", (event) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(window.location.search).toBe("")
+})
+
+test.each(["41", "0", "goat"])("an address that asks for picture %s shows the gallery and says so", (asked) => {
+  window.history.pushState(null, "", `/gallery?image=${asked}`)
+  open()
+  expect(pictures()).toHaveLength(6)
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([galleryWords.unknownText])
+})
+
+test("a shared picture of a page that is not loaded opens, and is fetched", async () => {
+  jest.useRealTimers()
+  window.history.pushState(null, "", "/gallery?image=8")
+  open()
+  const viewer = await screen.findByRole("dialog", { name: galleryWords.label })
+  expect(await screen.findByText("8 of 40")).toBeInTheDocument()
+  expect(fetchMock).toHaveBeenCalledWith("/page-data/gallery/2/page-data.json")
+  expect(viewer).toHaveTextContent("Three boys race their hoops")
+})

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import {
+  FRAME_PATIENCE_MS,
+  RegistrationFrame,
+  REPORT_PATIENCE_MS,
+} from "../../../src/features/membership/registration-frame"
+import { registration } from "../../../src/features/membership/registration.fixture"
+import { MEMBER_FORM_READY } from "../../../src/lib/member-form-ready"
+
+const LOADING = "Loading registration form..."
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const show = (foreign = false) =>
+  render(<RegistrationFrame words={registration} address="/member-form.html" foreign={foreign} />)
+const frame = () => screen.getByTitle<HTMLIFrameElement>("Member registration form")
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
+/** The form in the frame says that it is there, or another window says so. */
+const report = (source: Window | null = frame().contentWindow, data: unknown = MEMBER_FORM_READY) =>
+  fireEvent(window, new MessageEvent("message", { source, data }))
+
+test("says that the form is loading until it has come", () => {
+  show()
+  expect(screen.getByText(LOADING)).toBeVisible()
+  fireEvent.load(frame())
+  expect(screen.getByText(LOADING)).toBeVisible()
+  report()
+  expect(screen.queryByText(LOADING)).toBeNull()
+  wait(FRAME_PATIENCE_MS)
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("another host's form reports nothing: what its frame loads is the form", () => {
+  show(true)
+  fireEvent.load(frame())
+  expect(screen.queryByText(LOADING)).toBeNull()
+  wait(FRAME_PATIENCE_MS)
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("a form that does not come is announced, with numbers and a direct link, and is welcome later", () => {
+  show()
+  wait(FRAME_PATIENCE_MS - 1)
+  expect(screen.queryByRole("alert")).toBeNull()
+  wait(1)
+  const alert = screen.getByRole("alert")
+  expect(alert).toHaveTextContent(registration.fallback)
+  expect(within(alert).getByRole("link", { name: registration.directLabel })).toHaveAttribute(
+    "href",
+    "/member-form.html",
+  )
+  report()
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+describe("where the frame loads something else", () => {
+  const lose = () => {
+    show()
+    fireEvent.load(frame())
+    wait(REPORT_PATIENCE_MS)
+  }
+
+  test("telephone and WhatsApp stand in its place", () => {
+    lose()
+    const alert = screen.getByRole("alert")
+    expect(alert).toHaveTextContent(registration.fallback)
+    const links = within(alert)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href") ?? "")
+    expect(links.filter((href) => href.startsWith("tel:+256"))).not.toEqual([])
+    expect(links.filter((href) => href.startsWith("https://wa.me/256"))).toHaveLength(1)
+    expect(screen.queryByTitle("Member registration form")).toBeNull()
+    expect(screen.queryByText(LOADING)).toBeNull()
+  })
+
+  test("it is asked for again when the browser is back in a network", () => {
+    lose()
+    fireEvent(window, new Event("online"))
+    expect(frame()).toHaveAttribute("src", "/member-form.html")
+    expect(screen.queryByRole("alert")).toBeNull()
+    fireEvent.load(frame())
+    report()
+    wait(FRAME_PATIENCE_MS)
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  test("a report from another window, or of another kind, counts for nothing", () => {
+    show()
+    report(window)
+    report(frame().contentWindow, "hello")
+    expect(screen.getByText(LOADING)).toBeVisible()
+  })
+})
+
+test("the site's own form gets no access to the page; another host's may keep its cookies", () => {
+  const { unmount } = show()
+  expect(frame()).toHaveAttribute("sandbox", "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox")
+  expect(frame()).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin")
+  unmount()
+  show(true)
+  expect(frame().getAttribute("sandbox")).toContain("allow-same-origin")
+})

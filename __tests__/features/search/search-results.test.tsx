@@ -1,0 +1,126 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { navigate } from "gatsby"
+import { renderToStaticMarkup } from "react-dom/server"
+import { pageHit, productHit, searchWords } from "../../../src/features/search/search.fixture"
+import { SearchResults } from "../../../src/features/search/search-results"
+import { searchSite } from "../../../src/lib/search-site"
+import type { Found, SearchHit } from "../../../src/lib/site-search"
+
+jest.mock("../../../src/lib/search-site", () => ({ searchSite: jest.fn() }))
+
+const NONE: Found["counts"] = { service: 0, project: 0, post: 0, product: 0, farmer: 0, page: 0 }
+const hits = Array.from({ length: 12 }, (_, place): SearchHit => ({
+  ...productHit,
+  id: place + 1,
+  address: `/shop-single/${place + 1}`,
+  title: `Milk ${place + 1}`,
+}))
+const found = (all: readonly SearchHit[], counts: Partial<Found["counts"]> = {}): Found => ({
+  total: all.length,
+  counts: { ...NONE, ...counts },
+  hits: (from, to) => Promise.resolve(all.slice(from, to)),
+})
+
+beforeEach(() => {
+  jest.mocked(navigate).mockClear()
+  jest.mocked(searchSite).mockReset()
+})
+
+// The source remembers what it has found for as long as the site is open: each test searches for words of its own.
+const page = (search: string) => (
+  <SearchResults words={searchWords} search={search}>
+    <p>Everything</p>
+  </SearchResults>
+)
+const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
+
+test("before a search everything stands there, and nothing is asked for", () => {
+  render(page(""))
+  expect(screen.getByText("Everything")).toBeInTheDocument()
+  expect(screen.queryByRole("status")).not.toBeInTheDocument()
+  expect(searchSite).not.toHaveBeenCalled()
+})
+
+test("the server's page has everything and says why the search is missing", () => {
+  const markup = renderToStaticMarkup(page("?q=milk"))
+  expect(markup).toContain("Everything")
+  expect(markup).toContain(searchWords.noScript)
+})
+
+test("words in the address are searched for, counted, marked, and kept in the box", async () => {
+  jest.mocked(searchSite).mockResolvedValue(found([productHit, pageHit], { product: 1, page: 1 }))
+  render(page("?q=milk+and+honey"))
+  expect(await screen.findByText("2 results for “milk and honey”")).toHaveAttribute("role", "status")
+  expect(titles()).toEqual(["Fresh Milk", "Dairy From Members' Farms"])
+  expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
+  expect(screen.getByRole("searchbox")).toHaveValue("milk and honey")
+  expect(Array.from(document.querySelectorAll("mark"), (mark) => mark.textContent)).toEqual(["Milk", "milk", "milk"])
+  expect(screen.queryByText("Everything")).not.toBeInTheDocument()
+})
+
+test("one result is one result", async () => {
+  jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
+  render(page("?q=single"))
+  expect(await screen.findByText("One result for “single”")).toBeInTheDocument()
+  expect(screen.queryByRole("navigation", { name: searchWords.chooseLabel })).not.toBeInTheDocument()
+})
+
+test("kinds with results can be chosen; the choice stands in the address and is passed on", async () => {
+  jest.mocked(searchSite).mockResolvedValue(found(hits.slice(0, 3), { product: 3, page: 1400 }))
+  render(page("?q=kinds&kind=product"))
+  await screen.findByText("3 results for “kinds”")
+  expect(searchSite).toHaveBeenCalledWith("kinds", "product")
+  const kinds = within(screen.getByRole("navigation", { name: "Kinds of results" }))
+  const links = kinds.getAllByRole("link")
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Everything (1,403)", "/search?q=kinds"],
+    ["Products (3)", "/search?q=kinds&kind=product"],
+    ["Pages (1,400)", "/search?q=kinds&kind=page"],
+  ])
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null])
+})
+
+test("an unknown kind is all kinds", async () => {
+  jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
+  render(page("?q=unknown&kind=constructor"))
+  await screen.findByText("One result for “unknown”")
+  expect(searchSite).toHaveBeenCalledWith("unknown", undefined)
+})
+
+test("ten stand on a page, and a page that is too high is the last", async () => {
+  jest.mocked(searchSite).mockResolvedValue(found(hits, { product: 12 }))
+  render(page("?q=pages&page=9"))
+  await screen.findByText(/12 results for “pages”/)
+  expect(titles()).toEqual(["Milk 11", "Milk 12"])
+  expect(screen.getAllByRole("link", { name: "Previous page" })[0]).toHaveAttribute("href", "/search?q=pages")
+})
+
+test("where nothing is found somebody can be asked, in the visitor's words", async () => {
+  jest.mocked(searchSite).mockResolvedValue(found([]))
+  render(page(`?q=${encodeURIComponent("camels & $& llamas")}`))
+  const answer = await screen.findByRole("heading", { name: "Nothing here says “camels & $& llamas” yet" })
+  expect(answer).toBeInTheDocument()
+  const ask = screen.getByRole("link", { name: /Ask us on WhatsApp/ })
+  expect(new URL(ask.getAttribute("href") ?? "").searchParams.get("text")).toBe(
+    "Hello CaFN, I was looking for “camels & $& llamas” on your website and did not find it.",
+  )
+  expect(screen.getByRole("link", { name: "The shop" })).toHaveAttribute("href", "/shop")
+})
+
+test("a search that doesn't arrive says so, can be tried again, and leads to everything", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
+  render(page("?q=lost"))
+  expect(await screen.findByRole("alert")).toHaveTextContent(searchWords.list.failed)
+  expect(screen.getByRole("link", { name: "Everything on one page" })).toHaveAttribute("href", "/site-map")
+  jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }))
+  expect(await screen.findByText("One result for “lost”")).toBeInTheDocument()
+})
+
+test("another search goes to another address", async () => {
+  render(page(""))
+  await userEvent.type(screen.getByRole("searchbox"), " goat & kid {enter}")
+  expect(navigate).toHaveBeenCalledWith("/search?q=goat%20%26%20kid")
+})

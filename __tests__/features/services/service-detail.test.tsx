@@ -1,0 +1,60 @@
+import { render, screen } from "@testing-library/react"
+import { insurance, services } from "../../../src/features/services/services.fixture"
+import { ServiceDetail } from "../../../src/features/services/service-detail"
+
+type Content = Queries.ServiceDetailFragment["content"]
+
+const open = (content: Content) => render(<ServiceDetail service={{ ...insurance, content }} services={services} />)
+
+const full: NonNullable<Content> = {
+  overview: "Cows, goats and hens are insured.",
+  servicesOffered: ["Cover for 5% of the animal's value"],
+  challenge: "One sick cow ends a school year.",
+  solution: "Members share the risk.",
+  impact: "Claims are paid within 14 days.",
+  faqs: [
+    { question: "What does it cost?", answer: "About 5% of the value." },
+    { question: "And theft?", answer: "Report it within 24 hours." },
+  ],
+}
+
+test("shows every part under its heading, in the specification's order", () => {
+  open(full)
+  const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
+  expect(headings.slice(0, 5)).toEqual([
+    "Overview",
+    "Services offered",
+    "The Challenge",
+    "Our Solution",
+    "Frequently asked questions",
+  ])
+  expect(screen.getByRole("blockquote")).toHaveTextContent("Claims are paid within 14 days.")
+  expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
+})
+
+test("the first question is open, the others are not", () => {
+  open(full)
+  expect(screen.getByRole("button", { name: "What does it cost?" })).toHaveAttribute("aria-expanded", "true")
+  expect(screen.getByRole("button", { name: "And theft?" })).toHaveAttribute("aria-expanded", "false")
+})
+
+/** Spec section 8, "Missing content". */
+const missing: [part: keyof typeof full, texts: string[]][] = [
+  ["overview", ["Service details coming soon."]],
+  ["servicesOffered", ["Service information coming soon"]],
+  ["challenge", ["Challenge information coming soon."]],
+  ["impact", ["Impact information coming soon."]],
+  ["solution", ["Solution information coming soon."]],
+  ["faqs", ["FAQ information coming soon", "Detailed FAQs will be available soon."]],
+]
+
+test.each(missing)("without %s it says so, and shows the rest", (part, texts) => {
+  open({ ...full, [part]: null })
+  for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.getAllByText(/soon\.?$/)).toHaveLength(texts.length)
+})
+
+test("without any content it says all of it", () => {
+  open(null)
+  for (const [, texts] of missing) for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
+})

@@ -1,0 +1,95 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { getDefaultStore } from "jotai"
+import { ProductBuy } from "../../../src/features/shop/product-buy"
+import { freshMilk, mubendeGoat, productWords } from "../../../src/features/shop/product.fixture"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import { cartAtom, clearCartAtom } from "../../../src/shared/cart-store"
+
+const store = getDefaultStore()
+
+beforeEach(() => store.set(clearCartAtom))
+afterEach(() => act(toast.clear))
+
+const open = (product: Parameters<typeof ProductBuy>[0]["product"] = freshMilk) => {
+  render(
+    <>
+      <ProductBuy product={product} words={productWords} />
+      <Toaster />
+    </>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const quantity = () => screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
+const add = () => screen.getByRole("button", { name: "Add to cart" })
+
+async function order(text: string) {
+  const user = open()
+  await user.clear(quantity())
+  if (text) await user.type(quantity(), text)
+  await user.click(add())
+  return user
+}
+
+test("price, old price, unit, stock, delivery, SKU and category are told", () => {
+  open()
+  for (const words of ["UGX22,500.00", "UGX25,000.00", "per can of 10 litres", "In Stock", "2-day Delivery"]) {
+    expect(screen.getByText(words)).toBeInTheDocument()
+  }
+  expect(screen.getByText("31 reviews")).toBeInTheDocument()
+  expect(screen.getByText("CAFN-DAIRY-01")).toBeInTheDocument()
+  expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", "/shop?category=dairy")
+})
+
+test("a product that was never dearer has one price, and one review is no plural", () => {
+  open(mubendeGoat)
+  expect(screen.queryByText(/Old price/)).toBeNull()
+  expect(screen.getByText("1 review")).toBeInTheDocument()
+})
+
+test("the chosen quantity goes into the cart", async () => {
+  await order("12")
+  expect(await screen.findByText("Product added successfully")).toBeVisible()
+  expect(store.get(cartAtom)).toEqual([
+    {
+      id: 3,
+      title: "Fresh Milk",
+      thumb: "products/fresh-milk",
+      price: 2_250_000,
+      currency: "UGX",
+      quantity: 12,
+    },
+  ])
+})
+
+test("a second time, the cart stays as it is", async () => {
+  const user = await order("2")
+  await user.click(add())
+  expect(await screen.findByText("Product already in cart")).toBeVisible()
+  expect(store.get(cartAtom)).toMatchObject([{ id: 3, quantity: 2 }])
+})
+
+test.each(["0", "-3", "", "2.5"])("a quantity of “%s” is refused", async (text) => {
+  await order(text)
+  expect(await screen.findByText("Please enter a valid quantity")).toBeVisible()
+  expect(store.get(cartAtom)).toEqual([])
+})
+
+test("Enter in the quantity adds, too", async () => {
+  const user = open()
+  await user.type(quantity(), "{Enter}")
+  expect(store.get(cartAtom)).toMatchObject([{ id: 3, quantity: 1 }])
+})
+
+test("where no script runs, telephone and WhatsApp stand in", () => {
+  open()
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ })
+  expect(new URL(link.href).searchParams.get("text")).toBe(
+    "Hello CaFN, I would like to order: Fresh Milk (CAFN-DAIRY-01)",
+  )
+  expect(screen.getByRole("link", { name: "+256 000 000 003" })).toHaveAttribute("href", "tel:+256000000003")
+  expect(screen.getByRole("form", { name: "Order Fresh Milk" })).toHaveClass("js-only")
+  expect(link.closest("section")).toHaveClass("no-js-only")
+})

@@ -1,0 +1,121 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createStore, Provider } from "jotai"
+import { ProductCard } from "../../../src/features/shop/product-card"
+import { products } from "../../../src/features/shop/products.fixture"
+import { toast, toastStore } from "../../../src/components/toast-store"
+import { CART_KEY } from "../../../src/shared/cart-store"
+import { comparisonOpenAtom } from "../../../src/features/shop/compare"
+
+const lastNotice = () => toastStore.getSnapshot().at(-1)
+const button = (name: string) => screen.getByRole("button", { name })
+
+function openPage(shown: readonly (typeof products)[number][] = products) {
+  const store = createStore()
+  const page = render(
+    <Provider store={store}>
+      {shown.map((product) => (
+        <ProductCard key={product.jsonId} product={product} />
+      ))}
+    </Provider>,
+  )
+  return { user: userEvent.setup({ delay: null }), store, ...page }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => act(toast.clear))
+
+describe("a card", () => {
+  test("shows the badge, tags, both prices, unit and rating, and leads to the product's page", () => {
+    openPage([products[0]])
+    const card = screen.getByRole("article")
+    expect(within(card).getByText("Sale")).toBeVisible()
+    expect(card).toHaveTextContent("Live animal, Breeding stock")
+    expect(card).toHaveTextContent("Old price: UGX4,000,000.00")
+    expect(card).toHaveTextContent("New price: UGX3,400,000.00")
+    expect(card).toHaveTextContent("per heifer in calf")
+    expect(card).toHaveTextContent("24 reviews")
+    expect(within(card).getByRole("img", { name: "Rated 5 out of 5" })).toBeVisible()
+    expect(within(card).getByRole("link", { name: "Ankole Cattle" })).toHaveAttribute("href", "/shop-single/1")
+  })
+
+  test("has no badge and no old price where nothing is reduced", () => {
+    openPage([products[1]])
+    expect(screen.queryByText("Sale")).toBeNull()
+    expect(screen.getByRole("article")).not.toHaveTextContent("Old price")
+  })
+
+  test("adds one to the cart, once", async () => {
+    const { user } = openPage([products[2]])
+    await user.click(button("Add to cart (Fresh Milk)"))
+    expect(lastNotice()).toMatchObject({ tone: "success", message: "Product added successfully" })
+    await user.click(button("Add to cart (Fresh Milk)"))
+    expect(lastNotice()).toMatchObject({ tone: "warning", message: "Product already in cart" })
+    expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1')
+  })
+})
+
+describe("the heart", () => {
+  test("is pressed, remembered, and let go of", async () => {
+    const { user, unmount } = openPage([products[2]])
+    const name = "Save Fresh Milk to the wishlist"
+    expect(button(name)).toHaveAttribute("aria-pressed", "false")
+    await user.click(button(name))
+    expect(button(name)).toHaveAttribute("aria-pressed", "true")
+
+    unmount()
+    openPage([products[2]])
+    expect(button(name)).toHaveAttribute("aria-pressed", "true")
+    await user.click(button(name))
+    expect(localStorage.getItem("wishlist")).toBe("[]")
+  })
+})
+
+describe("the scales", () => {
+  test("collect products; the notice shows the comparison", async () => {
+    const { user, store } = openPage()
+    await user.click(button("Compare Fresh Milk"))
+    expect(button("Compare Fresh Milk")).toHaveAttribute("aria-pressed", "true")
+    const notice = lastNotice()
+    expect(notice).toMatchObject({ tone: "success", action: { label: "Show comparison" } })
+    const action = notice?.action
+    if (action && "onSelect" in action) act(action.onSelect)
+    expect(store.get(comparisonOpenAtom)).toBe(true)
+  })
+
+  test("a fifth product is refused with a warning", async () => {
+    const { user } = openPage()
+    for (const { title } of products.slice(0, 4)) await user.click(button(`Compare ${title}`))
+    await user.click(button("Compare Poultry Eggs"))
+    expect(lastNotice()).toMatchObject({ tone: "warning", message: "You can compare 4 products at most" })
+    expect(button("Compare Poultry Eggs")).toHaveAttribute("aria-pressed", "false")
+  })
+})
+
+describe("the quick view", () => {
+  test("shows the product from the card's own data, and gives the focus back", async () => {
+    const { user } = openPage([products[2]])
+    await user.click(button("Quick view of Fresh Milk"))
+    const dialog = await screen.findByRole("dialog", { name: "Fresh Milk" })
+    expect(dialog).toHaveTextContent("New price: UGX22,500.00")
+    expect(dialog).toHaveTextContent("per can of 10 litres")
+    expect(within(dialog).getByText("Sale")).toBeVisible()
+    expect(within(dialog).getByRole("link", { name: "Go to its page" })).toHaveAttribute("href", "/shop-single/3")
+
+    await user.click(within(dialog).getByRole("button", { name: "Add to cart (Fresh Milk)" }))
+    expect(lastNotice()).toMatchObject({ message: "Product added successfully" })
+    await user.click(within(dialog).getByRole("button", { name: "Save Fresh Milk to the wishlist" }))
+
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(button("Quick view of Fresh Milk")).toHaveFocus()
+    expect(button("Save Fresh Milk to the wishlist")).toHaveAttribute("aria-pressed", "true")
+  })
+
+  test("opens by the keyboard", async () => {
+    const { user } = openPage([products[2]])
+    button("Quick view of Fresh Milk").focus()
+    await user.keyboard("{Enter}")
+    expect(await screen.findByRole("dialog", { name: "Fresh Milk" })).toBeVisible()
+  })
+})

@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { renderToStaticMarkup } from "react-dom/server"
+import type { PictureViewerProps } from "../../../src/shared/picture-viewer/picture-viewer"
+import { ProductGallery } from "../../../src/features/shop/product-gallery"
+import { freshMilk, mubendeGoat } from "../../../src/features/shop/product.fixture"
+import { settle, showShare, watchIntersections } from "../../components/browser"
+
+/** The viewer itself has tests of its own; here it is what it is told. */
+jest.mock("../../../src/shared/picture-viewer/picture-viewer", () => ({
+  __esModule: true,
+  default: ({ label, number, pictures, onMove, onClose }: PictureViewerProps) => (
+    <div role="dialog" aria-label={label}>
+      {number} of {pictures.length}
+      <button onClick={() => onMove(number + 1)}>Further</button>
+      <button onClick={onClose}>Shut</button>
+    </div>
+  ),
+}))
+
+/** Wide enough for the engine to measure: every slide 300 px, side by side. */
+const SLIDE_PX = 300
+
+function layOut() {
+  document.head.innerHTML = "<style>[data-slot=carousel-slide] { margin-left: 0px; margin-right: 0px }</style>"
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(SLIDE_PX)
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(SLIDE_PX)
+  jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    const place = this.dataset.slot === "carousel-slide" ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0
+    return place * SLIDE_PX
+  })
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/shop-single/3")
+  jest.useFakeTimers()
+  watchIntersections()
+  layOut()
+})
+afterEach(() => jest.useRealTimers())
+
+const gallery = (props: Partial<Parameters<typeof ProductGallery>[0]> = {}) => (
+  <ProductGallery product={freshMilk} layout="single" loadingText="Loading picture..." {...props} />
+)
+
+async function start(props?: Parameters<typeof gallery>[0]) {
+  render(gallery(props))
+  await settle()
+  showShare(1)
+  await settle()
+  // Somebody handles it: its engine comes.
+  fireEvent.focusIn(screen.getByRole("region", { name: /^Pictures of/ }))
+  await settle()
+}
+
+const all = [freshMilk.catalogue, ...freshMilk.pictures]
+const link = (number: number) => document.getElementById(`picture-${number}`)
+const small = () => [...document.querySelectorAll<HTMLElement>("[data-slot=product-gallery-thumbs] a")]
+const press = async (element: HTMLElement) => {
+  fireEvent.click(element)
+  await settle()
+}
+const back = async () => {
+  act(() => {
+    window.history.replaceState(null, "", "/shop-single/3")
+    window.dispatchEvent(new PopStateEvent("popstate"))
+  })
+  await settle()
+}
+
+describe("in the server's HTML", () => {
+  const page = (props?: Parameters<typeof gallery>[0]) => {
+    const root = document.createElement("div")
+    root.innerHTML = renderToStaticMarkup(gallery(props))
+    return root
+  }
+
+  test("the catalogue's picture comes first and is fetched first; each picture leads to its file", () => {
+    const links = [...page().querySelectorAll("a")]
+    expect(links.map((each) => each.getAttribute("href"))).toEqual(all.map(({ path }) => `/static/${path}.webp`))
+    const images = links.map((each) => each.querySelector("img"))
+    expect(images.map((image) => image?.alt)).toEqual(all.map(({ alt }) => alt))
+    expect(images.map((image) => image?.getAttribute("fetchpriority"))).toEqual(["high", null, null, null, null])
+  })
+
+  test("each small picture leads to the large one", () => {
+    const root = page({ layout: "thumb" })
+    const targets = [...root.querySelectorAll("[data-slot=product-gallery-thumbs] a")].map((each) =>
+      each.getAttribute("href"),
+    )
+    expect(targets).toEqual(all.map((_, index) => `#picture-${index + 1}`))
+    for (const target of targets) expect(root.querySelector(target ?? "")).not.toBeNull()
+  })
+})
+
+test("the discount stands on the pictures, where there is one", () => {
+  const { unmount } = render(gallery())
+  expect(screen.getByText("-10%")).toBeInTheDocument()
+  unmount()
+  render(gallery({ product: mubendeGoat }))
+  expect(screen.queryByText(/%/)).toBeNull()
+})
+
+test("buttons turn the pictures, and the small ones follow", async () => {
+  await start({ layout: "thumb" })
+  const current = () => small().findIndex((each) => each.getAttribute("aria-current") === "true")
+  expect(current()).toBe(0)
+  await press(screen.getByRole("button", { name: "Next picture" }))
+  expect(current()).toBe(1)
+  await press(screen.getByRole("button", { name: "Previous picture" }))
+  expect(current()).toBe(0)
+})
+
+test("a small picture shows its large one, and the address stays", async () => {
+  await start({ layout: "thumb" })
+  await press(small()[2] ?? document.body)
+  expect(small()[2]).toHaveAttribute("aria-current", "true")
+  expect(small()[0]).not.toHaveAttribute("aria-current")
+  expect(window.location.hash).toBe("")
+})
+
+test("a press opens the viewer; when it closes, the picture shown last has the focus", async () => {
+  await start()
+  await press(link(1) ?? document.body)
+  expect(window.location.search).toBe("?image=1")
+  const viewer = screen.getByRole("dialog", { name: "Pictures of Fresh Milk" })
+  expect(viewer).toHaveTextContent("1 of 5")
+  await press(within(viewer).getByText("Further"))
+  expect(viewer).toHaveTextContent("2 of 5")
+  await back()
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(link(2)).toHaveFocus()
+})
+
+test("a press with a key held down is the browser's business", async () => {
+  await start({ layout: "thumb" })
+  // jsdom follows no links, and says so.
+  const left = jest.fn((event: Event) => event.preventDefault())
+  window.addEventListener("click", left)
+  fireEvent.click(link(1) ?? document.body, { ctrlKey: true })
+  fireEvent.click(small()[1] ?? document.body, { metaKey: true })
+  window.removeEventListener("click", left)
+  expect(left).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(small()[0]).toHaveAttribute("aria-current", "true")
+})
+
+test("an address that names no picture of the product opens nothing", async () => {
+  window.history.replaceState(null, "", "/shop-single/3?image=9")
+  await start()
+  expect(screen.queryByRole("dialog")).toBeNull()
+})

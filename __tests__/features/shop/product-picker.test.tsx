@@ -1,0 +1,65 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { renderToStaticMarkup } from "react-dom/server"
+import { products } from "../../../src/features/shop/products.fixture"
+import { productPickerWords } from "../../../src/features/home/home-3.fixture"
+import { ProductPicker } from "../../../src/features/shop/product-picker"
+
+const of = (wanted: string) => ({ nodes: products.filter(({ category }) => category === wanted) })
+const picker = (
+  <ProductPicker
+    words={productPickerWords}
+    products={products.slice(0, 8)}
+    groups={[of("cattle"), of("dairy"), of("poultry")]}
+    total={10}
+  />
+)
+const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)
+const choose = (name: string) => userEvent.setup({ delay: null }).click(screen.getByRole("button", { name }))
+
+test("shows the first products, and offers the four choices", () => {
+  render(picker)
+  expect(names()).toEqual(products.slice(0, 8).map(({ title }) => title))
+  expect(screen.getByRole("status")).toHaveTextContent("Showing 8 of 10 products")
+  const choices = screen.getByRole("group", { name: "Kind of product" }).querySelectorAll("button")
+  expect(Array.from(choices, (choice) => choice.textContent)).toEqual(["All", "Cattle", "Poultry", "Dairy"])
+  expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true")
+})
+
+test("a choice shows its products, those beyond the first eight too, and says how many they are", async () => {
+  render(picker)
+  await choose("Dairy")
+  expect(names()).toEqual(["Fresh Milk", "Goat Milk", "Ankole Ghee"])
+  expect(screen.getByRole("status")).toHaveTextContent("Showing 3 of 10 products")
+  expect(screen.getByRole("button", { name: "Dairy" })).toHaveAttribute("aria-pressed", "true")
+  expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "false")
+  await choose("All")
+  expect(names()).toHaveLength(8)
+})
+
+test("the button that was pressed keeps the focus", async () => {
+  render(picker)
+  await choose("Poultry")
+  expect(names()).toEqual(["Broiler Chicken", "Poultry Eggs"])
+  expect(screen.getByRole("button", { name: "Poultry" })).toHaveFocus()
+})
+
+test("a category that the shop has nothing of is not offered", () => {
+  render(
+    <ProductPicker
+      words={productPickerWords}
+      products={products.filter(({ category }) => category !== "poultry")}
+      groups={[]}
+      total={8}
+    />,
+  )
+  expect(screen.queryByRole("button", { name: "Poultry" })).not.toBeInTheDocument()
+  expect(screen.getByRole("button", { name: "Cattle" })).toBeInTheDocument()
+})
+
+test("without a script the first products are there, the choices are not, and a link leads to all", () => {
+  document.body.innerHTML = renderToStaticMarkup(picker)
+  expect(document.querySelectorAll("li:not([hidden])")).toHaveLength(8)
+  expect(screen.getByRole("group", { name: "Kind of product" })).toHaveClass("js-only")
+  expect(screen.getByRole("link", { name: "All products" })).toHaveAttribute("href", "/shop")
+})

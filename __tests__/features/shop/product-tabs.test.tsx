@@ -1,0 +1,124 @@
+import { act, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { freshMilk, reviewWords } from "../../../src/features/shop/product.fixture"
+import { ProductTabs } from "../../../src/features/shop/product-tabs"
+import { Toaster } from "../../../src/components/toast"
+import { toast } from "../../../src/components/toast-store"
+import { postForm } from "../../../src/lib/post-form"
+import { withSite, withUsualSite } from "../../support/site"
+
+jest.mock("../../../src/lib/post-form")
+const post = jest.mocked(postForm)
+
+beforeEach(() => post.mockReset())
+afterEach(() => {
+  withUsualSite()
+  act(toast.clear)
+})
+
+const open = () => {
+  render(
+    <>
+      <ProductTabs product={freshMilk} words={reviewWords} />
+      <Toaster />
+    </>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const tab = (name: string) => screen.getByRole("tab", { name })
+const box = (name: string) => screen.getByRole("textbox", { name })
+
+async function review() {
+  const user = open()
+  await user.click(tab("Review"))
+  await user.click(await screen.findByRole("radio", { name: "4 stars" }))
+  for (const [field, text] of [
+    ["Your review", "Fresh & sweet; 10 of 10?"],
+    ["Your name", "Nakato Prossy"],
+    ["E-mail address", "nakato@example.com"],
+  ] as const) {
+    await user.click(box(field))
+    await user.paste(text)
+  }
+  await user.click(screen.getByRole("button", { name: "Send review" }))
+}
+
+test("the reviews are marked as samples, until data/shop.json has buyers' own", async () => {
+  const user = open()
+  await user.click(tab("Review"))
+  expect(screen.getByText("Sample reviews. Buyers' own will take their place.")).toBeVisible()
+})
+
+test("three tabs, worked with the arrow keys", async () => {
+  const user = open()
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+    "Description",
+    "Additional Information",
+    "Review",
+  ])
+  expect(screen.getByRole("tabpanel", { name: "Description" })).toHaveTextContent("Bring back the can")
+  await user.click(tab("Description"))
+  await waitFor(() => expect(screen.getByRole("tablist")).toHaveAttribute("aria-orientation"))
+  await user.keyboard("{ArrowRight}")
+  expect(tab("Additional Information")).toHaveFocus()
+  expect(screen.getByRole("tabpanel", { name: "Additional Information" })).toHaveTextContent("At least 3.8%")
+  await user.keyboard("{End}")
+  expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent("Nansubuga Ruth")
+})
+
+test("two reviews with their stars and days", async () => {
+  const user = open()
+  await user.click(tab("Review"))
+  expect(screen.getAllByRole("article")).toHaveLength(2)
+  expect(screen.getByRole("img", { name: "Rated 4.5 out of 5" })).toBeInTheDocument()
+  expect(screen.getByText("27 September 2026")).toHaveAttribute("dateTime", "2026-09-27")
+})
+
+test("text, name and e-mail are required; stars are not", async () => {
+  const user = open()
+  expect(screen.queryByRole("button", { name: "Send review" })).toBeNull()
+  await user.click(tab("Review"))
+  await user.click(await screen.findByRole("button", { name: "Send review" }))
+  expect(box("Your review")).toHaveFocus()
+  for (const field of ["Your review", "Your name", "E-mail address"]) {
+    expect(box(field)).toBeInvalid()
+    expect(box(field)).toHaveAccessibleDescription(/./)
+  }
+  expect(screen.getByRole("radiogroup", { name: "Your rating" })).not.toHaveAttribute("aria-required")
+  expect(screen.queryByText("Thanks For Your Message")).toBeNull()
+})
+
+test("a review is thanked for, cleared, and offered to be sent on WhatsApp", async () => {
+  await review()
+  expect(await screen.findByText("Thanks For Your Message")).toBeVisible()
+  expect(box("Your review")).toHaveValue("")
+  await waitFor(() => expect(screen.getByRole("radio", { name: "4 stars" })).not.toBeChecked())
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
+  expect(new URL(link.href).searchParams.get("text")).toBe(
+    "Review of Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato Prossy\nE-mail: nakato@example.com",
+  )
+  expect(post).not.toHaveBeenCalled()
+})
+
+test("what was written outlives a look at another tab", async () => {
+  const user = open()
+  await user.click(tab("Review"))
+  await user.click(await screen.findByRole("textbox", { name: "Your name" }))
+  await user.paste("Nakato")
+  await user.click(tab("Description"))
+  await user.click(tab("Review"))
+  expect(box("Your name")).toHaveValue("Nakato")
+})
+
+test("a review that can't be posted stays in the form", async () => {
+  withSite({ forms: { contact: null, subscribe: null, comment: null, review: "https://forms.example/review" } })
+  post.mockResolvedValue(false)
+  await review()
+  expect(await screen.findByText(/could not be sent/)).toBeVisible()
+  expect(box("Your review")).toHaveValue("Fresh & sweet; 10 of 10?")
+  expect(post).toHaveBeenCalledWith(
+    "https://forms.example/review",
+    expect.objectContaining({ product: "Fresh Milk", stars: "4" }),
+  )
+})

@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { navigate } from "gatsby"
+import { createStore, Provider } from "jotai"
+import { renderToStaticMarkup } from "react-dom/server"
+import { products } from "../../../src/features/shop/products.fixture"
+import { shopListWords } from "../../../src/features/shop/shop.fixture"
+import { ShopList } from "../../../src/features/shop/shop-list"
+import { toast } from "../../../src/components/toast-store"
+import { filterProducts, readProductQuery, sortProducts } from "../../../src/lib/sort-products"
+import { WISHLIST_KEY } from "../../../src/features/shop/wishlist"
+
+const first = { number: 1, total: products.length, entries: products.slice(0, 8) }
+const section = (search = "") => <ShopList words={shopListWords} stock="In Stock" search={search} first={first} />
+
+const found = (body: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(body) })
+const missing = { ok: false, status: 404 }
+
+/** The files of the build: the lists' pages by category and order, and the products' own pages. */
+function answer(address: string) {
+  const [, category, sort, page] = /^\/lists\/products\/(\w+)\/(\w+)\/(\d+)\.json$/.exec(address) ?? []
+  if (page) {
+    const query = readProductQuery({ category, sort })
+    const all = sortProducts(filterProducts(products, query.filter), query.sort)
+    const entries = all.slice((Number(page) - 1) * 8, Number(page) * 8)
+    return entries.length > 0 ? found({ entries, total: all.length }) : missing
+  }
+  const plain = Number(/^\/page-data\/shop\/(\d+)\//.exec(address)?.[1])
+  if (plain) {
+    const nodes = products.slice((plain - 1) * 8, plain * 8)
+    return found({ result: { data: { products: { nodes }, all: { totalCount: products.length } } } })
+  }
+  const number = Number(/shop-single\/(\d+)\//.exec(address)?.[1])
+  const product = products.find(({ jsonId }) => jsonId === number)
+  return product ? found({ result: { data: { product } } }) : missing
+}
+
+const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
+
+beforeEach(() => {
+  localStorage.clear()
+  fetchMock.mockReset().mockImplementation((address) => Promise.resolve(answer(address)))
+  Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
+  jest.mocked(navigate).mockReset()
+})
+afterEach(() => act(toast.clear))
+
+/** The page at /shop with this query, and a router that goes where the list wants. */
+function openPage(search = "") {
+  const store = createStore()
+  const page = (query: string) => <Provider store={store}>{section(query)}</Provider>
+  const { rerender } = render(page(search))
+  const go = (to: string) => act(() => rerender(page(to.replace("/shop", ""))))
+  jest.mocked(navigate).mockImplementation((to: unknown) => go(String(to)))
+  return { user: userEvent.setup({ delay: null }), go }
+}
+
+const status = () => document.querySelector("[data-slot=paged-list] [role=status]")
+const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
+const link = (name: string) => screen.getByRole("link", { name })
+const untilShown = (words: string) => waitFor(() => expect(status()).toHaveTextContent(words))
+
+test("eight products, the count with an en dash, and the way to the others", () => {
+  openPage()
+  expect(titles()).toHaveLength(8)
+  expect(status()).toHaveTextContent("Showing 1–8 of 10 results")
+  expect(screen.getAllByRole("link", { name: "Page 2" })[0]).toHaveAttribute("href", "/shop?page=2")
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+test("the server's HTML has the page, whatever the address asks for", () => {
+  const html = renderToStaticMarkup(section("?category=dairy"))
+  expect(html).toContain("Ankole Cattle")
+  expect(html).toContain("Showing 1–8 of 10 results")
+  expect(html).toContain('href="/shop/2"')
+})
+
+test.each([
+  ["?page=2", "Showing 9–10 of 10 results"],
+  ["?page=99", "Showing 9–10 of 10 results"],
+  ["?page=x", "Showing 1–8 of 10 results"],
+  ["?page=0", "Showing 1–8 of 10 results"],
+  ["?category=dairy", "Showing 1–3 of 3 results"],
+  ["?category=dairy&page=7", "Showing 1–3 of 3 results"],
+  ["?category=horses&sort=cheap&view=rows&saved=yes", "Showing 1–8 of 10 results"],
+])("%s: %s", async (search, words) => {
+  openPage(search)
+  await untilShown(words)
+})
+
+test("a category stands in the address and is marked", async () => {
+  const { go } = openPage("?sort=recent&page=2")
+  expect(link("Dairy")).toHaveAttribute("href", "/shop?category=dairy&sort=recent")
+  go("/shop?category=dairy&sort=recent")
+  await untilShown("Showing 1–3 of 3 results")
+  expect(titles()).toEqual(["Ankole Ghee", "Goat Milk", "Fresh Milk"])
+  expect(link("Dairy")).toHaveAttribute("aria-current", "page")
+  expect(link("All")).not.toHaveAttribute("aria-current")
+  expect(link("All")).toHaveAttribute("href", "/shop?sort=recent")
+})
+
+test.each([
+  ["recent", "?sort=recent", "Ankole Ghee"],
+  ["popular", "?sort=popular", "Fresh Milk"],
+  ["relevant", "?sort=relevant", "Ankole Cattle"],
+])("sorting by %s goes to %s", async (sort, address, title) => {
+  const { user } = openPage()
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), sort)
+  expect(navigate).toHaveBeenCalledWith(`/shop${address}`)
+  await waitFor(() => expect(titles()[0]).toBe(title))
+  expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveValue(sort)
+})
+
+test("grid and list are tabs over one list; the arrow keys move between them, and the page stays", async () => {
+  const { user } = openPage("?page=2")
+  await untilShown("Showing 9–10 of 10 results")
+  expect(screen.getByRole("tab", { name: "Grid" })).toHaveAttribute("aria-selected", "true")
+  act(() => screen.getByRole("tab", { name: "Grid" }).focus())
+  await waitFor(() => expect(screen.getByRole("tablist")).toHaveAttribute("aria-orientation"))
+  await user.keyboard("{ArrowRight}")
+  expect(navigate).toHaveBeenCalledWith("/shop?view=list&page=2")
+  expect(screen.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true")
+  expect(screen.getByRole("tab", { name: "List" })).toHaveFocus()
+  const panel = screen.getByRole("tabpanel", { name: "List" })
+  expect(within(panel).getAllByRole("article")).toHaveLength(2)
+  expect(screen.getAllByRole("tabpanel")).toHaveLength(1)
+})
+
+describe("what is saved", () => {
+  test("is shown, narrowed down and ordered; one that the shop has no longer is left out", async () => {
+    jest.spyOn(console, "warn").mockImplementation(() => {})
+    localStorage.setItem(WISHLIST_KEY, "[10,99,3,1]")
+    const { go } = openPage("?saved=1")
+    await untilShown("Showing 1–3 of 3 results")
+    expect(titles()).toEqual(["Ankole Cattle", "Fresh Milk", "Ankole Ghee"])
+    expect(link("Saved (4)")).toHaveAttribute("aria-current", "page")
+    expect(link("Saved (4)")).toHaveAttribute("href", "/shop")
+    go("/shop?saved=1&category=dairy&sort=recent")
+    await waitFor(() => expect(titles()).toEqual(["Ankole Ghee", "Fresh Milk"]))
+  })
+
+  test("is counted beside the filter as hearts are pressed, and the list stays", async () => {
+    const { user } = openPage()
+    expect(link("Saved (0)")).toHaveAttribute("href", "/shop?saved=1")
+    await user.click(screen.getByRole("button", { name: "Save Fresh Milk to the wishlist" }))
+    expect(link("Saved (1)")).toBeVisible()
+    expect(titles()).toHaveLength(8)
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  test("may be nothing, with the way back", async () => {
+    openPage("?saved=1")
+    await untilShown("Nothing is saved here yet.")
+    expect(link("Show all products")).toHaveAttribute("href", "/shop")
+  })
+
+  test("let go of leaves the list, and the focus goes to its start", async () => {
+    localStorage.setItem(WISHLIST_KEY, "[3,1]")
+    const { user } = openPage("?saved=1")
+    await untilShown("Showing 1–2 of 2 results")
+    await user.click(screen.getByRole("button", { name: "Save Fresh Milk to the wishlist" }))
+    await untilShown("Showing 1–1 of 1 results")
+    expect(titles()).toEqual(["Ankole Cattle"])
+    expect(screen.getByRole("group", { name: "Products" })).toHaveFocus()
+  })
+
+  test("that does not arrive can be asked for again", async () => {
+    jest.spyOn(console, "warn").mockImplementation(() => {})
+    localStorage.setItem(WISHLIST_KEY, "[7]")
+    fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    const { user } = openPage("?saved=1")
+    expect(await screen.findByRole("alert")).toHaveTextContent("These products did not arrive.")
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(titles()).toEqual(["Leather Hide"]))
+  })
+})
+
+test("another page brings the browser no script error and the products of that page", async () => {
+  const { go } = openPage()
+  go("/shop?page=2")
+  await untilShown("Showing 9–10 of 10 results")
+  expect(titles()).toEqual(["Grilled Flank Steak", "Ankole Ghee"])
+  go("/shop")
+  expect(status()).toHaveTextContent("Showing 1–8 of 10 results")
+})

@@ -1,0 +1,79 @@
+import { act, renderHook } from "@testing-library/react"
+import { createStore, Provider, useAtomValue } from "jotai"
+import type { ReactNode } from "react"
+import { products } from "../../../src/features/shop/products.fixture"
+import { cartItems } from "../../../src/features/shop/shop.fixture"
+import { useAddToCart } from "../../../src/features/shop/use-add-to-cart"
+import { toast, toastStore } from "../../../src/components/toast-store"
+import { CART_KEY, cartAtom } from "../../../src/shared/cart-store"
+
+const [ankole, , milk] = products
+
+function openPage() {
+  const store = createStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const page = () => {
+    // The basket in the header shows what is in the cart.
+    useAtomValue(cartAtom)
+    return useAddToCart()
+  }
+  const { result } = renderHook(page, { wrapper })
+  const add = (product: typeof ankole | typeof milk, quantity: number) => {
+    let added: boolean | undefined
+    act(() => {
+      added = result.current(product, quantity)
+    })
+    return added
+  }
+  return { add, press: result, cart: () => store.get(cartAtom) }
+}
+
+const notices = () => toastStore.getSnapshot().map(({ tone, message }) => `${tone}: ${message}`)
+
+beforeEach(() => {
+  localStorage.clear()
+  toast.clear()
+})
+
+test("a product goes in with the chosen quantity", () => {
+  const { add, cart } = openPage()
+  expect(add(milk, 3)).toBe(true)
+  expect(cart()).toEqual([
+    { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 3 },
+  ])
+  expect(notices()).toEqual(["success: Product added successfully"])
+})
+
+test("one that is in already stays as it was", () => {
+  localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
+  const { add, cart } = openPage()
+  expect(add(milk, 1)).toBe(false)
+  expect(cart()).toEqual(cartItems)
+  expect(notices()).toEqual(["warning: Product already in cart"])
+})
+
+test("twice in a row is once", () => {
+  const { add, cart } = openPage()
+  add(ankole, 1)
+  expect(add(ankole, 1)).toBe(false)
+  expect(cart()).toHaveLength(1)
+  expect(cart()[0]?.quantity).toBe(1)
+})
+
+test("twenty presses in one task, before anything is rendered, add one and say so once", () => {
+  const { press, cart } = openPage()
+  const answers: boolean[] = []
+  act(() => {
+    const { current: add } = press
+    for (let count = 0; count < 20; count += 1) answers.push(add(milk, 2))
+  })
+  expect(answers.filter(Boolean)).toHaveLength(1)
+  expect(cart().map(({ id, quantity }) => [id, quantity])).toEqual([[3, 2]])
+})
+
+test.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER])("%d is no quantity", (quantity) => {
+  const { add, cart } = openPage()
+  expect(add(milk, quantity)).toBe(false)
+  expect(cart()).toEqual([])
+  expect(notices()).toEqual(["warning: Please enter a valid quantity"])
+})

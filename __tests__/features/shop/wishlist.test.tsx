@@ -1,0 +1,41 @@
+import { render } from "@testing-library/react"
+import { createStore, Provider, useAtomValue } from "jotai"
+import { renderToString } from "react-dom/server"
+import { toggleWishlistAtom, WISHLIST_KEY, wishlistAtom } from "../../../src/features/shop/wishlist"
+
+const Shown = () => <output>{useAtomValue(wishlistAtom).join()}</output>
+
+/** A page that shows what is saved, and the store behind it. */
+function openPage() {
+  const store = createStore()
+  const { container } = render(
+    <Provider store={store}>
+      <Shown />
+    </Provider>,
+  )
+  return { store, container }
+}
+
+beforeEach(() => localStorage.clear())
+
+test("what was saved comes back after mount; the server's HTML has nothing", () => {
+  localStorage.setItem(WISHLIST_KEY, "[3,1]")
+  expect(renderToString(<Shown />)).toBe("<output></output>")
+  expect(openPage().container).toHaveTextContent("3,1")
+})
+
+test("saving and letting go are remembered under the promised key", () => {
+  const { store } = openPage()
+  store.set(toggleWishlistAtom, 3)
+  store.set(toggleWishlistAtom, 10)
+  expect(localStorage.getItem("wishlist")).toBe("[3,10]")
+  store.set(toggleWishlistAtom, 3)
+  expect(localStorage.getItem("wishlist")).toBe("[10]")
+})
+
+test("something else under the key is left out and logged", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+  localStorage.setItem(WISHLIST_KEY, '[3,"milk"]')
+  expect(openPage().store.get(wishlistAtom)).toEqual([3])
+  expect(warn).toHaveBeenCalled()
+})

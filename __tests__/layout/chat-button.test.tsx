@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react"
+import { ChatButton } from "../../src/layout/chat-button"
+import { withSite, withUsualSite } from "../support/site"
+
+afterEach(withUsualSite)
+
+test("opens a conversation in a new tab, without an opener, with the greeting and the number's digits", () => {
+  render(<ChatButton />)
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Chat with us on WhatsApp/ })
+  expect(link).toHaveAttribute("target", "_blank")
+  expect(link.rel).toContain("noopener")
+  const { origin, pathname, searchParams } = new URL(link.href)
+  expect(origin + pathname).toBe("https://wa.me/256000000001")
+  expect(searchParams.get("text")).toMatch(/^Hello CaFN, I found you on your website/)
+})
+
+test("the settings can do without it", () => {
+  withSite({ features: { chatButton: false, newsletter: true } })
+  const { container } = render(<ChatButton />)
+  expect(container).toBeEmptyDOMElement()
+})

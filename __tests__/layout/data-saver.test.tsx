@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createStore, Provider } from "jotai"
+import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/lib/constants"
+import { DataSaver } from "../../src/layout/data-saver"
+
+beforeEach(() => localStorage.clear())
+afterEach(() => document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE))
+
+const open = () =>
+  render(
+    <Provider store={createStore()}>
+      <DataSaver />
+    </Provider>,
+  )
+const knob = () => screen.getByRole("switch", { name: "Save data" })
+
+test("switches the page at once, and remembers it for the inline script", async () => {
+  open()
+  expect(knob()).not.toBeChecked()
+  await userEvent.click(knob())
+  expect(document.documentElement).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
+  expect(localStorage.getItem(SAVE_DATA_KEY)).toBe("true")
+  expect(knob()).toBeChecked()
+
+  await userEvent.click(knob())
+  expect(document.documentElement).not.toHaveAttribute(SAVE_DATA_ATTRIBUTE)
+  expect(localStorage.getItem(SAVE_DATA_KEY)).toBe("false")
+})
+
+test("shows what is so: the browser may have asked for it", () => {
+  document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
+  open()
+  expect(knob()).toBeChecked()
+})

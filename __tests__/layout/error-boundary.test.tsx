@@ -1,0 +1,70 @@
+import { render, screen, within } from "@testing-library/react"
+import { takeover } from "../../src/lib/takeover"
+import { ErrorBoundary } from "../../src/layout/error-boundary"
+import { ErrorScreen } from "../../src/features/errors/error-screen"
+
+function Page({ broken }: { broken: boolean }) {
+  if (broken) throw new TypeError("a page that can't be rendered")
+  return <h1>Services</h1>
+}
+
+const at = (address: string, broken: boolean) => (
+  <ErrorBoundary resetKey={address} fallback={<ErrorScreen />}>
+    <Page broken={broken} />
+  </ErrorBoundary>
+)
+
+let log: jest.SpyInstance
+beforeEach(() => {
+  log = jest.spyOn(console, "error").mockImplementation(() => {})
+})
+
+test("a page that can't be rendered says so in the specification's words, announced, and logs why", () => {
+  render(at("/services", true))
+  expect(screen.getByRole("alert")).toContainElement(
+    screen.getByRole("heading", { level: 1, name: "Something went wrong." }),
+  )
+  expect(log).toHaveBeenCalledWith("This page could not be shown.", expect.any(TypeError), expect.any(String))
+})
+
+test("there are ways on that need no script: home, the site map, the telephone", () => {
+  render(at("/services", true))
+  const links = within(screen.getByRole("alert")).getAllByRole<HTMLAnchorElement>("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/site-map", expect.stringMatching(/^tel:\+/)])
+})
+
+test("while React takes over the server's HTML, errors pass", () => {
+  takeover.isUnderWay = true
+  try {
+    expect(() => render(at("/services", true))).toThrow("a page that can't be rendered")
+  } finally {
+    takeover.isUnderWay = false
+  }
+})
+
+test("another address gets a new try", () => {
+  const { rerender } = render(at("/services", true))
+  rerender(at("/contact", false))
+  expect(screen.getByRole("heading", { name: "Services" })).toBeInTheDocument()
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+})
+
+test("the same address does not try again and again", () => {
+  const { rerender } = render(at("/services", true))
+  rerender(at("/services", false))
+  expect(screen.getByRole("alert")).toBeInTheDocument()
+})
+
+test("two broken pages, one after the other, and back to a sound one", () => {
+  const { rerender } = render(at("/services", true))
+  rerender(at("/farm", true))
+  expect(screen.getByRole("alert")).toBeInTheDocument()
+  rerender(at("/", false))
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument()
+})
+
+test("what goes well is left alone", () => {
+  render(at("/services", false))
+  expect(screen.getByRole("heading", { name: "Services" })).toBeInTheDocument()
+  expect(log).not.toHaveBeenCalled()
+})

@@ -1,0 +1,126 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createStore, Provider } from "jotai"
+import { navigate } from "gatsby"
+import { Header, STUCK_AFTER } from "../../src/layout/header"
+
+const scrollTo = (y: number) =>
+  act(() => {
+    Object.defineProperty(window, "scrollY", { value: y, configurable: true })
+    window.dispatchEvent(new Event("scroll"))
+  })
+
+const openAt = (pathname: string) => {
+  const store = createStore()
+  const page = (address: string) => (
+    <Provider store={store}>
+      <Header pathname={address} />
+    </Provider>
+  )
+  const { rerender } = render(page(pathname))
+  return { user: userEvent.setup({ delay: null }), goTo: (address: string) => rerender(page(address)) }
+}
+
+const header = () => screen.getByRole("banner")
+
+beforeEach(() => jest.mocked(navigate).mockClear())
+afterEach(() => scrollTo(0))
+
+describe("looks stuck", () => {
+  test("after more than the specification's five pixels, and not before", () => {
+    expect(STUCK_AFTER).toBe(5)
+    openAt("/")
+    expect(header()).not.toHaveAttribute("data-stuck")
+    scrollTo(5)
+    expect(header()).not.toHaveAttribute("data-stuck")
+    scrollTo(6)
+    expect(header()).toHaveAttribute("data-stuck")
+    scrollTo(0)
+    expect(header()).not.toHaveAttribute("data-stuck")
+  })
+
+  test.each(["/", "/home-2", "/home-3", "/home-4"])("and is transparent before that on %s", (home) => {
+    openAt(home)
+    expect(header()).toHaveClass("bg-transparent!")
+    scrollTo(6)
+    expect(header()).not.toHaveClass("bg-transparent!")
+  })
+
+  test("on other pages it is never transparent", () => {
+    openAt("/services")
+    expect(header()).not.toHaveClass("bg-transparent!")
+  })
+})
+
+describe("the search button", () => {
+  const button = () => screen.getByRole("button", { name: "Search", expanded: false })
+
+  test("shows the box; a search closes it and opens the results", async () => {
+    const { user } = openAt("/services")
+    expect(screen.queryByRole("search")).not.toBeInTheDocument()
+    await user.click(button())
+    await user.type(await screen.findByRole("combobox"), "insurance{enter}")
+    expect(navigate).toHaveBeenCalledWith("/search?q=insurance")
+    expect(screen.queryByRole("search")).not.toBeInTheDocument()
+  })
+
+  test("a second press puts the box away", async () => {
+    const { user } = openAt("/services")
+    await user.click(button())
+    expect(await screen.findByRole("search")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Search", expanded: true }))
+    expect(screen.queryByRole("search")).not.toBeInTheDocument()
+  })
+})
+
+describe("the mobile menu and the side panel", () => {
+  test("mark the body while they are open (spec section 4), and close with Escape", async () => {
+    const { user } = openAt("/services")
+    await user.click(screen.getByRole("button", { name: "Menu" }))
+    const menu = await screen.findByRole("dialog", { name: "Menu" })
+    expect(document.body).toHaveClass("no-fade")
+    expect(within(menu).getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page")
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+    expect(document.body).not.toHaveClass("no-fade")
+
+    await user.click(screen.getByRole("button", { name: "About us and contact" }))
+    expect(await screen.findByRole("dialog", { name: "About CaFN" })).toBeInTheDocument()
+    expect(document.body).toHaveClass("info-open")
+  })
+
+  test("go away on another page", async () => {
+    const { user, goTo } = openAt("/services")
+    await user.click(screen.getByRole("button", { name: "Menu" }))
+    await screen.findByRole("dialog", { name: "Menu" })
+    goTo("/gallery")
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
+  })
+})
+
+test("every entry of the menu can be reached without scripts", () => {
+  openAt("/")
+  const menu = document.querySelector("details")
+  const names = Array.from(menu?.querySelectorAll("a") ?? [], (link) => link.textContent)
+  expect(names).toEqual([
+    "Home",
+    "About Us",
+    "Farm",
+    "Team",
+    "Member Registration",
+    "Contact Us",
+    "Projects",
+    "Gallery",
+    "Services",
+    "Products",
+    "Cart",
+    "Checkout",
+    "Register",
+  ])
+})
+
+test("nothing is rendered twice under one key", () => {
+  const error = jest.spyOn(console, "error")
+  openAt("/registration-form")
+  expect(error).not.toHaveBeenCalled()
+})

@@ -1,0 +1,69 @@
+import { render, screen } from "@testing-library/react"
+import { projects } from "../../src/shared/content.fixture"
+import { testimonials } from "../../src/shared/people.fixture"
+import { services } from "../../src/features/services/services.fixture"
+import { Hero } from "../../src/features/home/hero"
+import { heroWords, slides } from "../../src/features/home/home.fixture"
+import { ProjectsCarousel } from "../../src/features/projects/projects-carousel"
+import { ServicesGrid } from "../../src/features/services/services-grid"
+import { Testimonials } from "../../src/features/home/testimonials"
+import { projectsWords, testimonialsWords } from "../../src/shared/words.fixture"
+
+test("a carousel and the section round it are one landmark", () => {
+  render(
+    <>
+      <ProjectsCarousel words={projectsWords} projects={projects} />
+      <Testimonials words={testimonialsWords} testimonials={testimonials} />
+    </>,
+  )
+  const regions = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"))
+  expect(regions).toEqual(["Work you can walk through", "Heard at the milk collection point"])
+})
+
+test("what moves by itself has a pause button, first in the tab order; what does not has none", () => {
+  render(
+    <>
+      <Testimonials words={testimonialsWords} testimonials={testimonials} />
+      <ProjectsCarousel words={projectsWords} projects={projects} />
+    </>,
+  )
+  const buttonsOf = (name: string) => Array.from(screen.getByRole("region", { name }).querySelectorAll("button"))
+  const [pause] = buttonsOf("Heard at the milk collection point")
+  expect(pause).toHaveAccessibleName(/pause|stop/i)
+  expect(buttonsOf("Work you can walk through").map((button) => button.getAttribute("aria-label"))).not.toContain(
+    pause?.getAttribute("aria-label"),
+  )
+})
+
+test("the banner's first title is the page's heading, and its picture alone is fetched first", () => {
+  const { container } = render(<Hero slides={slides} words={heroWords} />)
+  expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([
+    "Empowering Ugandan Livestock Farmers",
+  ])
+  const loading = Array.from(container.querySelectorAll("img"), (picture) => picture.getAttribute("loading"))
+  expect(loading).toEqual(["eager", "lazy", "lazy"])
+  expect(screen.getByRole("link", { name: "See our nine services" })).toHaveAttribute("href", "/services")
+})
+
+test("every slide of the banner leads to its page and to the registration", () => {
+  const { container } = render(<Hero slides={slides} words={heroWords} />)
+  const links = Array.from(container.querySelectorAll("[data-slot=carousel-slide] a"), (link) => [
+    link.textContent,
+    link.getAttribute("href"),
+  ])
+  expect(links).toEqual(
+    slides.flatMap(({ buttonText }) => [
+      [buttonText, "/about-us"],
+      ["Join Our Network", "/registration-form"],
+    ]),
+  )
+})
+
+test("the services' cards are headings of the level that the page asks for, and lead to the long address", () => {
+  render(<ServicesGrid services={services} level={2} />)
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(9)
+  expect(screen.getByRole("link", { name: "Protecting Your Farm" })).toHaveAttribute(
+    "href",
+    "/service-details/7/risk-management-insurance",
+  )
+})

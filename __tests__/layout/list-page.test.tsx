@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { ListIntro, ListSeo } from "../../src/layout/list-page"
+
+const gallery: Queries.PageWordsFragment = {
+  route: "/gallery",
+  title: "Gallery",
+  description: "Pictures of our members' animals.",
+  heading: "Our Gallery",
+  lead: "What we keep and grow.",
+  canonical: null,
+  card: "/cards/gallery.jpg",
+  isIndexed: true,
+}
+
+test("the first page of a list has the list's own words", () => {
+  render(<ListIntro page={gallery} number={1} />)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Our Gallery$/)
+  expect(screen.queryByRole("link", { name: "Our Gallery" })).not.toBeInTheDocument()
+})
+
+test("a further page says which it is, and leads back to the first", () => {
+  render(<ListIntro page={gallery} number={3} />)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Our Gallery, page 3$/)
+  expect(screen.getByRole("link", { name: "Our Gallery" })).toHaveAttribute("href", "/gallery")
+})
+
+test.each([
+  [1, "/gallery", "Gallery", "Pictures of our members&#x27; animals."],
+  [3, "/gallery/3", "Gallery, page 3", "Pictures of our members&#x27; animals, page 3."],
+])("page %i is found under its own address, title and description", (number, path, title, description) => {
+  const markup = renderToStaticMarkup(<ListSeo page={gallery} number={number} path={path} />)
+  expect(markup).toContain(`<title>${title} | `)
+  expect(markup).toContain(`name="description" content="${description}"`)
+  expect(markup).toMatch(new RegExp(`rel="canonical" href="https?://[^/"]+${path}"`))
+  expect(markup).toContain("/cards/gallery.jpg")
+})
+
+test("a list without words is not found at all", () => {
+  expect(renderToStaticMarkup(<ListSeo page={null} number={2} path="/gallery/2" />)).toContain('content="noindex"')
+})

@@ -1,0 +1,47 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Notices } from "../../src/layout/notices"
+import { LEAVING_MS, toast, TOAST_DURATION_MS } from "../../src/components/toast-store"
+
+jest.mock("../../src/components/toast", () => {
+  throw new Error("lost")
+})
+
+/** What is seen; the announcer beside it is heard. */
+const notices = () => [...document.querySelectorAll<HTMLElement>("[data-slot=toast]")]
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+})
+afterEach(() => {
+  act(toast.clear)
+  jest.useRealTimers()
+})
+
+test("where the part that shows notices is lost, they are shown plainly, for the specification's five seconds", async () => {
+  render(<Notices />)
+  act(() => void toast.success("Product added successfully"))
+  await pass(1100)
+  expect(notices()).toHaveLength(1)
+  expect(notices()[0]).toHaveTextContent("Product added successfully")
+  expect(screen.getByRole("status")).toHaveTextContent("Done: Product added successfully")
+  await pass(TOAST_DURATION_MS + LEAVING_MS)
+  expect(notices()).toHaveLength(0)
+})
+
+test("with what can be done about them", async () => {
+  render(<Notices />)
+  const putBack = jest.fn()
+  act(() => {
+    toast.error("Product removed from cart", { action: { label: "Put it back", onSelect: putBack } })
+    toast.success("Thanks", { action: { label: "Send on WhatsApp", href: "https://wa.me/1" } })
+  })
+  await pass(1100)
+  const [removed, thanks] = notices()
+  if (!removed || !thanks) throw new Error("Two notices should be shown.")
+  expect(within(thanks).getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute("href", "https://wa.me/1")
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(within(removed).getByRole("button"))
+  expect(putBack).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,39 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { RouterLink } from "../../src/layout/router-link"
+import { startPageChanges } from "../../src/shared/page-change"
+
+const loadPage = jest.fn<Promise<unknown>, [address: string]>(() => new Promise(() => {}))
+
+beforeAll(() => startPageChanges(loadPage))
+beforeEach(() => loadPage.mockClear())
+afterEach(() => void window.dispatchEvent(new Event("popstate")))
+
+function press(props: Partial<Parameters<typeof RouterLink>[0]> = {}, init: MouseEventInit = {}) {
+  render(
+    <RouterLink to="/services" {...props}>
+      Services
+    </RouterLink>,
+  )
+  const link = screen.getByRole("link", { name: "Services" })
+  const event = createEvent.click(link, init)
+  fireEvent(link, event)
+  return event
+}
+
+test("a press asks for the page", () => {
+  expect(press().defaultPrevented).toBe(true)
+  expect(loadPage).toHaveBeenCalledWith("/services")
+})
+
+test.each([
+  ["a key that asks for another tab", { ctrlKey: true }],
+  ["the middle button", { button: 1 }],
+])("a press with %s is the browser's business", (_, init) => {
+  expect(press({}, init).defaultPrevented).toBe(false)
+  expect(loadPage).not.toHaveBeenCalled()
+})
+
+test("a press that somebody else has dealt with asks for nothing", () => {
+  press({ onClick: (event) => event.preventDefault() })
+  expect(loadPage).not.toHaveBeenCalled()
+})

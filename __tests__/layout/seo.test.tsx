@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from "react-dom/server"
+import { PageSeo } from "../../src/layout/page-seo"
+import { Seo } from "../../src/layout/seo"
+
+const services: Queries.PageWordsFragment = {
+  route: "/services",
+  title: "Services",
+  heading: "Our services",
+  lead: "Nine ways we work for you.",
+  description: "Nine services for farmers who keep animals.",
+  card: null,
+  isIndexed: true,
+  canonical: null,
+}
+
+const head = (page: Partial<Queries.PageWordsFragment> | null) =>
+  renderToStaticMarkup(<PageSeo page={page && { ...services, ...page }} />)
+
+const dataOf = (markup: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup)?.[1] ?? "null")
+
+test("a page has its title with the organisation's name, and its own address", () => {
+  const markup = head({})
+  expect(markup).toContain("<title>Services | CaFN</title>")
+  expect(markup).toContain('<link rel="canonical" href="https://cafn.example/services"/>')
+  expect(markup).toContain('content="https://cafn.example/social-card.jpg"')
+  expect(markup).not.toContain("noindex")
+})
+
+test("a page of a section shows the section's picture when it is shared", () => {
+  expect(head({ card: "/cards/services.jpg" })).toContain('content="https://cafn.example/cards/services.jpg"')
+})
+
+test("the home page's title stands alone, as the specification writes it", () => {
+  const title = "CaFN - Empowering Uganda's Livestock Future"
+  const markup = renderToStaticMarkup(<Seo isHome title={title} description="Farmers." path="/" />)
+  expect(markup).toContain("<title>CaFN - Empowering Uganda&#x27;s Livestock Future</title>")
+})
+
+test("the same screen at another address names the one to list", () => {
+  expect(head({ route: "/register", canonical: "/registration-form" })).toContain(
+    '<link rel="canonical" href="https://cafn.example/registration-form"/>',
+  )
+})
+
+test.each([
+  ["a page that is kept out of search engines", { isIndexed: false }],
+  ["a page without words", null],
+])("%s is noindex and names no address to list", (_, page) => {
+  const markup = head(page)
+  expect(markup).toContain('<meta name="robots" content="noindex"/>')
+  expect(markup).not.toContain("canonical")
+})
+
+test("what search engines are told is JSON that a program can read", () => {
+  expect(dataOf(head({}))).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home" }, { name: "Our services", item: "https://cafn.example/services" }],
+  })
+})
+
+test("no content can close its element", () => {
+  const heading = `Cattle </script><script>alert("goats & sheep")</script>`
+  const markup = head({ heading })
+  expect(markup.match(/<\/script>/g)).toHaveLength(1)
+  expect(dataOf(markup)).toMatchObject({ itemListElement: [{}, { name: heading }] })
+})

@@ -1,0 +1,61 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { SubscribeForm } from "../../src/layout/subscribe-form"
+import { Toaster } from "../../src/components/toast"
+import { toast } from "../../src/components/toast-store"
+import { postForm } from "../../src/lib/post-form"
+
+jest.mock("../../src/lib/post-form")
+const post = jest.mocked(postForm)
+beforeEach(() => post.mockReset())
+afterEach(() => act(toast.clear))
+
+function openForm(endpoint: string | null = null) {
+  render(
+    <>
+      <SubscribeForm thanks="Thanks For Subscribe" endpoint={endpoint} />
+      <Toaster />
+    </>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const address = () => screen.getByRole("textbox", { name: "Your e-mail address" })
+const send = () => screen.getByRole("button", { name: "Subscribe" })
+
+test("needs an e-mail address", async () => {
+  const user = openForm()
+  await user.click(send())
+  expect(address()).toHaveAccessibleDescription("Please fill in: Your e-mail address.")
+  await user.type(address(), "nakato")
+  await user.click(send())
+  expect(address()).toHaveAccessibleDescription("Please write an email address like name@example.com.")
+  expect(screen.queryByText("Thanks For Subscribe")).not.toBeInTheDocument()
+})
+
+test("thanks and is empty again; without an address of its own it sends nothing", async () => {
+  const user = openForm()
+  await user.type(address(), "nakato@example.com")
+  await user.click(send())
+  expect(await screen.findByText("Thanks For Subscribe")).toBeInTheDocument()
+  expect(address()).toHaveValue("")
+  expect(post).not.toHaveBeenCalled()
+})
+
+test("posts where the settings say so", async () => {
+  post.mockResolvedValue(true)
+  const user = openForm("https://forms.cafn.example/news")
+  await user.type(address(), "nakato@example.com")
+  await user.click(send())
+  expect(await screen.findByText("Thanks For Subscribe")).toBeInTheDocument()
+  expect(post).toHaveBeenCalledWith("https://forms.cafn.example/news", { email: "nakato@example.com" })
+})
+
+test("a post that fails says so and keeps the address", async () => {
+  post.mockResolvedValue(false)
+  const user = openForm("https://forms.cafn.example/news")
+  await user.type(address(), "nakato@example.com")
+  await user.click(send())
+  expect(await screen.findByText(/could not be sent/)).toBeInTheDocument()
+  expect(address()).toHaveValue("nakato@example.com")
+})

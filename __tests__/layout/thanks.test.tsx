@@ -1,0 +1,42 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Footer } from "../../src/layout/footer"
+import SidePanel from "../../src/layout/side-panel"
+import { Toaster } from "../../src/components/toast"
+import { toast } from "../../src/components/toast-store"
+import { siteFacts } from "../../src/shared/use-site.fixture"
+import { withSite, withUsualSite } from "../support/site"
+import { showShare, watchIntersections } from "../components/browser"
+
+afterEach(() => act(toast.clear))
+afterEach(withUsualSite)
+
+/** Spec section 5: the same box, thanked for in different words. */
+test.each([
+  ["the footer", <Footer key="footer" />, "Thanks For Subscribe"],
+  ["the side panel", <SidePanel key="panel" open trigger={{ current: null }} />, "Thanks For Your Message"],
+])("a subscription in %s is thanked for in its own words", async (_, place, thanks) => {
+  const user = userEvent.setup({ delay: null })
+  watchIntersections()
+  render(
+    <>
+      {place}
+      <Toaster />
+    </>,
+  )
+  // The footer's form is fetched when the footer comes near.
+  showShare(1)
+  await user.type(await screen.findByRole("textbox", { name: "Your e-mail address" }), "nakato@example.com")
+  await user.click(screen.getByRole("button", { name: "Subscribe" }))
+  expect(await screen.findByText(thanks)).toBeInTheDocument()
+})
+
+test("the settings can do without the newsletter", () => {
+  const features = siteFacts.siteSettings?.features
+  withSite({ features: { chatButton: true, ...features, newsletter: false } })
+  watchIntersections()
+  render(<Footer />)
+  showShare(1)
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument()
+  expect(screen.getByText("Closed")).toBeInTheDocument()
+})

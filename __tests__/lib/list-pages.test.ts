@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { gallery } from "../../src/content/types/gallery"
+import { galleryPageAddress } from "../../src/lib/paths"
+import { entriesAfter, listPages, pageOf, pageSizes } from "../../src/lib/list-pages"
+
+test("the gallery shows 24 pictures on a page (spec section 9)", () => {
+  expect(pageSizes.gallery).toBe(24)
+})
+
+test("pages cover the whole list once, in order", () => {
+  for (const total of [1, 23, 24, 25, 48, 167, 10_000]) {
+    const pages = listPages(total, 24)
+    const places = pages.flatMap(({ skip, limit }) =>
+      Array.from({ length: Math.min(limit, total - skip) }, (_, index) => skip + index + 1),
+    )
+    expect(places).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+    expect(pages.map(({ number }) => number)).toEqual(pages.map((_, index) => index + 1))
+    expect(new Set(pages.map((page) => page.pages))).toEqual(new Set([pages.length]))
+    for (const place of [1, Math.ceil(total / 2), total]) {
+      const { skip, limit } = pages[pageOf(place, 24) - 1] ?? { skip: 0, limit: 0 }
+      expect(place > skip && place <= skip + limit).toBe(true)
+    }
+  }
+})
+
+test("an empty list has one page with nothing on it", () => {
+  expect(listPages(0, 24)).toEqual([{ number: 1, pages: 1, total: 0, skip: 0, limit: 24 }])
+})
+
+test("167 pictures leave 143 after the first page, and none after the last", () => {
+  const pages = listPages(167, 24)
+  expect(pages.map(entriesAfter)).toEqual([143, 119, 95, 71, 47, 23, 0])
+})
+
+test("each page of the gallery has an address that links may lead to", () => {
+  expect(galleryPageAddress(1)).toBe("/gallery")
+  expect(galleryPageAddress(2)).toBe("/gallery/2")
+  const pictures = Array.from({ length: 49 }, (_, index) => `gallery/image_${index + 1}`)
+  expect(gallery.addresses?.({ jsonId: 1, pictures })).toEqual(["/gallery", "/gallery/2", "/gallery/3"])
+  expect(gallery.addresses?.({ jsonId: 1, pictures: "none" })).toEqual(["/gallery"])
+})
+
+test("the grid's rows agree with the arithmetic", () => {
+  const grid = readFileSync("src/styles/global.css", "utf8")
+  const masonry = readFileSync("src/features/gallery/gallery-masonry.ts", "utf8")
+  const rows = /ROWS_PER_COLUMN = (\d+)/.exec(masonry)?.[1]
+  expect(grid).toContain(`/ var(--columns) / ${rows});`)
+})

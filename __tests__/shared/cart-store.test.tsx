@@ -1,0 +1,187 @@
+import { act, renderHook } from "@testing-library/react"
+import { createStore, Provider, useAtomValue } from "jotai"
+import type { ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import type { CartItem } from "../../src/lib/cart"
+import {
+  addToCartAtom,
+  CART_KEY,
+  cartAtom,
+  cartCountAtom,
+  cartIsReadAtom,
+  cartTotalsAtom,
+  clearCartAtom,
+  removeFromCartAtom,
+  restoreCartAtom,
+  setQuantityAtom,
+} from "../../src/shared/cart-store"
+
+const milk: CartItem = {
+  id: 3,
+  title: "Fresh Milk",
+  thumb: "products/fresh-milk",
+  price: 2_250_000,
+  currency: "UGX",
+  quantity: 2,
+}
+const hide: CartItem = {
+  id: 7,
+  title: "Leather Hide",
+  thumb: "products/leather-hide",
+  price: 4_250,
+  currency: "USD",
+  quantity: 1,
+}
+
+const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
+
+/** A page that shows the cart: its badge's number, and the store behind it. */
+function openPage() {
+  const store = createStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { result, unmount } = renderHook(() => useAtomValue(cartAtom), { wrapper })
+  return { store, shown: () => result.current, unmount }
+}
+
+let warn: jest.SpyInstance
+beforeEach(() => {
+  localStorage.clear()
+  warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+})
+
+test("the key is the promised one, so that saved carts outlive a new version", () => {
+  expect(CART_KEY).toBe("cart")
+})
+
+test("a saved cart comes back after mount; the server's HTML has an empty one", () => {
+  localStorage.setItem(CART_KEY, JSON.stringify([milk]))
+  const Badge = () => <b>{useAtomValue(cartCountAtom)}</b>
+  expect(renderToString(<Badge />)).toBe("<b>0</b>")
+  expect(openPage().shown()).toEqual([milk])
+})
+
+test("until it has been read, nobody says that it is empty; then cart and word come together", () => {
+  localStorage.setItem(CART_KEY, JSON.stringify([milk]))
+  const store = createStore()
+  const seen: unknown[] = []
+  renderHook(
+    () => {
+      seen.push([useAtomValue(cartIsReadAtom), useAtomValue(cartAtom).length])
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },
+  )
+  expect(seen.at(0)).toEqual([false, 0])
+  expect(seen.at(-1)).toEqual([true, 1])
+  expect(seen).not.toContainEqual([true, 0])
+})
+
+test("nothing saved, nothing readable: the cart is read, and empty", () => {
+  const { store } = openPage()
+  expect(store.get(cartIsReadAtom)).toBe(true)
+  expect(store.get(cartAtom)).toEqual([])
+})
+
+test("a change before anything has been read writes over nothing that is saved", () => {
+  localStorage.setItem(CART_KEY, JSON.stringify([milk]))
+  createStore().set(addToCartAtom, hide)
+  expect(saved()).toEqual([milk, hide])
+})
+
+test("what was cleared comes back before what was added since", () => {
+  const { store } = openPage()
+  act(() => store.set(addToCartAtom, milk))
+  act(() => store.set(clearCartAtom))
+  act(() => store.set(addToCartAtom, hide))
+  act(() => store.set(addToCartAtom, { ...milk, quantity: 1 }))
+  act(() => store.set(restoreCartAtom, [milk]))
+  expect(saved()).toEqual([{ ...milk, quantity: 3 }, hide])
+})
+
+test("every change is saved: add, add again, set, remove, clear", () => {
+  const { store, shown } = openPage()
+  act(() => store.set(addToCartAtom, milk))
+  act(() => store.set(addToCartAtom, hide))
+  act(() => store.set(addToCartAtom, { ...milk, quantity: 3 }))
+  expect(saved()).toEqual([{ ...milk, quantity: 5 }, hide])
+  expect(store.get(cartCountAtom)).toBe(6)
+  expect(store.get(cartTotalsAtom)).toEqual([
+    { currency: "UGX", amountMinor: 11_250_000 },
+    { currency: "USD", amountMinor: 4_250 },
+  ])
+
+  act(() => store.set(setQuantityAtom, { id: 3, quantity: 1 }))
+  act(() => store.set(setQuantityAtom, { id: 7, quantity: 0 }))
+  expect(saved()).toEqual([{ ...milk, quantity: 1 }, hide])
+
+  act(() => store.set(removeFromCartAtom, 3))
+  expect(saved()).toEqual([hide])
+
+  act(() => store.set(clearCartAtom))
+  expect(saved()).toEqual([])
+  expect(shown()).toEqual([])
+})
+
+test("what was saved by somebody else is mended: lines that can't be read are left out and logged", () => {
+  localStorage.setItem(CART_KEY, JSON.stringify([{ ...milk, quantity: -1 }, hide, "x"]))
+  expect(openPage().shown()).toEqual([hide])
+  expect(warn).toHaveBeenCalledTimes(2)
+})
+
+test.each(["getItem", "setItem"] as const)("with storage blocked (%s) the cart goes on working in memory", (method) => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException("Not here.", "SecurityError")
+  })
+  const { store, shown } = openPage()
+  act(() => store.set(addToCartAtom, milk))
+  act(() => store.set(addToCartAtom, hide))
+  act(() => store.set(removeFromCartAtom, 3))
+  expect(shown()).toEqual([hide])
+  expect(store.get(cartCountAtom)).toBe(1)
+  expect(warn).toHaveBeenCalled()
+})
+
+test("with the quota full, what is already in the cart stays", () => {
+  const { store, shown } = openPage()
+  act(() => store.set(addToCartAtom, milk))
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError")
+  })
+  act(() => store.set(addToCartAtom, hide))
+  expect(shown()).toEqual([milk, hide])
+  expect(saved()).toEqual([milk])
+})
+
+test("two tabs stay in step", () => {
+  const { shown } = openPage()
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY, newValue: JSON.stringify([milk]) }))
+  })
+  expect(shown()).toEqual([milk])
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY, newValue: `[{"id": "?"}]` }))
+  })
+  expect(shown()).toEqual([])
+})
+
+test("a page that the back button brings back reads what another tab has saved meanwhile", () => {
+  const { store, shown } = openPage()
+  act(() => store.set(addToCartAtom, hide))
+  localStorage.setItem(CART_KEY, JSON.stringify([milk]))
+  act(() => {
+    const event = new Event("pageshow")
+    Object.defineProperty(event, "persisted", { value: true })
+    window.dispatchEvent(event)
+  })
+  expect(shown()).toEqual([milk])
+})
+
+test("the quota is full: a later change that fits is saved with all that came before", () => {
+  const { store } = openPage()
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError")
+  })
+  act(() => store.set(addToCartAtom, milk))
+  full.mockRestore()
+  act(() => store.set(addToCartAtom, hide))
+  expect(saved()).toEqual([milk, hide])
+})

@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { useState, type ComponentType } from "react"
+import { hydrateRoot, type Root } from "react-dom/client"
+import { nearPart } from "../../src/shared/near-part"
+import { settle, showShare, watchIntersections } from "../components/browser"
+
+function Far() {
+  const [count, setCount] = useState(0)
+  return (
+    <section data-slot="far">
+      <button onClick={() => setCount(count + 1)}>Pressed {count}</button>
+    </section>
+  )
+}
+
+let root: Root | undefined
+const onLost = jest.fn()
+
+/** The page as the server sent it, taken over by React. */
+async function hydrate(
+  load: () => Promise<ComponentType<object>>,
+  html = '<section data-slot="far"><button>Pressed <!-- -->0</button></section>',
+) {
+  document.body.innerHTML = `<div id="page"><!--$-->${html}<!--/$--></div>`
+  const page = document.getElementById("page")
+  if (!page) throw new Error("There is no page.")
+  const Part = nearPart("far", load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
+  await act(() => {
+    root = hydrateRoot(page, <Part />)
+    return Promise.resolve()
+  })
+  return Part
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  onLost.mockClear()
+  watchIntersections()
+  document.head.innerHTML = `<noscript id="no-js-rules"></noscript>`
+  document.getElementById("no-js-rules")?.append("<style>.js-only{display:none}</style>")
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  document.head.innerHTML = ""
+  jest.useRealTimers()
+})
+
+test("stands in the page from the start, and is asked for when it comes near", async () => {
+  const load = jest.fn(() => Promise.resolve(Far))
+  await hydrate(load)
+  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
+  expect(load).not.toHaveBeenCalled()
+
+  showShare(1)
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole("button"))
+  expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
+})
+
+test("what React takes away, because something above has changed, comes back at once", async () => {
+  const load = jest.fn(() => Promise.resolve(Far))
+  const Part = await hydrate(load)
+  await act(() => {
+    root?.render(<Part />)
+    return Promise.resolve()
+  })
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
+})
+
+test("a press in between is not lost, and counts once", async () => {
+  let arrive = (_part: ComponentType<object>) => {}
+  await hydrate(() => new Promise((resolve) => (arrive = resolve)))
+  const button = screen.getByRole("button")
+  fireEvent.focusIn(button)
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await settle()
+  arrive(Far)
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
+})
+
+test("a form that is sent in between is sent afterwards, once, and the page stays", async () => {
+  let arrive = (_part: ComponentType<object>) => {}
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const WithForm = () => (
+    <section data-slot="far">
+      <form onSubmit={onSubmit}>
+        <button>Pressed 0</button>
+      </form>
+    </section>
+  )
+  await hydrate(
+    () => new Promise((resolve) => (arrive = resolve)),
+    '<section data-slot="far"><form><button>Pressed 0</button></form></section>',
+  )
+  const form = document.querySelector("form")
+  form?.requestSubmit()
+  form?.requestSubmit()
+  await settle()
+  arrive(WithForm)
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test("what does not arrive, asked for twice, stays as it is and is told; the next press asks again, and counts", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  const load = jest.fn(() => Promise.resolve(Far))
+  load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
+  await hydrate(load)
+  fireEvent.click(screen.getByRole("button"))
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(onLost).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
+  expect(document.head.querySelector("style")).toBeNull()
+
+  fireEvent.click(screen.getByRole("button"))
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(load).toHaveBeenCalledTimes(3)
+  // The press that failed was told; it is not done as well.
+  expect(screen.getByRole("button")).toHaveTextContent("Pressed 1")
+})
+
+test("where not even its HTML is there, what is lost leaves a way to ask again", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  const load = jest.fn(() => Promise.resolve(Far))
+  load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
+  const Part = nearPart("far", load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
+  document.body.innerHTML = ""
+  render(<Part />)
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  fireEvent.click(screen.getByRole("button", { name: "Again" }))
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
+})
+
+test("a browser that can't tell what is near gets it at once", async () => {
+  Reflect.deleteProperty(window, "IntersectionObserver")
+  const load = jest.fn(() => Promise.resolve(Far))
+  await hydrate(load)
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,93 @@
+import { navigate } from "gatsby"
+import { getDefaultStore } from "jotai"
+import { endPageChange, goTo, LATE_MS, openPage, pageChangeAtom, startPageChanges } from "../../src/shared/page-change"
+
+const loadPage = jest.fn<Promise<unknown>, [address: string]>()
+const whole = { json: { pageContext: {} }, page: {} }
+
+function linkTo(href: string) {
+  const link = document.createElement("a")
+  link.href = href
+  document.body.append(link)
+  return link
+}
+const press = (link: HTMLAnchorElement) => openPage(link.href, link)
+const change = () => getDefaultStore().get(pageChangeAtom)
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+beforeAll(() => startPageChanges(loadPage))
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = ""
+  loadPage.mockReset()
+  jest.mocked(navigate).mockClear()
+})
+afterEach(() => {
+  window.dispatchEvent(new Event("popstate"))
+  jest.useRealTimers()
+})
+
+test("a page that comes soon is opened, and nothing else is shown", async () => {
+  loadPage.mockResolvedValue(whole)
+  const link = linkTo("/services?tag=milk#list")
+  expect(press(link)).toBe(true)
+  expect(loadPage).toHaveBeenCalledWith("/services?tag=milk")
+  await settle()
+  expect(navigate).toHaveBeenCalledWith("/services?tag=milk#list")
+  expect(change()).toBe("asked")
+  expect(link).not.toHaveAttribute("aria-busy")
+  endPageChange("/services")
+  expect(change()).toBeNull()
+})
+
+test("one that takes longer is said to be on its way until it is there", async () => {
+  loadPage.mockReturnValue(new Promise(() => {}))
+  const link = linkTo("/services")
+  press(link)
+  await jest.advanceTimersByTimeAsync(LATE_MS - 1)
+  expect(change()).toBe("asked")
+  await jest.advanceTimersByTimeAsync(1)
+  expect(change()).toBe("late")
+  expect(link).toHaveAttribute("aria-busy", "true")
+  press(link)
+  expect(loadPage).toHaveBeenCalledTimes(1)
+  endPageChange("/services")
+  expect(change()).toBeNull()
+  expect(link).not.toHaveAttribute("aria-busy")
+})
+
+test("of two links the one that was pressed last counts", async () => {
+  let arrive = (_page: unknown) => {}
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValueOnce(whole)
+  const slow = linkTo("/services")
+  press(slow)
+  await jest.advanceTimersByTimeAsync(LATE_MS)
+  press(linkTo("/farm"))
+  expect(slow).not.toHaveAttribute("aria-busy")
+  await settle()
+  arrive(whole)
+  await settle()
+  expect(jest.mocked(navigate).mock.calls).toEqual([["/farm"]])
+})
+
+test("whoever goes back is not taken to a page that comes later", async () => {
+  let arrive = (_page: unknown) => {}
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+  press(linkTo("/services"))
+  window.dispatchEvent(new Event("popstate"))
+  arrive(whole)
+  await settle()
+  expect(navigate).not.toHaveBeenCalled()
+  expect(change()).toBeNull()
+})
+
+test("the page that is open already is the router's business", () => {
+  expect(press(linkTo("/?page=2"))).toBe(false)
+  expect(loadPage).not.toHaveBeenCalled()
+  goTo("/?page=2")
+  expect(navigate).toHaveBeenCalledWith("/?page=2")
+})
+
+test("a loader in another form than Gatsby's is refused, in plain words", () => {
+  expect(() => startPageChanges(undefined)).toThrow("Gatsby gives its loader in a new way")
+})

@@ -1,0 +1,149 @@
+import { articleData } from "../../src/features/blog/structured-data"
+import { breadcrumbData } from "../../src/shared/structured-data/breadcrumb"
+import { organisationData } from "../../src/shared/structured-data/organisation"
+import { productData } from "../../src/features/shop/structured-data"
+import { questionsData } from "../../src/features/services/structured-data"
+
+const site = {
+  name: "CaFN",
+  siteUrl: "https://cafn.example",
+  description: "A membership network of livestock farmers in Uganda.",
+  email: "hello@cafn.example",
+  telephones: [{ number: "+256 000 000 001" }, { number: "+256 000 000 002" }],
+  address: { street: "Plot 1, Kabalagala", city: "Kampala", countryCode: "UG" },
+  openingHours: [
+    { days: ["Saturday"], opens: "09:00", closes: "14:00" },
+    { days: ["Sunday"], opens: null, closes: null },
+  ],
+}
+
+test("the organisation: who, where, and when the office is open; closed days are left out", () => {
+  expect(organisationData(site)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: "CaFN",
+    url: "https://cafn.example",
+    logo: "https://cafn.example/icons/icon-512.png",
+    description: "A membership network of livestock farmers in Uganda.",
+    email: "hello@cafn.example",
+    telephone: "+256 000 000 001",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "Plot 1, Kabalagala",
+      addressLocality: "Kampala",
+      addressCountry: "UG",
+    },
+    openingHoursSpecification: [
+      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "09:00", closes: "14:00" },
+    ],
+  })
+})
+
+test("an organisation without a telephone has none in its JSON either", () => {
+  expect(JSON.stringify(organisationData({ ...site, telephones: [] }))).not.toContain("telephone")
+})
+
+test("breadcrumbs count from 1, with whole addresses; the last may have none", () => {
+  const data = breadcrumbData("https://cafn.example", [
+    { label: "Home", href: "/" },
+    { label: "Services", href: "/services" },
+    { label: "Protecting Your Farm" },
+  ])
+  expect(data).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://cafn.example/" },
+      { "@type": "ListItem", position: 2, name: "Services", item: "https://cafn.example/services" },
+      { "@type": "ListItem", position: 3, name: "Protecting Your Farm" },
+    ],
+  })
+  expect(JSON.stringify(data).match(/"item":/g)).toHaveLength(2)
+})
+
+test("questions with their answers", () => {
+  expect(questionsData([{ question: "What does it cost?", answer: "UGX 50,000 a year." }])).toEqual({
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "What does it cost?",
+        acceptedAnswer: { "@type": "Answer", text: "UGX 50,000 a year." },
+      },
+    ],
+  })
+})
+
+test("a post: who wrote it and when, with whole addresses", () => {
+  const article = {
+    title: "Biogas From Four Cows",
+    description: "What a plant costs.",
+    author: "Namutebi Sarah",
+    date: "2026-06-22",
+    address: "/blog-single/4",
+    image: "/static/biogas.jpg",
+    tags: ["Dairy", "Sustainability"],
+    comments: 2,
+  }
+  expect(articleData(article, site)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: "Biogas From Four Cows",
+    description: "What a plant costs.",
+    inLanguage: "en-GB",
+    datePublished: "2026-06-22",
+    author: { "@type": "Person", name: "Namutebi Sarah" },
+    publisher: { "@type": "Organization", name: "CaFN", url: "https://cafn.example" },
+    mainEntityOfPage: "https://cafn.example/blog-single/4",
+    image: "https://cafn.example/static/biogas.jpg",
+    keywords: "Dairy, Sustainability",
+    commentCount: 2,
+  })
+  expect(articleData({ ...article, image: undefined }, site)).not.toHaveProperty("image")
+})
+
+test("a product with its price in plain figures, and without the stars of sample reviews", () => {
+  const data = productData(
+    {
+      title: "Fresh Milk",
+      sku: "CAFN-DAIRY-01",
+      category: "dairy",
+      description: ["Whole cow's milk.", "Bring back the can."],
+      price: { amountMinor: 2_250_005, currency: "UGX" },
+      catalogue: { file: { childImageSharp: { original: { src: "/static/fresh-milk.webp" } } } },
+    },
+    "/shop-single/3",
+    site,
+  )
+  expect(data).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: "Fresh Milk",
+    sku: "CAFN-DAIRY-01",
+    category: "dairy",
+    description: "Whole cow's milk. Bring back the can.",
+    image: "https://cafn.example/static/fresh-milk.webp",
+    offers: {
+      "@type": "Offer",
+      url: "https://cafn.example/shop-single/3",
+      price: "22500.05",
+      priceCurrency: "UGX",
+      availability: "https://schema.org/InStock",
+      seller: { "@type": "Organization", name: "CaFN", url: "https://cafn.example" },
+    },
+  })
+})
+
+test("a product whose picture is missing has none in its JSON either", () => {
+  const product = {
+    title: "Ghee",
+    sku: "CAFN-DAIRY-03",
+    category: "dairy",
+    description: ["Smoked."],
+    price: { amountMinor: 1_200, currency: "USD" },
+    catalogue: { file: { childImageSharp: null } },
+  } as const
+  const text = JSON.stringify(productData(product, "/shop-single/10", site))
+  expect(text).toContain('"price":"12.00"')
+  expect(text).not.toContain("image")
+})

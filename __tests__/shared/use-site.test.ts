@@ -1,0 +1,26 @@
+import { renderHook } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
+import { useSite } from "../../src/shared/use-site"
+import { siteFacts } from "../../src/shared/use-site.fixture"
+
+afterEach(() => jest.mocked(useStaticQuery).mockImplementation(() => siteFacts))
+
+test("gives the site's facts", () => {
+  const { site, navigation, cart, productWords, search } = renderHook(() => useSite()).result.current
+  expect(site).toBe(siteFacts.siteSettings)
+  expect(navigation).toBe(siteFacts.navigation)
+  expect(cart).toBe(siteFacts.cart)
+  expect(productWords).toBe(siteFacts.shop?.card)
+  expect(search).toBe(siteFacts.search)
+})
+
+test.each(["siteSettings", "navigation", "cart", "shop", "search"])(
+  "without %s it says which file to look for",
+  (missing) => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
+    jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, [missing]: null })
+    expect(() => renderHook(() => useSite())).toThrow(
+      "data/site.json, navigation.json, cart.json, shop.json or search.json has not been read.",
+    )
+  },
+)

@@ -1,0 +1,100 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react"
+import type { GatsbySSR } from "gatsby"
+import type { PageScripts } from "../../inline/boot"
+import { cartMark, cartMarkRules, isCartPage } from "../../inline/cart-mark"
+import { documentPolicy, hashOf, type PolicySources } from "../hosts/security-headers"
+import { isPagedList, listMark } from "../../inline/list-mark"
+import { toSafeJson } from "./safe-json"
+
+/** What a visitor without JavaScript gets: everything open, nothing that only script can work. */
+const NO_JS_RULES = `<style>
+.js-only{display:none!important}
+.no-js-only{display:revert!important}
+[data-slot=accordion-content],[data-slot=tabs-content]{display:block!important;visibility:visible!important;height:auto!important;opacity:1!important}
+:is([data-slot=gallery-picture],[data-distant]) picture{transform:none!important}
+[data-slot=paged-list-entries]{visibility:visible!important}
+[data-slot=carousel-viewport]{scrollbar-width:thin!important}
+[data-slot=carousel-viewport]::-webkit-scrollbar{display:block!important}
+</style>`
+
+declare global {
+  /** What the policy of every page allows; written in by webpack (gatsby-node.ts). Its hash is that of `boot.ts`. */
+  const POLICY_SOURCES: PolicySources
+}
+
+interface AnyProps {
+  children?: ReactNode
+  name?: string
+  rel?: string
+  as?: string
+  id?: string
+  httpEquiv?: string
+}
+
+type Component = ReactElement<AnyProps>
+
+const components = (nodes: ReactNode): Component[] =>
+  Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+  // The inline script takes the mark away (`boot.ts`); in development there is none.
+  const untouched = process.env.NODE_ENV === "production" ? { "data-untouched": "" } : {}
+  setHtmlAttributes({ lang: "en-GB", ...untouched })
+  const scripts = [...(isPagedList(pathname) ? [listMark] : []), ...(isCartPage(pathname) ? [cartMark] : [])]
+  setHeadComponents([
+    process.env.NODE_ENV === "production" && policyElement(scripts),
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href="/fonts/bricolage-grotesque.woff2"
+      crossOrigin="anonymous"
+    />,
+    // The build writes it (build/hosts/site-files.ts).
+    process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    isCartPage(pathname) && <style key="cart-mark-rules" dangerouslySetInnerHTML={{ __html: cartMarkRules }} />,
+    ...scripts.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
+    <noscript key="no-js-rules" id="no-js-rules" dangerouslySetInnerHTML={{ __html: NO_JS_RULES }} />,
+  ])
+}
+
+/** For hosts that send no headers. It stands before all scripts of the head (`onPreRenderHTML`). */
+function policyElement(scripts: readonly string[]): ReactElement {
+  const { scriptHashes } = POLICY_SOURCES
+  const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes: [...scriptHashes, ...scripts.map(hashOf)] })
+  return <meta key="policy" httpEquiv="Content-Security-Policy" content={content} />
+}
+
+/**
+ * Takes out of the HTML what would ask for bundles early or needs a second inline script: Gatsby's preloads, the
+ * picture plugin's own styles and script (see `components/picture.tsx`), what it was made with, and the page's name, which
+ * becomes data for `boot.ts`. The rest of the scripts is `scripts-slice.ts`'s.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
+  if (process.env.NODE_ENV !== "production") return
+
+  const head = components(api.getHeadComponents()).filter(
+    ({ key, type, props }) =>
+      !String(key).includes("gatsby-image-style") &&
+      props.name !== "generator" &&
+      !(type === "link" && (props.rel === "preload" || props.rel === "prefetch") && props.as === "script"),
+  )
+  // A policy speaks of what follows it.
+  const isPolicy = ({ props }: Component) => props.httpEquiv === "Content-Security-Policy"
+  api.replaceHeadComponents([...head.filter(isPolicy), ...head.filter((component) => !isPolicy(component))])
+
+  const page: PageScripts = { pagePath: api.pathname }
+  api.replacePostBodyComponents([
+    <script
+      key="boot-page"
+      id="boot-page"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: toSafeJson(page) }}
+    />,
+    ...components(api.getPostBodyComponents()).filter(({ props }) => props.id !== "gatsby-script-loader"),
+  ])
+}

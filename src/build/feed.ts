@@ -1,0 +1,101 @@
+import fs from "node:fs"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+import { feedDate, isoDate, type CalendarDate } from "../lib/calendar"
+import { feedAddress, postAddress } from "../lib/paths"
+
+/** What the feed needs to know of the content. */
+export interface FeedContent {
+  siteSettings: { name: string; siteUrl: string }
+  /** The page that lists all posts. */
+  page: { route: string; title: string; description: string }
+  posts: { nodes: readonly FeedPost[] }
+}
+
+export interface FeedPost {
+  jsonId: number
+  title: string
+  description: string
+  author: string
+  tags: readonly string[]
+  date: CalendarDate
+}
+
+/** A reader asks for the file many times a day: the newest posts are enough, however many there are. */
+const NEWEST = 20
+
+/** Writes `public/feed.xml`, the posts for feed readers. */
+export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
+  const result: { data?: FeedContent; errors?: Error[] } = await api.graphql<FeedContent>(FEED_CONTENT)
+  if (result.errors || !result.data) {
+    api.reporter.panicOnBuild("The posts for the feed could not be read.", result.errors)
+    return
+  }
+  fs.writeFileSync(path.join(root, "public", feedAddress), feedFile(result.data))
+}
+
+/** The feed as RSS 2.0: newest posts first, each under its canonical address, which is its identity as well. */
+export function feedFile({ siteSettings: { name, siteUrl }, page, posts }: FeedContent): string {
+  const newest = [...posts.nodes]
+    .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
+    .slice(0, NEWEST)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escape(`${page.title} | ${name}`)}</title>
+<link>${escape(siteUrl + page.route)}</link>
+<description>${escape(page.description)}</description>
+<language>en-gb</language>
+<atom:link href="${escape(siteUrl + feedAddress)}" rel="self" type="application/rss+xml"/>
+${newest.map((post) => item(post, siteUrl)).join("\n")}
+</channel>
+</rss>
+`
+}
+
+/** RSS's own `author` wants an e-mail address; Dublin Core's `creator` takes a name. */
+function item(post: FeedPost, siteUrl: string): string {
+  const address = escape(siteUrl + postAddress(post))
+  return [
+    "<item>",
+    `<title>${escape(post.title)}</title>`,
+    `<link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid>`,
+    `<pubDate>${feedDate(post.date)}</pubDate>`,
+    `<dc:creator>${escape(post.author)}</dc:creator>`,
+    ...post.tags.map((tag) => `<category>${escape(tag)}</category>`),
+    `<description>${escape(post.description)}</description>`,
+    "</item>",
+  ].join("\n")
+}
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+
+const FEED_CONTENT = `
+  query FeedContent {
+    siteSettings {
+      name
+      siteUrl
+    }
+    page(route: { eq: "/blog-standard" }) {
+      route
+      title
+      description
+    }
+    posts: allPost {
+      nodes {
+        jsonId
+        title
+        description
+        author
+        tags
+        date {
+          day
+          month
+          year
+        }
+      }
+    }
+  }
+`

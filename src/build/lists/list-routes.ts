@@ -1,0 +1,99 @@
+import path from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import { galleryPageAddress, listPageAddress } from "../../lib/paths"
+import { listPages, pagedRoutes, pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"
+import { recentPosts } from "../pages/recent-posts"
+
+/** What the gallery's template receives: its page, and where the next one begins, whose proportions it knows ahead. */
+export interface GalleryContext extends ListPage {
+  next: number
+}
+
+/** What the template of a paged list receives: the list's route and the page. */
+export interface ListContext extends ListPage {
+  route: PagedRoute
+  /** Whether the sidebar stands beside it: the query then asks for what that shows. */
+  hasSidebar: boolean
+  /** The numbers of the page's entries. */
+  entries: readonly number[]
+  /** The numbers of the posts that the sidebar shows as recent ones; none where there is no sidebar. */
+  recent: readonly number[]
+}
+
+interface Lists {
+  gallery: { pictures: readonly { path: string }[] } | null
+  posts: { nodes: readonly { jsonId: number }[] }
+  products: { nodes: readonly { jsonId: number }[] }
+}
+
+/**
+ * One static page for each slice of a list: `/gallery`, `/gallery/2`, …, `/shop`, `/shop/2`, … The data of `/shop/2` are
+ * also what the browser fetches for `/shop?page=2` (decisions.md, "Routes").
+ *
+ * Each page is handed the numbers of its entries, which its query looks up: `jsonId: { in: $entries }`. One that sorts
+ * all entries to take a slice of them would cost each page more, the more pages there are.
+ */
+export async function createListPages(api: CreatePagesArgs, root: string): Promise<void> {
+  const result: { data?: Lists; errors?: Error[] } = await api.graphql<Lists>(`
+    query Lists {
+      gallery {
+        pictures {
+          path
+        }
+      }
+      posts: allPost(sort: { jsonId: ASC }) {
+        nodes {
+          jsonId
+        }
+      }
+      products: allProduct(sort: { jsonId: ASC }) {
+        nodes {
+          jsonId
+        }
+      }
+    }
+  `)
+  if (result.errors || !result.data?.gallery) {
+    api.reporter.panicOnBuild("What the lists hold could not be read.", result.errors)
+    return
+  }
+  const { gallery } = result.data
+  const posts = result.data.posts.nodes.map(({ jsonId }) => jsonId)
+  const products = result.data.products.nodes.map(({ jsonId }) => jsonId)
+  const template = (name: string) => path.join(root, `src/templates/${name}.tsx`)
+
+  for (const page of listPages(gallery.pictures.length, pageSizes.gallery)) {
+    api.actions.createPage<GalleryContext>({
+      path: galleryPageAddress(page.number),
+      component: template("gallery"),
+      context: { ...page, next: page.skip + page.limit },
+    })
+  }
+
+  for (const route of pagedRoutes) {
+    const [entries, name] = route === "/shop" ? [products, "shop"] : [posts, "blog"]
+    for (const context of listContexts(route, entries, posts)) {
+      const address = listPageAddress(route, context.number)
+      api.actions.createPage<ListContext>({ path: address, component: template(name), context })
+    }
+  }
+}
+
+/**
+ * What the pages of a list receive.
+ *
+ * @param numbers the list's entries, in its order
+ * @param posts all posts, of which the sidebar shows the first
+ */
+export function listContexts(
+  route: PagedRoute,
+  numbers: readonly number[],
+  posts: readonly number[],
+): readonly ListContext[] {
+  const hasSidebar = route === "/blog-with-sidebar"
+  const recent = hasSidebar ? recentPosts(posts) : []
+  return listPages(numbers.length, pageSizes[route]).map((page) => {
+    const entries = numbers.slice(page.skip, page.skip + page.limit)
+    return { ...page, route, hasSidebar, entries, recent }
+  })
+}

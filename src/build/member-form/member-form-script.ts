@@ -1,0 +1,82 @@
+/*
+ * The script of the registration form (member-form.ts puts it into the page). It turns the answers into a message, which
+ * the visitor sends by WhatsApp or e-mail. Nothing is stored, nothing is sent from here, and the identity number is put
+ * into no link: its line in the message says that it is to be added.
+ *
+ * Until it has run, the page says what else to do; should it fail on the way, the page goes on saying so.
+ */
+import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
+import { mailLink, whatsAppLink } from "../../lib/message-links"
+
+const TITLE = "Member registration"
+/** Where the button was, a link stands when the message is there: a second press within so many milliseconds is none. */
+const REPEAT_MS = 500
+
+/** The page is written by member-form.ts; a part that is missing stops the script before it changes anything. */
+function part<Part extends HTMLElement>(id: string, kind: abstract new () => Part): Part {
+  const element = document.getElementById(id)
+  if (!(element instanceof kind)) throw new Error(`The form has no part "${id}".`)
+  return element
+}
+
+const form = part("form", HTMLFormElement)
+const ready = part("ready", HTMLElement)
+const note = part("ready-note", HTMLElement)
+const message = part("message", HTMLTextAreaElement)
+const whatsApp = part("whatsapp", HTMLAnchorElement)
+const mail = part("mail", HTMLAnchorElement)
+const { chat = "", mail: address = "" } = form.dataset
+let writtenAt = -REPEAT_MS
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault()
+  const lines = [TITLE]
+  const secrets: string[] = []
+  for (const control of Array.from(form.elements)) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
+    const { label, secret } = control.dataset
+    const value = control.value.trim()
+    if (!label || !value) continue
+    const isSecret = secret !== undefined
+    lines.push(`${label}: ${isSecret ? "" : value}`)
+    if (isSecret) {
+      secrets.push(
+        `For your safety your ${label.toLowerCase()} is not in the message yet. Type it after the colon before you send it: ${value}`,
+      )
+    }
+  }
+  const text = lines.join("\n")
+  message.value = text
+  note.textContent = secrets.join(" ")
+  whatsApp.href = whatsAppLink(chat, text)
+  mail.href = mailLink(address, { subject: TITLE, body: text })
+  ready.hidden = false
+  ready.focus()
+  ready.scrollIntoView({ block: "start" })
+  writtenAt = event.timeStamp
+})
+
+ready.addEventListener(
+  "click",
+  (event) => {
+    // A press of a key is no second half of a double click.
+    if (event.detail === 0 || event.timeStamp - writtenAt >= REPEAT_MS) return
+    event.preventDefault()
+    event.stopPropagation()
+  },
+  true,
+)
+
+/** What was written goes stale as soon as an answer changes. */
+form.addEventListener("input", () => {
+  ready.hidden = true
+})
+
+part("change", HTMLButtonElement).addEventListener("click", () => {
+  ready.hidden = true
+  form.querySelector("input")?.focus()
+})
+
+part("without-script", HTMLElement).hidden = true
+part("with-script", HTMLElement).hidden = false
+if (window.parent !== window) window.parent.postMessage(MEMBER_FORM_READY, "*")

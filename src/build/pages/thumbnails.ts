@@ -1,0 +1,57 @@
+import fs from "node:fs"
+import path from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+import { thumbnailAddress } from "../../lib/paths"
+
+interface Answer {
+  products: {
+    nodes: readonly { thumb: { path: string; file: { childImageSharp: { resize: { src: string } | null } | null } } }[]
+  }
+}
+
+/** The small pictures: of each address that stays (`thumbnailAddress`) the one that the picture pipeline has given it. */
+export type Thumbnails = ReadonlyMap<string, string>
+
+/**
+ * Has the picture pipeline cut a small picture of every product. It gives each an address that changes with the
+ * picture; a cart, which is kept for months, knows only the picture's path.
+ */
+export async function createThumbnails(api: CreatePagesArgs): Promise<Thumbnails> {
+  const result: { data?: Answer; errors?: Error[] } = await api.graphql<Answer>(`
+    query ProductThumbnails {
+      products: allProduct {
+        nodes {
+          thumb {
+            path
+            file {
+              childImageSharp {
+                resize(width: 160, height: 160, toFormat: WEBP, quality: 72) {
+                  src
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `)
+  if (result.errors || !result.data) {
+    api.reporter.panicOnBuild("The small pictures of the products could not be made.", result.errors)
+    return new Map()
+  }
+  return new Map(
+    result.data.products.nodes.flatMap(({ thumb }) => {
+      const src = thumb.file.childImageSharp?.resize?.src
+      return src ? [[thumbnailAddress(thumb.path), src] as const] : []
+    }),
+  )
+}
+
+/** Copies the small pictures to the addresses that stay, once the build has made them. */
+export function copyThumbnails(root: string, thumbnails: Thumbnails): void {
+  for (const [address, src] of thumbnails) {
+    const target = path.join(root, "public", address)
+    fs.mkdirSync(path.dirname(target), { recursive: true })
+    fs.copyFileSync(path.join(root, "public", decodeURI(src)), target)
+  }
+}

@@ -1,8 +1,0 @@
-import { pictureFixture } from "../ui/picture.fixture"
-import type { ContentPictureData } from "./content-picture"
-
-/** A picture field of the content, as every picture fragment gives it. */
-export const picture = (alt: string, width = 640, height = 480): ContentPictureData => ({
-  alt,
-  file: { childImageSharp: { gatsbyImageData: pictureFixture(width, height) } },
-})

@@ -1,0 +1,123 @@
+import * as RadixForm from "@radix-ui/react-form"
+import { cx } from "class-variance-authority"
+import { CircleAlert } from "lucide-react"
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from "react"
+import { validityMessage, type FieldKind, type ValidityMessages } from "../lib/validity-message"
+import { RequiredMark, useAnnouncesMessage } from "./form"
+import { Icon } from "./icon"
+
+/** What a control takes from the field round it. */
+interface FieldWiring {
+  required: boolean
+  "aria-describedby": string | undefined
+  "aria-invalid": true | undefined
+}
+
+const FieldContext = createContext<FieldWiring | null>(null)
+
+/** For controls: their part in the field's wiring. The name and the id come through Radix. */
+export function useField(): FieldWiring {
+  const wiring = useContext(FieldContext)
+  if (!wiring) throw new Error("A form control stands outside a <Field>. Wrap it in one, so that it has a label.")
+  return wiring
+}
+
+export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The key of the answer in what is sent. */
+  name: string
+  label: string
+  /** Help that is there before anything goes wrong. */
+  hint?: ReactNode
+  required?: boolean
+  /** Decides the words of the messages. */
+  kind?: FieldKind
+  /** Words of this field's own, by constraint. */
+  messages?: ValidityMessages
+  /** What is wrong for a reason that the browser can't see, such as a coupon that does not exist. */
+  error?: string
+  /** Keeps the label for screen readers only, where the place makes it plain to the eye. */
+  hideLabel?: boolean
+  children: ReactNode
+}
+
+/** One question of a form: label, control, hint, and what is wrong with the answer. */
+export function Field({
+  name,
+  label,
+  hint,
+  required = false,
+  kind = "text",
+  messages,
+  error,
+  hideLabel = false,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  return (
+    <RadixForm.Field name={name} serverInvalid={Boolean(error)} asChild>
+      <div data-slot="field" className={cx("flex flex-col gap-1.5", className)} {...props}>
+        <RadixForm.Label className={hideLabel ? "sr-only" : "self-start text-sm font-semibold text-ink-strong"}>
+          {label} {required && <RequiredMark />}
+        </RadixForm.Label>
+        <FieldParts hint={hint} required={required} describe={{ label, kind, messages }} error={error}>
+          {children}
+        </FieldParts>
+      </div>
+    </RadixForm.Field>
+  )
+}
+
+export interface FieldPartsProps extends Pick<FieldProps, "hint" | "error" | "children"> {
+  required: boolean
+  describe: Parameters<typeof validityMessage>[1]
+}
+
+/** Control, hint and message, wired to each other. For controls that bring a label of their own. */
+export function FieldParts({ hint, required, describe, error, children }: FieldPartsProps) {
+  const id = useId()
+  return (
+    <RadixForm.ValidityState>
+      {(validity) => {
+        const problem = error ?? validityMessage(validity, describe)
+        const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ")
+        const wiring = {
+          required,
+          "aria-describedby": described || undefined,
+          "aria-invalid": problem ? true : undefined,
+        } as const
+        return (
+          <FieldContext value={wiring}>
+            {children}
+            {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+            <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
+          </FieldContext>
+        )
+      }}
+    </RadixForm.ValidityState>
+  )
+}
+
+function FieldHint(props: ComponentProps<"p">) {
+  return <p data-slot="field-hint" className="text-sm text-ink-muted" {...props} />
+}
+
+/** Always there, so that a message which appears in it alone is announced. */
+function FieldProblem({ children, ...props }: ComponentProps<"p">) {
+  const isAnnounced = useAnnouncesMessage()
+  return (
+    <p
+      data-slot="field-problem"
+      aria-live={isAnnounced ? "polite" : "off"}
+      className="text-sm font-medium text-danger empty:-mt-1.5"
+      {...props}
+    >
+      {children && (
+        <span className="flex gap-1.5">
+          <Icon icon={CircleAlert} size="xs" className="mt-0.75" />
+          {children}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import { cva, cx } from "class-variance-authority"
+import { ArrowLeft, ArrowRight, Ban, Ellipsis } from "lucide-react"
+import type { ComponentProps } from "react"
+import { paginate } from "../lib/pagination"
+import { Icon } from "./icon"
+import { Link } from "./link"
+
+const pageStyles = cva("inline-grid size-touch place-items-center rounded-md text-sm font-semibold figures", {
+  variants: {
+    state: {
+      usual: "bg-surface-raised text-ink shadow-sheet hover:bg-accent hover:text-on-accent",
+      current: "bg-accent text-on-accent",
+      ended: "text-ink-muted",
+    },
+  },
+})
+
+export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
+  /** 1 to `total`. */
+  current: number
+  total: number
+  /** The address of a page: `(page) => "?page=" + page`. */
+  href: (page: number) => string
+  /** What is paged: "Posts", for the name of the navigation. */
+  label?: string
+}
+
+/** Numbered pages with an arrow at either end, which becomes a ban sign where there is no further page. */
+export function Pagination({ current, total, href, label = "Pages", className, ...props }: PaginationProps) {
+  return (
+    <nav data-slot="pagination" aria-label={label} className={className} {...props}>
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        <li>
+          <Step label="Previous page" icon={ArrowLeft} href={current > 1 ? href(current - 1) : undefined} rel="prev" />
+        </li>
+        {paginate(current, total).map((entry) =>
+          entry.kind === "gap" ? (
+            <li key={`after ${entry.after}`} className="grid h-touch place-items-center text-ink-muted">
+              <Icon icon={Ellipsis} label="More pages" />
+            </li>
+          ) : (
+            <li key={entry.page}>
+              <PageLink page={entry.page} href={href(entry.page)} current={entry.page === current} />
+            </li>
+          ),
+        )}
+        <li>
+          <Step label="Next page" icon={ArrowRight} href={current < total ? href(current + 1) : undefined} rel="next" />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function PageLink({ page, href, current }: { page: number; href: string; current: boolean }) {
+  return (
+    <Link
+      href={href}
+      variant="plain"
+      aria-label={`Page ${page}`}
+      // Said always: the router can't tell apart addresses that differ in their query only.
+      current={current}
+      className={pageStyles({ state: current ? "current" : "usual" })}
+    >
+      {page}
+    </Link>
+  )
+}
+
+interface StepProps extends Pick<ComponentProps<typeof Icon>, "icon"> {
+  label: string
+  href: string | undefined
+  rel: "prev" | "next"
+}
+
+function Step({ label, icon, href, rel }: StepProps) {
+  if (!href) {
+    return (
+      <span role="img" aria-label={`No ${label.toLowerCase()}`} className={pageStyles({ state: "ended" })}>
+        <Icon icon={Ban} />
+      </span>
+    )
+  }
+  return (
+    <Link
+      href={href}
+      rel={rel}
+      variant="plain"
+      current={false}
+      aria-label={label}
+      className={cx(pageStyles({ state: "usual" }))}
+    >
+      <Icon icon={icon} />
+    </Link>
+  )
+}

@@ -1,0 +1,79 @@
+import { Search } from "lucide-react"
+import { useId, type ComponentProps } from "react"
+import { LONGEST_SEARCH } from "../lib/search-limit"
+import { Button } from "./button"
+import { controlStyles } from "./control-styles"
+import { Icon } from "./icon"
+
+export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "defaultValue"> {
+  /** What is searched: "Search this site". */
+  label: string
+  placeholder?: string
+  /** The key of the words in the address, for visitors without scripts. */
+  name?: string
+  /** Where the words go without scripts. */
+  action: string
+  /** Called with the trimmed words, if there are any. The box is cleared (decisions, "Controls"). */
+  onSearch?: (words: string) => void
+  /** What stands in the box from the start. */
+  defaultValue?: string
+  /** What makes more of the input, such as a combobox. */
+  input?: ComponentProps<"input">
+}
+
+/** A search box and its button; below it, what is given as children. */
+export function SearchBox({
+  label,
+  placeholder,
+  name = "q",
+  onSearch,
+  defaultValue,
+  input,
+  className,
+  children,
+  ...props
+}: SearchBoxProps) {
+  const ownId = useId()
+  const id = input?.id ?? ownId
+  return (
+    <form
+      data-slot="search-box"
+      role="search"
+      aria-label={label}
+      className={className}
+      onSubmit={(event) => {
+        if (!onSearch) return
+        event.preventDefault()
+        const form = event.currentTarget
+        const words = new FormData(form).get(name)
+        form.reset()
+        if (typeof words === "string" && words.trim()) onSearch(words.trim())
+      }}
+      {...props}
+    >
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <span className="relative block">
+        <input
+          id={id}
+          type="search"
+          name={name}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={LONGEST_SEARCH}
+          defaultValue={defaultValue}
+          className={controlStyles({ className: "min-h-touch pr-13" })}
+          {...input}
+        />
+        <span className="absolute top-0 right-0">
+          <Button type="submit" variant="ghost" size="icon" aria-label="Search">
+            <Icon icon={Search} />
+          </Button>
+        </span>
+      </span>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { figure } from "../../shared/scenes.fixture"
+
+/*
+ * The words of the page About us. Copied from data/, so that editing the site's words changes no snapshot; the
+ * types are the queries' own.
+ */
+
+export const story: Queries.StoryWordsFragment = {
+  eyebrow: "Our story",
+  title: "It began with a lorry of hay",
+  lead: "In the drought of 2021 hay cost three times its price.",
+  paragraphs: ["Twenty-three dairy farmers put their money together and hired a lorry.", "It still carries hay."],
+  button: null,
+  image: figure,
+}
+
+export const mission: Queries.MissionWordsFragment = {
+  eyebrow: "Our mission",
+  title: "Growth that includes everybody and lasts",
+  lead: null,
+  statement: "Sustainable, inclusive growth for livestock farmers in Uganda.",
+  button: { label: "Our services", href: "/services" },
+  pillars: [
+    { id: 1, icon: "training", title: "Knowledge sharing", text: "Farmers teach farmers, on the farm." },
+    { id: 2, icon: "markets", title: "Market linkage", text: "Contracts with buyers who pay by weight." },
+  ],
+}
+
+export const membership: Queries.MembershipWordsFragment = {
+  eyebrow: "How membership works",
+  title: "Six figures, and no small print",
+  lead: "One membership covers a person or a household.",
+  button: { label: "Join Our Network", href: "/registration-form" },
+  image: figure,
+  terms: [
+    { id: 1, figure: "UGX 50,000", title: "a year, for everything", text: "One fee for a person or a household." },
+    { id: 2, figure: "The 25th", title: "group orders close", text: "Feed and salt are ordered together." },
+    { id: 3, figure: "14 days", title: "until a claim is paid", text: "The group checks the claim first." },
+  ],
+}
+
+export const milestones: Queries.MilestonesWordsFragment = {
+  eyebrow: "Milestones",
+  title: "From a lorry to a network",
+  lead: null,
+  button: null,
+  events: [
+    { id: 1, year: "2021", text: "Twenty-three dairy farmers order hay together." },
+    { id: 2, year: "2028", text: "Our goal: more than 10,000 members." },
+  ],
+}

@@ -1,0 +1,38 @@
+import { graphql } from "gatsby"
+import { SectionWords } from "../../shared/section-words"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+
+/** What has happened so far and what is meant to, as steps along a path. */
+export function Milestones({ words }: { words: Queries.MilestonesWordsFragment }) {
+  return (
+    <Section tone="deep" aria-labelledby="milestones">
+      <Container>
+        <SectionWords words={words} id="milestones" />
+        <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {words.events.map(({ id, year, text }) => (
+            <li key={id} className="relative border-l-4 border-highlight pl-5">
+              <span className="block font-display text-2xl font-extrabold text-accent">{year}</span> {text}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  )
+}
+
+export const milestonesFragment = graphql`
+  fragment MilestonesWords on AboutMilestones {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+    events {
+      id
+      year
+      text
+    }
+  }
+`

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby"
+import { IconPoint } from "../../shared/icon-point"
+import { SectionWords } from "../../shared/section-words"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+
+/** What the network is for, and what that rests on (spec section 1). */
+export function Mission({ words }: { words: Queries.MissionWordsFragment }) {
+  return (
+    <Section tone="sunken" hills="valley" aria-labelledby="mission">
+      <Container>
+        <SectionWords words={words} id="mission" />
+        <div className="grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+          <p className="self-start border-l-4 border-highlight pl-6 font-display text-2xl font-bold text-ink-strong">
+            {words.statement}
+          </p>
+          <div className="grid gap-8 sm:grid-cols-2">
+            {words.pillars.map(({ id, icon, title, text }) => (
+              <IconPoint key={id} icon={icon} title={title}>
+                {text}
+              </IconPoint>
+            ))}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+export const missionFragment = graphql`
+  fragment MissionWords on AboutMission {
+    eyebrow
+    title
+    lead
+    statement
+    button {
+      ...Action
+    }
+    pillars {
+      id
+      icon
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+import { Container, type ContainerProps } from "../../components/container"
+
+interface BlogFrameProps {
+  /** How wide the content stands without a sidebar. */
+  width: ContainerProps["width"]
+  /** Beside the content on wide screens, below it on others. */
+  sidebar?: ReactNode
+  children: ReactNode
+}
+
+/** The blog's two shapes: a page of its own width, or one with a sidebar. */
+export function BlogFrame({ width, sidebar, children }: BlogFrameProps) {
+  if (!sidebar) return <Container width={width}>{children}</Container>
+  return (
+    <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="min-w-0">{children}</div>
+      {sidebar}
+    </Container>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { blogPage, blogWords, listedPosts, sidebar, tags } from "./blog.fixture"
+import { searchWords } from "../search/search.fixture"
+import { PostSidebar } from "./post-sidebar"
+import { BlogList } from "./blog-list"
+
+const meta = {
+  title: "sections/BlogList",
+  component: BlogList,
+  args: {
+    route: "/blog-standard",
+    search: "",
+    page: blogPage,
+    posts: listedPosts,
+    words: blogWords,
+    cutWords: searchWords,
+    tags,
+  },
+} satisfies Meta<typeof BlogList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Standard: Story = {}
+
+export const WithSidebar: Story = {
+  args: { route: "/blog-with-sidebar", sidebar: <PostSidebar words={blogWords} {...sidebar} /> },
+}
+
+export const TwoColumns: Story = { args: { route: "/blog-2-column", page: { ...blogPage, limit: 4 } } }
+
+/** All posts on one page: no page numbers. */
+export const ThreeColumns: Story = {
+  args: { route: "/blog-3-column", page: { number: 1, pages: 1, total: 3, skip: 0, limit: 6 } },
+}

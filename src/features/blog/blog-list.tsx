@@ -1,0 +1,110 @@
+import { cva } from "class-variance-authority"
+import { graphql } from "gatsby"
+import { X } from "lucide-react"
+import { useMemo, type ReactNode } from "react"
+import { useList } from "../../list/use-list"
+import { isSearchCut } from "../../list/list-query"
+import { listPageAddress, postAddress, postWithSidebarAddress } from "../../lib/paths"
+import type { ListPage } from "../../lib/list-pages"
+import { BlogFrame } from "./blog-frame"
+import { PagedList } from "../../shared/paged-list"
+import { PostCard } from "./post-card"
+import { SearchCut } from "../../shared/search-cut"
+import { ButtonLink } from "../../components/button"
+import { Icon } from "../../components/icon"
+import { Section } from "../../components/section"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { blogFilter, blogSource, type BlogFilter, type BlogRoute, type ListedPost } from "./blog-source"
+
+interface BlogListProps {
+  route: BlogRoute
+  /** The query of the open address: the page's `location.search`. */
+  search: string
+  /** The page that stands in the HTML, and its posts. */
+  page: ListPage
+  posts: readonly ListedPost[]
+  words: Queries.BlogListWordsFragment
+  /** What is said of an address with too many words. */
+  cutWords: Queries.SearchCutWordsFragment | null
+  /** Every tag there is. */
+  tags: readonly string[]
+  sidebar?: ReactNode
+}
+
+const listStyles = cva("grid gap-6 lg:gap-8", {
+  variants: { variant: { column: "", half: "md:grid-cols-2", third: "md:grid-cols-2 lg:grid-cols-3" } },
+})
+
+/** The four lists of the blog: how wide a card stands on each (spec section 2, "Blog"). */
+const variants = {
+  "/blog-standard": "column",
+  "/blog-with-sidebar": "column",
+  "/blog-2-column": "half",
+  "/blog-3-column": "third",
+} as const satisfies Record<BlogRoute, string>
+
+/** A list of posts, page by page; a tag or words in the address leave those that carry them. */
+export function BlogList({ route, search, page, posts, words, cutWords, tags, sidebar }: BlogListProps) {
+  const { number, total, limit } = page
+  const first = useMemo(() => ({ number, entries: posts, total }), [number, posts, total])
+  const list = useList({ route, search, size: limit, first, source: blogSource(route, tags) })
+  const filter = blogFilter(list.query)
+  const variant = variants[route]
+  const address = sidebar ? postWithSidebarAddress : postAddress
+  return (
+    <Section space="tight" aria-label={words.list.label}>
+      <BlogFrame width={variant === "column" ? "measure" : "page"} sidebar={sidebar}>
+        {/* Once the page has come alive: the server knows no query. */}
+        {cutWords && list.query.q && isSearchCut(search) && <SearchCut words={cutWords} />}
+        {filter && <ActiveFilter filter={filter} href={route} label={words.list.reset} />}
+        <PagedList
+          list={list}
+          words={words.list}
+          summary={summaryOf(words.summary, filter, list.total)}
+          showsSummary={filter !== null}
+          plainHref={(plain) => listPageAddress(route, plain)}
+        >
+          {(entries) => (
+            <ul className={listStyles({ variant })}>
+              {entries.map((post, index) => (
+                <li key={post.jsonId}>
+                  <PostCard post={post} level={2} variant={variant} href={address(post)} priority={index === 0} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </BlogFrame>
+    </Section>
+  )
+}
+
+/** The tag or the words that the list is filtered by; a press takes them away. */
+function ActiveFilter({ filter, href, label }: { filter: BlogFilter; href: string; label: string }) {
+  return (
+    <p data-slot="active-filter" className="mb-3">
+      <ButtonLink href={href} variant="outline" current={false} className="wrap-anywhere">
+        “{filter.value}”<VisuallyHidden> ({label})</VisuallyHidden>
+        <Icon icon={X} size="xs" />
+      </ButtonLink>
+    </p>
+  )
+}
+
+const summaryOf = (words: Queries.BlogListWordsFragment["summary"], filter: BlogFilter | null, count: number) =>
+  (filter ? words[filter.by] : words.all)
+    .replace("{count}", () => String(count))
+    .replace("{filter}", () => filter?.value ?? "")
+
+export const blogListWordsFragment = graphql`
+  fragment BlogListWords on Blog {
+    list {
+      ...ListWords
+    }
+    summary {
+      all
+      tag
+      words
+    }
+  }
+`

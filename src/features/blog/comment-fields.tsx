@@ -1,0 +1,48 @@
+import { useSite } from "../../shared/use-site"
+import { Field } from "../../components/field"
+import { Form, FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
+import { EmailInput, TextArea, TextInput } from "../../components/text-input"
+import { deliverForm } from "../../shared/deliver-form"
+
+interface CommentFieldsProps {
+  words: Pick<Queries.CommentFormWordsFragment, "formTitle" | "formSubmit" | "formSuccess">
+  /** Title of the post that is commented on. */
+  post: string
+}
+
+/** Name, e-mail and comment, all required (spec section 5). */
+export function CommentFields({ words, post }: CommentFieldsProps) {
+  const { forms, chat } = useSite().site
+  const send = (values: FormValues, form: HTMLFormElement) =>
+    deliverForm({
+      form,
+      values: { ...values, post },
+      title: `Comment on “${post}”`,
+      fields: [
+        ["Name", values.name ?? ""],
+        ["E-mail", values.email ?? ""],
+        ["Comment", values.comment ?? ""],
+      ],
+      endpoint: forms.comment,
+      chatNumber: chat.number,
+      successMessage: words.formSuccess,
+    })
+
+  return (
+    <Form aria-label={words.formTitle} onSend={send}>
+      <RequiredNote />
+      <FormRow>
+        <Field name="name" label="Your name" required>
+          <TextInput autoComplete="name" />
+        </Field>
+        <Field name="email" label="E-mail address" kind="email" required>
+          <EmailInput />
+        </Field>
+      </FormRow>
+      <Field name="comment" label="Your comment" required>
+        <TextArea rows={6} />
+      </Field>
+      <FormSubmit size="lg">{words.formSubmit}</FormSubmit>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { graphql } from "gatsby"
+import { useRef } from "react"
+import { lazyPart } from "../../shared/lazy-part"
+import { useSite } from "../../shared/use-site"
+import { mailLink, telephoneLink } from "../../lib/message-links"
+import { Heading } from "../../components/heading"
+import { Link } from "../../components/link"
+import { useInView } from "../../components/use-in-view"
+import { LostPart } from "../../shared/lost-part"
+
+const CommentFields = lazyPart(async () => ({ default: (await import("./comment-fields")).CommentFields }), {
+  Lost: LostPart,
+})
+
+interface CommentFormProps {
+  words: Queries.CommentFormWordsFragment
+  /** Title of the post that is commented on. */
+  post: string
+}
+
+/**
+ * An invitation to comment. What forms are made of weighs 6 KB and stands far below the story: it is loaded when it
+ * comes near, and its place is kept.
+ */
+export function CommentForm({ words, post }: CommentFormProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const isNear = useInView(root, { threshold: 0, rootMargin: "600px" })
+  return (
+    <section data-slot="comment-form" aria-labelledby="comment-form" className="space-y-6 print:hidden">
+      <div className="space-y-2">
+        <Heading level={2} size="xl" id="comment-form">
+          {words.formTitle}
+        </Heading>
+        <p className="text-ink-muted">{words.formLead}</p>
+      </div>
+      <div ref={root} className="js-only min-h-128 sm:min-h-108">
+        {isNear && <CommentFields words={words} post={post} />}
+      </div>
+      <OtherWays text={words.formNoScript} />
+    </section>
+  )
+}
+
+/** Where no script runs. */
+function OtherWays({ text }: { text: string }) {
+  const { email, telephones } = useSite().site
+  const [telephone] = telephones
+  return (
+    <p className="no-js-only">
+      {text} <Link href={mailLink(email)}>{email}</Link>
+      {telephone && (
+        <>
+          , <Link href={telephoneLink(telephone.number)}>{telephone.number}</Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+export const commentFormWordsFragment = graphql`
+  fragment CommentFormWords on Blog {
+    formTitle
+    formLead
+    formSubmit
+    formSuccess
+    formNoScript
+  }
+`

@@ -1,0 +1,68 @@
+import { graphql } from "gatsby"
+import { fullDate, isoDate } from "../../lib/calendar"
+import { Heading } from "../../components/heading"
+import { ContentPicture } from "../../shared/content-picture"
+
+interface CommentsProps {
+  title: string
+  comments: readonly Queries.CommentFragment[]
+  /** Says that they are samples, as long as they are. */
+  note: string | null
+}
+
+/** What others have written below a post. */
+export function Comments({ title, comments, note }: CommentsProps) {
+  return (
+    <section data-slot="comments" aria-labelledby="comments" className="space-y-6">
+      <Heading level={2} size="xl" id="comments">
+        {title}
+      </Heading>
+      {note && <p className="text-sm text-ink-muted">{note}</p>}
+      <ul className="space-y-6">
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <Comment {...comment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Comment({ name, avatar, date, text }: Queries.CommentFragment) {
+  return (
+    <article className="flex gap-4">
+      <ContentPicture
+        picture={avatar}
+        decorative
+        fit="cover"
+        className="size-14 shrink-0 overflow-hidden rounded-full"
+      />
+      <div className="space-y-1">
+        <Heading level={3} size="sm">
+          {name}
+        </Heading>
+        <time dateTime={isoDate(date)} className="block text-sm text-ink-muted">
+          {fullDate(date)}
+        </time>
+        <p className="max-w-measure">{text}</p>
+      </div>
+    </article>
+  )
+}
+
+export const commentFragment = graphql`
+  fragment Comment on Comment {
+    id
+    name
+    date {
+      day
+      month
+      year
+    }
+    text
+    avatar {
+      ...AvatarPicture
+    }
+  }
+`

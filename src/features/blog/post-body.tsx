@@ -1,0 +1,56 @@
+import { graphql } from "gatsby"
+import { Heading } from "../../components/heading"
+import { Prose } from "../../components/prose"
+import { Quote, QuoteSource, QuoteText } from "../../components/quote"
+
+type Block = Queries.PostBodyFragment["body"][number]
+
+/** An article out of its blocks: paragraphs, headings of the level below the page's own, lists and quotes. */
+export function PostBody({ body }: Queries.PostBodyFragment) {
+  return (
+    <Prose data-slot="post-body">
+      {body.map((block) => (
+        <PostBlock key={`${block.kind} ${block.text ?? block.items?.join()}`} {...block} />
+      ))}
+    </Prose>
+  )
+}
+
+function PostBlock({ kind, text, items, cite }: Block) {
+  switch (kind) {
+    case "heading":
+      return (
+        <Heading level={2} size="xl">
+          {text}
+        </Heading>
+      )
+    case "list":
+      return (
+        <ul>
+          {items?.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+    case "quote":
+      return (
+        <Quote>
+          <QuoteText>{text}</QuoteText>
+          {cite && <QuoteSource>{cite}</QuoteSource>}
+        </Quote>
+      )
+    default:
+      return <p>{text}</p>
+  }
+}
+
+export const postBodyFragment = graphql`
+  fragment PostBody on Post {
+    body {
+      kind
+      text
+      items
+      cite
+    }
+  }
+`

@@ -1,0 +1,102 @@
+import { graphql } from "gatsby"
+import { isoDate } from "../../lib/calendar"
+import { postAddress } from "../../lib/paths"
+import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { ContentPicture } from "../../shared/content-picture"
+import { PostFacts } from "./post-facts"
+
+/** How wide the picture stands, by the place of the card: browsers choose the file by it. */
+const pictureSizes = {
+  /** One of two side by side. */
+  half: "(min-width: 1024px) 600px, (min-width: 768px) 50vw, 92vw",
+  /** One of three side by side. */
+  third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 50vw, 92vw",
+  /** Alone in its line, as wide as the text of a post. */
+  column: "(min-width: 1024px) 770px, 92vw",
+}
+
+interface PostCardProps {
+  post: Queries.PostCardFragment
+  level?: 2 | 3
+  variant?: keyof typeof pictureSizes
+  /** Where the post is read; its page without a sidebar when left out. */
+  href?: string
+  /** The page's largest picture is on this card. */
+  priority?: boolean
+}
+
+/** A post in a list: picture with its day, author, title and what it says. */
+export function PostCard({ post, level = 3, variant = "half", href = postAddress(post), priority }: PostCardProps) {
+  return (
+    <Card lift className="h-full">
+      <CardMedia ratio="wide">
+        <ContentPicture
+          picture={post.thumb}
+          decorative
+          priority={priority}
+          fit="cover"
+          className="size-full"
+          sizes={pictureSizes[variant]}
+        />
+        <DateBadge date={post.date} written={post.full_date} />
+      </CardMedia>
+      <CardBody>
+        <CardTitle level={level} size={variant === "column" ? "xl" : "lg"} href={href}>
+          {post.title}
+        </CardTitle>
+        <CardText>{post.description}</CardText>
+        <CardFooter className="text-ink-muted">
+          <PostFacts author={post.author} comments={post.comments} />
+        </CardFooter>
+      </CardBody>
+    </Card>
+  )
+}
+
+interface DateBadgeProps {
+  date: Queries.PostCardFragment["date"]
+  /** The same day in words. */
+  written: string
+}
+
+/** Day, month and year on a small sheet over the picture (spec section 2, "Blog"). */
+export function DateBadge({ date, written }: DateBadgeProps) {
+  return (
+    <time
+      data-slot="date-badge"
+      dateTime={isoDate(date)}
+      className="absolute top-3 left-3 grid rounded-md bg-highlight px-3 py-2 text-center leading-tight text-on-highlight shadow-sheet"
+    >
+      <VisuallyHidden>{written}</VisuallyHidden>
+      <span aria-hidden className="font-display text-xl font-bold">
+        {date.day}
+      </span>
+      <span aria-hidden className="text-xs font-semibold">
+        {date.month}
+      </span>
+      <span aria-hidden className="text-xs">
+        {date.year}
+      </span>
+    </time>
+  )
+}
+
+export const postCardFragment = graphql`
+  fragment PostCard on Post {
+    jsonId
+    title
+    author
+    date {
+      day
+      month
+      year
+    }
+    full_date
+    description
+    comments
+    thumb {
+      ...CardPicture
+    }
+  }
+`

@@ -1,0 +1,117 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { useSite } from "../../shared/use-site"
+import { isoDate } from "../../lib/calendar"
+import { postAddress, postWithSidebarAddress } from "../../lib/paths"
+import { AuthorBox } from "./author-box"
+import { BlogFrame } from "./blog-frame"
+import { CommentForm } from "./comment-form"
+import { Comments } from "./comments"
+import { ContentPicture } from "../../shared/content-picture"
+import { PostBody } from "./post-body"
+import { PostFacts } from "./post-facts"
+import { PostNeighbours } from "./post-neighbours"
+import { ShareLinks } from "./share-links"
+import { TagList } from "./tag-list"
+import { Section } from "../../components/section"
+
+interface PostDetailProps {
+  post: Queries.PostDetailFragment
+  words: Queries.PostWordsFragment
+  previous: Queries.PostNeighbourFragment | null
+  next: Queries.PostNeighbourFragment | null
+  /** Where there is one, links lead to pages that have it as well. */
+  sidebar?: ReactNode
+}
+
+/** A post in full (spec section 2, "Blog"). What is shared is its canonical address. */
+export function PostDetail({ post, words, previous, next, sidebar }: PostDetailProps) {
+  const { site } = useSite()
+  const pages = sidebar
+    ? ({ list: "/blog-with-sidebar", address: postWithSidebarAddress } as const)
+    : ({ list: "/blog-standard", address: postAddress } as const)
+  const url = site.siteUrl + postAddress(post)
+  return (
+    <Section space="tight" aria-label={post.title}>
+      <BlogFrame width="measure" sidebar={sidebar}>
+        <div className="space-y-12">
+          <article data-slot="post" className="space-y-8">
+            <ContentPicture
+              picture={post.thumbFull}
+              priority
+              className="overflow-hidden rounded-lg shadow-sheet"
+              sizes="(min-width: 1280px) 770px, (min-width: 1024px) 60vw, 92vw"
+            />
+            <PostHead post={post} />
+            <PostBody body={post.body} />
+            <AuthorBox words={words.authorBox} />
+            <TagList tags={post.tags} route={pages.list} />
+            <ShareLinks words={words.share} title={post.title} url={url} />
+            <p className="hidden text-sm print:block">{url}</p>
+          </article>
+          <PostNeighbours words={words.neighbours} previous={previous} next={next} address={pages.address} />
+          <Comments title={words.commentsTitle} comments={words.comments} note={words.commentsNote} />
+          <CommentForm words={words} post={post.title} />
+        </div>
+      </BlogFrame>
+    </Section>
+  )
+}
+
+/** When, who, and how many have answered. */
+function PostHead({ post }: Pick<PostDetailProps, "post">) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
+      <time dateTime={isoDate(post.date)}>{post.full_date}</time>
+      <PostFacts author={post.author} comments={post.comments} />
+    </p>
+  )
+}
+
+export const postDetailFragments = graphql`
+  fragment PostDetail on Post {
+    jsonId
+    title
+    author
+    date {
+      day
+      month
+      year
+    }
+    full_date
+    comments
+    tags
+    thumbFull {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 830
+            aspectRatio: 1.6
+            formats: [AVIF, WEBP, JPG]
+            outputPixelDensities: [0.5, 0.8, 1, 1.5]
+          )
+        }
+      }
+    }
+    ...PostBody
+  }
+
+  fragment PostWords on Blog {
+    authorBox {
+      ...AuthorBox
+    }
+    share {
+      ...ShareWords
+    }
+    neighbours {
+      ...PostNeighbourWords
+    }
+    commentsTitle
+    comments {
+      ...Comment
+    }
+    commentsNote
+    ...CommentFormWords
+  }
+`

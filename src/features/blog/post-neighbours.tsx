@@ -1,0 +1,69 @@
+import { cva } from "class-variance-authority"
+import { graphql } from "gatsby"
+import { ArrowLeft, ArrowRight } from "lucide-react"
+import { shortTitle } from "./excerpt"
+import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
+import { VisuallyHidden } from "../../components/visually-hidden"
+
+type Neighbour = Queries.PostNeighbourFragment | null | undefined
+
+interface PostNeighboursProps {
+  words: Queries.PostNeighbourWordsFragment
+  previous: Neighbour
+  next: Neighbour
+  /** Where a post is read: with or without the sidebar, as this one is. */
+  address: (post: Queries.PostNeighbourFragment) => string
+}
+
+/** The stories before and after this one; the row is a ring (spec section 2, "Blog"). */
+export function PostNeighbours({ words, previous, next, address }: PostNeighboursProps) {
+  if (!previous || !next) return null
+  return (
+    <nav data-slot="post-neighbours" aria-label={words.title} className="flex justify-between gap-4 print:hidden">
+      <Neighbour label={words.previous} title={previous.title} href={address(previous)} way="previous" />
+      <Neighbour label={words.next} title={next.title} href={address(next)} way="next" />
+    </nav>
+  )
+}
+
+const neighbourStyles = cva("flex min-h-touch items-center gap-3 rounded-md p-3 hover:text-accent", {
+  variants: { way: { previous: "", next: "flex-row-reverse text-right" } },
+})
+
+interface NeighbourProps {
+  label: string
+  title: string
+  href: string
+  way: "previous" | "next"
+}
+
+/** The rest of the title is there for screen readers. */
+function Neighbour({ label, title, href, way }: NeighbourProps) {
+  const short = shortTitle(title)
+  return (
+    <Link href={href} rel={way === "previous" ? "prev" : "next"} variant="plain" className={neighbourStyles({ way })}>
+      <Icon icon={way === "previous" ? ArrowLeft : ArrowRight} className="text-accent" />
+      <span>
+        <span className="block text-sm text-ink-muted">{label}</span>
+        <span className="block font-display font-bold text-ink-strong">
+          {short}
+          {title.startsWith(short) && <VisuallyHidden>{title.slice(short.length)}</VisuallyHidden>}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+export const postNeighbourFragments = graphql`
+  fragment PostNeighbour on Post {
+    jsonId
+    title
+  }
+
+  fragment PostNeighbourWords on PostNeighbourWords {
+    title
+    previous
+    next
+  }
+`

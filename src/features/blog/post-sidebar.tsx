@@ -1,0 +1,80 @@
+import { graphql, navigate } from "gatsby"
+import type { ReactNode } from "react"
+import { listHref } from "../../list/list-query"
+import { Heading } from "../../components/heading"
+import { SearchBox } from "../../components/search-box"
+import { RecentPosts } from "./recent-posts"
+import { SidebarGallery } from "./sidebar-gallery"
+import { SocialLinks } from "../../shared/social-links"
+import { TagList } from "./tag-list"
+
+/** What the sidebar shows, the same on every page that has one. */
+export interface SidebarContent {
+  recent: readonly Queries.RecentPostFragment[]
+  pictures: readonly Queries.SidebarPictureFragment[]
+  tags: readonly string[]
+}
+
+interface PostSidebarProps extends SidebarContent {
+  words: Queries.SidebarWordsFragment
+  /** The tag that the list beside it is filtered by. */
+  tag?: string
+}
+
+/** The list that is searched and filtered from here. */
+const LIST = "/blog-with-sidebar"
+
+/** Beside the blog: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
+export function PostSidebar({ words, recent, pictures, tags, tag }: PostSidebarProps) {
+  return (
+    <aside data-slot="post-sidebar" aria-label={words.sidebarLabel} className="space-y-12 print:hidden">
+      <Part title={words.searchTitle}>
+        <SearchBox
+          action={LIST}
+          label={words.searchTitle}
+          placeholder={words.searchPlaceholder}
+          className="js-only"
+          onSearch={(q) => void navigate(listHref(LIST, { q }))}
+        />
+        <p className="no-js-only text-sm">{words.searchNoScript}</p>
+      </Part>
+      <Part title={words.recentTitle}>
+        <RecentPosts posts={recent} />
+      </Part>
+      <Part title={words.galleryTitle}>
+        <SidebarGallery pictures={pictures} label={words.galleryTitle} loadingText={words.galleryLoading} />
+      </Part>
+      <Part title={words.followTitle}>
+        <SocialLinks />
+      </Part>
+      <Part title={words.tagsTitle}>
+        <TagList tags={tags} route={LIST} current={tag} />
+      </Part>
+    </aside>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-4">
+      <Heading level={2} size="md">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
+
+export const sidebarWordsFragment = graphql`
+  fragment SidebarWords on Blog {
+    sidebarLabel
+    searchTitle
+    searchPlaceholder
+    searchNoScript
+    recentTitle
+    galleryTitle
+    galleryLoading
+    followTitle
+    tagsTitle
+  }
+`

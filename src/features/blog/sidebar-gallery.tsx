@@ -1,0 +1,88 @@
+import { graphql } from "gatsby"
+import { useEffect, useMemo, useRef, type MouseEvent, type RefObject } from "react"
+import { useImageAddress } from "../../shared/use-image-address"
+import { pictureNumber } from "../../shared/picture-viewer/picture-number"
+import { ContentPicture } from "../../shared/content-picture"
+import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
+import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
+
+interface SidebarGalleryProps {
+  pictures: readonly Queries.SidebarPictureFragment[]
+  /** Name of the viewer. */
+  label: string
+  loadingText: string
+}
+
+/**
+ * Six thumbnails that open in the viewer (spec section 2, "Sidebar"). Which one is open stands in the address, so that
+ * the browser's back button closes it; without JavaScript each leads to its file.
+ */
+export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryProps) {
+  const address = useImageAddress()
+  const number = pictureNumber(address.value, pictures.length)
+  const root = useRef<HTMLUListElement>(null)
+  useFocusAfterViewer(root, number)
+  const large = useMemo(() => pictures.map(({ thumb }) => toViewerPicture(thumb)), [pictures])
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    address.open(index + 1)
+  }
+
+  return (
+    <>
+      <ul ref={root} data-slot="sidebar-gallery" className="grid grid-cols-3 gap-2">
+        {pictures.map(({ jsonId, thumb }, index) => (
+          <li key={jsonId}>
+            {/* The router has no page of this address: a link to a file is the browser's own business. */}
+            <a
+              href={thumb.file.childImageSharp?.original?.src ?? undefined}
+              data-number={index + 1}
+              onClick={(event) => open(event, index)}
+              className="block aspect-square overflow-hidden rounded-md bg-line"
+            >
+              <ContentPicture
+                picture={thumb}
+                fit="cover"
+                className="size-full"
+                sizes="(min-width: 1024px) 102px, 30vw"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {number !== null && (
+        <LazyPictureViewer
+          label={label}
+          loadingText={loadingText}
+          pictures={large}
+          number={number}
+          onMove={address.move}
+          onClose={address.close}
+        />
+      )}
+    </>
+  )
+}
+
+/** When the viewer has closed, the focus goes to the thumbnail of the picture that it showed. */
+function useFocusAfterViewer(root: RefObject<HTMLElement | null>, open: number | null): void {
+  const last = useRef<number | null>(null)
+  useEffect(() => {
+    const closed = last.current
+    last.current = open
+    if (open === null && closed !== null) {
+      root.current?.querySelector<HTMLElement>(`[data-number="${closed}"]`)?.focus()
+    }
+  }, [root, open])
+}
+
+export const sidebarPictureFragment = graphql`
+  fragment SidebarPicture on SidebarGalleryItem {
+    jsonId
+    thumb {
+      ...GalleryPicture
+    }
+  }
+`

@@ -1,0 +1,34 @@
+import type { Organisation } from "../../shared/structured-data/organisation"
+
+interface Article {
+  readonly title: string
+  readonly description: string
+  readonly author: string
+  /** "2026-06-12" */
+  readonly date: string
+  /** Canonical address without the host. */
+  readonly address: string
+  /** Address of its picture without the host. */
+  readonly image: string | undefined
+  readonly tags: readonly string[]
+  readonly comments: number
+}
+
+/** A post of the blog: what it is about, who wrote it and when. */
+export function articleData(article: Article, site: Pick<Organisation, "name" | "siteUrl">): object {
+  const { title, description, author, date, address, image, tags, comments } = article
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    inLanguage: "en-GB",
+    datePublished: date,
+    author: { "@type": "Person", name: author },
+    publisher: { "@type": "Organization", name: site.name, url: site.siteUrl },
+    mainEntityOfPage: site.siteUrl + address,
+    ...(image && { image: site.siteUrl + image }),
+    keywords: tags.join(", "),
+    commentCount: comments,
+  }
+}

@@ -1,0 +1,75 @@
+import { cva, cx, type VariantProps } from "class-variance-authority"
+import { X } from "lucide-react"
+import { memo } from "react"
+import { useSite } from "../../shared/use-site"
+import type { CartItem } from "../../lib/cart"
+import { formatMoney } from "../../lib/money"
+import { productAddress } from "../../lib/paths"
+import { Button } from "../../components/button"
+import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
+import { Quantity } from "../../components/quantity"
+import { CartThumb } from "./cart-thumb"
+
+const rowStyles = cva("relative flex flex-wrap items-center gap-x-2 gap-y-2 py-4", {
+  variants: { view: { page: "lg:table-row", compact: "" } },
+})
+const cellStyles = cva("", {
+  variants: { view: { page: "lg:static lg:table-cell lg:w-auto lg:py-4 lg:pr-4", compact: "" } },
+})
+/** What the columns' heads say, where there are no columns. */
+const labelStyles = cva("text-ink-muted", { variants: { view: { page: "lg:hidden", compact: "" } } })
+
+export interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyles>, "view">> {
+  item: CartItem
+  onRemove: (id: number) => void
+  onQuantity: (change: { id: number; quantity: number }) => void
+}
+
+/**
+ * A row of the cart. What is typed into the quantity's box counts as soon as it is a whole number from 1. It is rendered
+ * only when its own line changes.
+ */
+export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
+  const { lines: words } = useSite().cart
+  const { id, title, thumb, price, currency, quantity } = item
+  const cell = (className: string) => cx(className, cellStyles({ view }))
+  return (
+    <tr data-slot="cart-line" data-product={id} className={rowStyles({ view })}>
+      <td className={cell("absolute top-2 right-0 print:hidden")}>
+        <Button variant="ghost" size="icon" aria-label={`Remove ${title}`} onClick={() => onRemove(id)}>
+          <Icon icon={X} />
+        </Button>
+      </td>
+      <th scope="row" className={cell("w-full pr-13 font-normal")}>
+        {/* The title goes below the picture where less than a word of it has room beside it. */}
+        <span className="flex flex-wrap items-center gap-4">
+          <CartThumb path={thumb} />
+          <Link
+            href={productAddress({ jsonId: id })}
+            variant="quiet"
+            className="min-w-0 grow basis-24 py-2.5 font-semibold"
+          >
+            {title}
+          </Link>
+        </span>
+      </th>
+      <td className={cell("grow figures")}>
+        {formatMoney({ amountMinor: price, currency })} <span className={labelStyles({ view })}>{words.each}</span>
+      </td>
+      <td className={cell("ml-auto")}>
+        <Quantity
+          label={`Quantity of ${title}`}
+          value={quantity}
+          onValueChange={(next) => onQuantity({ id, quantity: next })}
+          className="print:hidden"
+        />
+        <span className="hidden print:block">× {quantity}</span>
+      </td>
+      <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
+        <span className={labelStyles({ view })}>{words.subtotal}</span>{" "}
+        {formatMoney({ amountMinor: price * quantity, currency })}
+      </td>
+    </tr>
+  )
+})

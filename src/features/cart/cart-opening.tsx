@@ -1,0 +1,15 @@
+import { Skeleton } from "../../components/skeleton"
+
+/** Keeps the goods' place until the saved cart has been read, unless it is marked as empty (`inline/cart-mark.ts`). */
+export function CartOpening({ text }: { text: string }) {
+  return (
+    <div data-slot="cart-opening" data-unread="filled" className="js-only space-y-6">
+      <p className="text-ink-muted">{text}</p>
+      <div className="flex items-center gap-4">
+        <Skeleton shape="box" className="size-20! shrink-0" />
+        <Skeleton className="max-w-sm" />
+      </div>
+      <Skeleton className="max-w-md" />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { graphql } from "gatsby"
+import { CartEmpty } from "./cart-empty"
+import { CartHelp } from "./cart-help"
+import { CartLines } from "./cart-lines"
+import { CartOpening } from "./cart-opening"
+import { CartTotals } from "./cart-totals"
+import { CouponForm } from "./coupon-form"
+import { useCart } from "./use-cart"
+import { Button, ButtonLink } from "../../components/button"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Section } from "../../components/section"
+
+interface CartProps {
+  words: Queries.CartSectionWordsFragment
+}
+
+/**
+ * The cart's page (spec section 2, Shop). With goods it is as tall as the screen at least, so that they move nothing
+ * on arrival.
+ * Until the saved cart has been read, the page stands ready for an empty one and for goods; the head's script shows the
+ * one that is right (`inline/cart-mark.ts`).
+ */
+export function Cart({ words }: CartProps) {
+  const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
+  return (
+    <Section
+      space="tight"
+      aria-label="Cart"
+      data-unread={isRead ? undefined : "room"}
+      className={isRead && items.length === 0 ? undefined : "min-h-screen"}
+    >
+      <Container>
+        {items.length === 0 && (
+          <div data-unread={isRead ? undefined : "empty"} className="js-only">
+            <CartEmpty words={words} picture={words.emptyImage} takesFocus={wasEmptied} />
+          </div>
+        )}
+        {!isRead && (
+          <>
+            <CartOpening text={words.opening} />
+            <CartHelp text={words.withoutScripts} />
+          </>
+        )}
+        {items.length > 0 && (
+          <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="min-w-0 space-y-6">
+              <CartLines view="page" items={items} onRemove={remove} onQuantity={setQuantity} />
+              <div className="flex flex-wrap items-start justify-between gap-6 print:hidden">
+                <CouponForm words={words} />
+                <Button variant="ghost" onClick={() => clear(words.clearedMessage, words.undoLabel)}>
+                  {words.clearLabel}
+                </Button>
+              </div>
+            </div>
+            <div className="min-w-0 break-inside-avoid space-y-4 rounded-lg bg-surface-raised p-6 shadow-sheet">
+              <Heading level={2} size="lg">
+                {words.totalsTitle}
+              </Heading>
+              <CartTotals totals={totals} shipping={words.shipping} />
+              <ButtonLink href="/checkout" variant="action" size="lg" className="w-full">
+                {words.checkoutLabel}
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+export const cartSectionWordsFragment = graphql`
+  fragment CartSectionWords on Cart {
+    emptyCart
+    emptyImage {
+      ...FigurePicture
+    }
+    shopLabel
+    opening
+    withoutScripts
+    shipping
+    checkoutLabel
+    totalsTitle
+    couponLabel
+    applyLabel
+    badCoupon
+    clearLabel
+    clearedMessage
+    undoLabel
+  }
+`

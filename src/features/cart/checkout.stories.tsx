@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { checkoutWords, countries, SavedCart } from "./cart.fixture"
+import { cartItems } from "../shop/shop.fixture"
+import { Checkout } from "./checkout"
+
+const meta = {
+  title: "sections/Checkout",
+  component: Checkout,
+  args: { words: checkoutWords, countries },
+} satisfies Meta<typeof Checkout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoCurrencies: Story = {
+  decorators: [
+    (Story) => (
+      <SavedCart items={cartItems}>
+        <Story />
+      </SavedCart>
+    ),
+  ],
+}
+
+export const EmptyCart: Story = {
+  decorators: [
+    (Story) => (
+      <SavedCart items={[]}>
+        <Story />
+      </SavedCart>
+    ),
+  ],
+}

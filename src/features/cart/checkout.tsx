@@ -1,0 +1,114 @@
+import { graphql } from "gatsby"
+import { useRef } from "react"
+import { useSite } from "../../shared/use-site"
+import { orderLink, orderText } from "./order-message"
+import { postForm } from "../../lib/post-form"
+import { CartEmpty } from "./cart-empty"
+import { CartHelp } from "./cart-help"
+import { CartOpening } from "./cart-opening"
+import { CheckoutForm } from "./checkout-form"
+import { OrderHandover } from "./order-handover"
+import { OrderSummary } from "./order-summary"
+import { useCart } from "./use-cart"
+import { useCustomer } from "./use-customer"
+import { Container } from "../../components/container"
+import type { FormValues } from "../../components/form"
+import { Heading } from "../../components/heading"
+import { Section } from "../../components/section"
+import { toast } from "../../components/toast-store"
+
+interface CheckoutProps {
+  words: Queries.CheckoutWordsFragment
+  countries: readonly Queries.CountryOptionFragment[]
+}
+
+/**
+ * Billing details and order (spec section 2, Checkout). Submitting only resets the form, as stated; what was filled in
+ * goes on in the WhatsApp link beside the notice, to which the focus moves. Where data/site.json names an address for
+ * orders, the form is posted there as well. An empty cart has nothing to order: until it has been read, the head's script
+ * says which of the two is shown (`inline/cart-mark.ts`).
+ */
+export function Checkout({ words, countries }: CheckoutProps) {
+  const { site } = useSite()
+  const { items, totals, isRead } = useCart()
+  const { customer, form, look, take } = useCustomer(countries)
+  const notice = useRef<HTMLDivElement>(null)
+  const order = { title: words.checkout.messageTitle, items, shipping: words.shipping, ...customer }
+
+  const send = async (values: FormValues, sent: HTMLFormElement) => {
+    take()
+    const endpoint = site.forms.order
+    if (endpoint && !(await postForm(endpoint, { ...values, order: orderText(order) }))) {
+      toast.error(words.checkout.failedMessage)
+      return
+    }
+    sent.reset()
+    notice.current?.focus()
+  }
+
+  const isEmpty = items.length === 0
+  return (
+    <Section
+      space="tight"
+      aria-label="Checkout"
+      data-unread={isRead ? undefined : "room"}
+      className={isRead && isEmpty ? undefined : "min-h-screen"}
+    >
+      <Container>
+        {isEmpty && (
+          <div data-unread={isRead ? undefined : "empty"} className="js-only">
+            <CartEmpty words={words} picture={words.emptyImage} />
+          </div>
+        )}
+        {!isRead && <CartHelp text={words.withoutScripts} />}
+        {!(isRead && isEmpty) && (
+          <div
+            data-unread={isRead ? undefined : "filled"}
+            className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+          >
+            <div className="min-w-0 space-y-6">
+              <Heading level={2}>{words.checkout.billingTitle}</Heading>
+              <CheckoutForm ref={form} words={words.checkout} countries={countries} onChange={take} onSend={send} />
+            </div>
+            <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
+              <Heading level={2}>{words.checkout.orderTitle}</Heading>
+              {isRead ? (
+                <>
+                  <OrderSummary items={items} totals={totals} shipping={words.shipping} />
+                  <OrderHandover ref={notice} words={words} href={orderLink(site.chat.number, order)} onReach={look} />
+                </>
+              ) : (
+                <CartOpening text={words.opening} />
+              )}
+            </div>
+          </div>
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+export const checkoutWordsFragment = graphql`
+  fragment CheckoutWords on Cart {
+    emptyCart
+    emptyImage {
+      ...FigurePicture
+    }
+    shopLabel
+    opening
+    withoutScripts
+    shipping
+    paymentNotice
+    checkout {
+      billingTitle
+      postcodeHint
+      notesHint
+      submitLabel
+      failedMessage
+      orderTitle
+      whatsAppLabel
+      whatsAppHint
+      messageTitle
+    }
+  }
+`

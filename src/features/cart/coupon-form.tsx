@@ -1,0 +1,29 @@
+import { useState } from "react"
+import { Field } from "../../components/field"
+import { Form, FormSubmit } from "../../components/form"
+import { TextInput } from "../../components/text-input"
+
+interface CouponFormProps {
+  words: Pick<Queries.CartSectionWordsFragment, "couponLabel" | "applyLabel" | "badCoupon">
+}
+
+/** There are no coupons yet, so every code gets the stated answer; what was typed stays, to be mended. */
+export function CouponForm({ words }: CouponFormProps) {
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <Form
+      className="max-w-md gap-3! print:hidden"
+      // With the next letter it is another code, about which nothing has been said.
+      onChange={() => setRefused(false)}
+      onSend={(_values, form) => {
+        setRefused(true)
+        form.querySelector("input")?.focus()
+      }}
+    >
+      <Field name="coupon" label={words.couponLabel} error={isRefused ? words.badCoupon : undefined}>
+        <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </Field>
+      <FormSubmit variant="outline">{words.applyLabel}</FormSubmit>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useCallback, useState } from "react"
+import { useSite } from "../../shared/use-site"
+import {
+  cartAtom,
+  cartIsReadAtom,
+  cartTotalsAtom,
+  clearCartAtom,
+  removeFromCartAtom,
+  restoreCartAtom,
+  setQuantityAtom,
+} from "../../shared/cart-store"
+import { toast } from "../../components/toast-store"
+
+/** The cart and what can be done to it, with the stated notices (spec section 8). Dropdown and page share it. */
+export function useCart() {
+  const items = useAtomValue(cartAtom)
+  const isRead = useAtomValue(cartIsReadAtom)
+  const totals = useAtomValue(cartTotalsAtom)
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const removeLine = useSetAtom(removeFromCartAtom)
+  const clearLines = useSetAtom(clearCartAtom)
+  const restore = useSetAtom(restoreCartAtom)
+  const { cart: words } = useSite()
+  const [wasEmptied, setEmptied] = useState(false)
+  const isLast = items.length === 1
+
+  return {
+    items,
+    totals,
+    /** False until the saved cart has been read: then nobody knows whether it is empty. */
+    isRead,
+    /** Whether the last line went here, under the visitor's hands, so that the focus needs a new place. */
+    wasEmptied,
+    setQuantity,
+    // The same until the last line but one has gone: lines that don't change are not rendered anew.
+    remove: useCallback(
+      (id: number) => {
+        if (isLast) setEmptied(true)
+        removeLine(id)
+        toast.error(words.removedMessage)
+      },
+      [isLast, removeLine, words.removedMessage],
+    ),
+    /** Takes everything out; the notice brings it back. */
+    clear: (message: string, undoLabel: string) => {
+      setEmptied(true)
+      clearLines()
+      toast.info(message, { action: { label: undoLabel, onSelect: () => restore(items) } })
+    },
+  }
+}

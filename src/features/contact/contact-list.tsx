@@ -1,0 +1,45 @@
+import { Mail, MapPin, Phone, type LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import { mailLink, telephoneLink } from "../../lib/message-links"
+import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
+
+interface ContactListProps {
+  address: string
+  email: string
+  telephones: readonly { label: string; number: string }[]
+}
+
+/** Address, e-mail and telephones, each one tap away. */
+export function ContactList({ address, email, telephones }: ContactListProps) {
+  return (
+    <ul data-slot="contact-list" className="space-y-1">
+      <Row icon={MapPin}>
+        <address className="not-italic">{address}</address>
+      </Row>
+      <Row icon={Mail}>
+        <Link href={mailLink(email)} variant="quiet" className="inline-flex min-h-touch items-center">
+          {email}
+        </Link>
+      </Row>
+      {telephones.map(({ label, number }) => (
+        <Row key={number} icon={Phone}>
+          {/* After its number to the eye, before it to the ear. */}
+          <span className="order-last text-sm text-ink-muted">{label}</span>
+          <Link href={telephoneLink(number)} variant="quiet" className="inline-flex min-h-touch items-center">
+            {number}
+          </Link>
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-h-touch items-center gap-3">
+      <Icon icon={icon} className="text-accent" />
+      <div className="flex flex-wrap items-center gap-x-2">{children}</div>
+    </li>
+  )
+}

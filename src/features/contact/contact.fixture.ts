@@ -1,0 +1,40 @@
+import { figure } from "../../shared/scenes.fixture"
+
+/*
+ * The words of the contact page. Copied from data/, so that editing the site's words changes no snapshot; the
+ * types are the queries' own.
+ */
+
+export const contactReach: Queries.ContactReachWordsFragment = {
+  eyebrow: "Reach us",
+  title: "Ring, write or drop in",
+  lead: "A person answers, in English, Luganda, Runyankore or Acholi.",
+  hoursTitle: "The office is open",
+  supportTitle: "Questions are answered",
+  button: null,
+}
+
+export const contactFormWords: Queries.ContactFormWordsFragment = {
+  eyebrow: "Write to us",
+  title: "Send us a message",
+  lead: "You get an answer within 24 hours.",
+  submitLabel: "Send message",
+  successMessage: "Thanks For Your Message",
+  button: null,
+}
+
+export const findUs: Queries.FindUsWordsFragment = {
+  eyebrow: "Find us",
+  title: "In Kabalagala, on the road to the lake",
+  lead: null,
+  linkLabel: "Open the place in OpenStreetMap",
+  directions: ["From the city centre take a taxi towards Ggaba and get off at Kabalagala."],
+  button: null,
+  image: figure,
+}
+
+export const supportHours: Queries.OfficeHoursFragment["supportHours"] = [
+  { label: "Monday to Friday", opens: "08:00", closes: "18:00" },
+  { label: "Saturday", opens: "09:00", closes: "14:00" },
+  { label: "Sunday", opens: null, closes: null },
+]

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { contactFormWords } from "./contact.fixture"
+import { MessageForm } from "./message-form"
+
+const meta = {
+  title: "blocks/MessageForm",
+  component: MessageForm,
+  args: { words: contactFormWords, endpoint: null, chatNumber: "+256 000 000 001" },
+} satisfies Meta<typeof MessageForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}

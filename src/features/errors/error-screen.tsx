@@ -1,0 +1,42 @@
+import { useSite } from "../../shared/use-site"
+import { telephoneLink } from "../../lib/message-links"
+import { Button } from "../../components/button"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { linkStyles } from "../../components/link"
+
+/**
+ * Stands in for a page that could not be shown (spec section 8, "Render crash"). Its links are the browser's own: they
+ * load the next page whole, whatever has failed on this one.
+ */
+export function ErrorScreen() {
+  const [telephone] = useSite().site.telephones
+  const ways = [
+    { label: "Home", href: "/" },
+    { label: "Site map", href: "/site-map" },
+    ...(telephone ? [{ label: telephone.number, href: telephoneLink(telephone.number) }] : []),
+  ]
+  return (
+    <Container className="py-24 text-center" role="alert">
+      <Heading level={1}>Something went wrong.</Heading>
+      <p className="mx-auto mt-4 max-w-measure text-ink-muted">
+        This page could not be shown. Nothing that you saved is lost. Go on from here, or ring us:
+      </p>
+      <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
+        {ways.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-6" onClick={() => window.location.reload()}>
+        Load the page again
+      </Button>
+    </Container>
+  )
+}

@@ -1,0 +1,35 @@
+import { ContentPicture, type ContentPictureData } from "../../shared/content-picture"
+import { ButtonLink } from "../../components/button"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Section } from "../../components/section"
+
+/** What an address without a page shows (spec section 2, "Other"). */
+export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
+  return (
+    <Section space="tight" aria-labelledby="not-found">
+      <Container width="measure" className="flex flex-col items-center gap-6 text-center">
+        {picture && (
+          <ContentPicture
+            picture={picture}
+            priority
+            className="w-full max-w-xl overflow-hidden rounded-lg shadow-sheet"
+            sizes="(min-width: 640px) 576px, 92vw"
+          />
+        )}
+        <p className="font-display text-5xl font-extrabold text-action" aria-hidden>
+          404
+        </p>
+        <Heading level={2} id="not-found">
+          Sorry Page Was Not Found!
+        </Heading>
+        <p className="text-ink-muted">
+          The address may have been mistyped, or the page has moved. Everything else is where it was.
+        </p>
+        <ButtonLink href="/" size="lg">
+          Back to home
+        </ButtonLink>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby"
+import { ContentPicture } from "../../shared/content-picture"
+import { SectionWords } from "../../shared/section-words"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Section } from "../../components/section"
+
+/** What there is to see on a visit, in the order of the walk. */
+export function FarmStations({ words }: { words: Queries.FarmStationsWordsFragment }) {
+  return (
+    <Section tone="sunken" hills="terraces" aria-labelledby="stations">
+      <Container>
+        <SectionWords words={words} id="stations" />
+        <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {words.items.map(({ id, title, text, image }) => (
+            <li key={id} className="space-y-3">
+              <ContentPicture
+                picture={image}
+                fit="cover"
+                className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
+                sizes="(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
+              />
+              <Heading level={3} size="md">
+                <span className="text-accent">{id}.</span> {title}
+              </Heading>
+              <p className="text-sm text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  )
+}
+
+export const farmStationsFragment = graphql`
+  fragment FarmStationsWords on FarmStations {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+    items {
+      id
+      title
+      text
+      image {
+        ...CardPicture
+      }
+    }
+  }
+`

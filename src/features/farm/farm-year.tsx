@@ -1,0 +1,81 @@
+import { cx } from "class-variance-authority"
+import { graphql } from "gatsby"
+import { ContentPicture } from "../../shared/content-picture"
+import { SectionWords } from "../../shared/section-words"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { CheckItem, CheckList } from "../../components/list"
+import { Section } from "../../components/section"
+
+type Season = Queries.FarmYearWordsFragment["seasons"][number]
+
+/** A member's farm through the year: a picture, a story and a list of tasks for each season. */
+export function FarmYear({ words }: { words: Queries.FarmYearWordsFragment }) {
+  return (
+    <Section aria-labelledby="year">
+      <Container>
+        <SectionWords words={words} id="year" />
+        <ol className="space-y-16 lg:space-y-24">
+          {words.seasons.map((season, index) => (
+            <li key={season.id}>
+              <SeasonCard season={season} pictureLast={index % 2 === 1} />
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  )
+}
+
+/** Seasons alternate sides, so that the eye walks through the year; their words come first for everybody else. */
+function SeasonCard({
+  season: { months, title, text, tasks, image },
+  pictureLast,
+}: {
+  season: Season
+  pictureLast: boolean
+}) {
+  return (
+    <article className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className={cx("space-y-4", !pictureLast && "lg:order-2")}>
+        <p className="font-semibold text-accent">{months}</p>
+        <Heading level={3} size="xl">
+          {title}
+        </Heading>
+        <p className="max-w-measure">{text}</p>
+        <CheckList className="text-sm">
+          {tasks.map((task) => (
+            <CheckItem key={task}>{task}</CheckItem>
+          ))}
+        </CheckList>
+      </div>
+      <ContentPicture
+        picture={image}
+        fit="cover"
+        className="aspect-[3/2] overflow-hidden rounded-lg shadow-lifted"
+        sizes="(min-width: 1280px) 592px, (min-width: 1024px) 46vw, 92vw"
+      />
+    </article>
+  )
+}
+
+export const farmYearFragment = graphql`
+  fragment FarmYearWords on FarmYear {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+    seasons {
+      id
+      months
+      title
+      text
+      tasks
+      image {
+        ...FigurePicture
+      }
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { FarmerCard } from "./farmer-card"
+import { farmers } from "../../shared/people.fixture"
+
+const meta = {
+  title: "blocks/FarmerCard",
+  component: FarmerCard,
+  args: { farmer: farmers[0] },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FarmerCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InARow: Story = {}
+
+export const OnItsOwnPage: Story = { args: { farmer: farmers[1], level: 2 } }
+
+export const LongWords: Story = {
+  args: {
+    farmer: {
+      ...farmers[2],
+      name: "Nabbosa-Nakayiwa Tuhairwe Immaculate",
+      title: "Keeper of local hens and of the network's vaccination calendar",
+      district: "Namisindwa",
+    },
+  },
+}

@@ -1,0 +1,104 @@
+import { graphql } from "gatsby"
+import { ContentPicture } from "../../shared/content-picture"
+import { FarmerContact } from "./farmer-contact"
+import { TitledPart } from "../../shared/titled-part"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { ProgressBar } from "../../components/progress-bar"
+import { Section } from "../../components/section"
+
+/** A farmer in full: portrait, name, what they know, how to reach them (spec section 2, "Team Details"). */
+export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment }) {
+  return (
+    <Section space="tight" aria-labelledby="farmer">
+      <Container className="grid gap-12 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
+        <div className="grid items-start gap-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:self-start">
+          <ContentPicture
+            picture={farmer.thumb}
+            priority
+            className="max-w-sm overflow-hidden rounded-lg shadow-lifted"
+            sizes="(min-width: 1024px) 352px, (min-width: 420px) 384px, 92vw"
+          />
+          <FarmerContact name={farmer.name} phone={farmer.phone} email={farmer.email} />
+        </div>
+
+        <div className="space-y-12">
+          <div className="space-y-4">
+            <div>
+              <Heading level={2} id="farmer">
+                {farmer.name}
+              </Heading>
+              <p className="mt-2 font-semibold text-accent">
+                {farmer.title}, {farmer.district}
+              </p>
+            </div>
+            <p className="max-w-measure">{farmer.biography}</p>
+          </div>
+
+          <div className="max-w-measure space-y-5">
+            <Heading level={3}>Skills</Heading>
+            {farmer.skillProgress.map(({ id, title, end }) => (
+              <ProgressBar key={id} label={title} value={end} />
+            ))}
+          </div>
+
+          <div className="grid gap-10 sm:grid-cols-2 lg:gap-12">
+            {farmer.memberData.map(({ id, listTitle, memberInfo }) => (
+              <SkillList key={id} title={listTitle} items={memberInfo} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+interface SkillListProps {
+  title: string
+  items: Queries.FarmerDetailFragment["memberData"][number]["memberInfo"]
+}
+
+function SkillList({ title, items }: SkillListProps) {
+  return (
+    <TitledPart level={3} title={title}>
+      <dl className="space-y-4">
+        {items.map(({ id, title: skill, description }) => (
+          <div key={id} className="border-l-4 border-highlight pl-4">
+            <dt className="font-semibold text-ink-strong">{skill}</dt>
+            <dd className="text-sm text-ink-muted">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </TitledPart>
+  )
+}
+
+export const farmerDetailFragment = graphql`
+  fragment FarmerDetail on Farmer {
+    jsonId
+    name
+    title
+    district
+    phone
+    email
+    summary
+    biography
+    thumb {
+      ...PortraitPicture
+    }
+    skillProgress {
+      id
+      title
+      end
+    }
+    memberData {
+      id
+      listTitle
+      memberInfo {
+        id
+        title
+        description
+      }
+    }
+  }
+`

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { farmers } from "../../shared/people.fixture"
+import { FarmersGrid } from "./farmers-grid"
+
+const meta = {
+  title: "sections/FarmersGrid",
+  component: FarmersGrid,
+  args: { farmers },
+} satisfies Meta<typeof FarmersGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Team: Story = {}

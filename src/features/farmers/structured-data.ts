@@ -1,0 +1,23 @@
+import type { Organisation } from "../../shared/structured-data/organisation"
+
+interface Person {
+  readonly name: string
+  readonly title: string
+  readonly summary: string
+  readonly phone: string
+  readonly email: string
+}
+
+/** A member of the team and whom they work for. */
+export function personData(person: Person, site: Pick<Organisation, "name" | "siteUrl">): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Person",
+    name: person.name,
+    jobTitle: person.title,
+    description: person.summary,
+    telephone: person.phone,
+    email: person.email,
+    memberOf: { "@type": "Organization", name: site.name, url: site.siteUrl },
+  }
+}

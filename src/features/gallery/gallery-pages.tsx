@@ -1,0 +1,36 @@
+import { galleryPageAddress } from "../../lib/paths"
+import type { ListPage } from "../../lib/list-pages"
+import { ButtonLink } from "../../components/button"
+import { Pagination } from "../../components/pagination"
+
+interface GalleryPagesProps {
+  /** What the link to the next page says. */
+  nextLabel: string
+  page: Pick<ListPage, "number" | "pages">
+}
+
+/**
+ * The way to the gallery's other pages by links. Where scripts run, the first page does without: its button brings
+ * everything. Whoever came to a later page keeps the way to those before it.
+ */
+export function GalleryPages({ nextLabel, page: { number, pages } }: GalleryPagesProps) {
+  if (pages === 1) return null
+  return (
+    <div data-slot="gallery-pages" className={number === 1 ? "no-js-only" : undefined}>
+      {number < pages && (
+        <p className="no-js-only pt-10 text-center">
+          <ButtonLink href={galleryPageAddress(number + 1)} rel="next" size="lg">
+            {nextLabel}
+          </ButtonLink>
+        </p>
+      )}
+      <Pagination
+        current={number}
+        total={pages}
+        href={galleryPageAddress}
+        label="Pages of the gallery"
+        className="pt-8"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { graphql } from "gatsby"
+import { useRef, type PointerEvent } from "react"
+import { useImageAddress } from "../../shared/use-image-address"
+import { pictureNumber } from "../../shared/picture-viewer/picture-number"
+import { entriesAfter, type ListPage } from "../../lib/list-pages"
+import type { GallerySlice } from "./gallery-state"
+import { GalleryGrid } from "./gallery-grid"
+import { GalleryMore } from "./gallery-more"
+import { GalleryPages } from "./gallery-pages"
+import { GalleryPicture, GalleryPlaceholder } from "./gallery-picture"
+import { loadViewer } from "../../shared/picture-viewer/picture-viewer-part"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+import { useFocusAfterViewer, useFocusOnFirstNew, useUnknownNotice } from "./gallery-focus"
+import { useGallerySlices } from "./gallery-slices"
+import { GalleryViewer } from "./gallery-viewer"
+
+interface GallerySectionProps {
+  words: Queries.GalleryTextsFragment
+  page: ListPage
+  /** The pictures of this page. */
+  slice: GallerySlice
+}
+
+/** How many of the page's first pictures are fetched at once: two rows of a phone, one of a large screen. */
+const EAGER = 4
+
+/** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
+export function GallerySection({ words, page, slice }: GallerySectionProps) {
+  const { slices, lost, through, more, showMore, need } = useGallerySlices(page, slice)
+  const address = useImageAddress()
+  const open = pictureNumber(address.value, page.total)
+  const root = useRef<HTMLDivElement>(null)
+  useFocusOnFirstNew(root, more.added > 0 ? (through - 1) * page.limit + 1 : null)
+  useFocusAfterViewer(root, open)
+  useUnknownNotice(open === null ? address.value : null, words.unknownText)
+
+  const first = (page.number - 1) * page.limit + 1
+  const shown = slices.slice(page.number - 1, through).flatMap((part) => part?.pictures ?? [])
+  const coming = more.state === "loading" ? slices[through - 1]?.next : undefined
+
+  return (
+    <Section space="tight" aria-label={words.label}>
+      <Container ref={root}>
+        <GalleryGrid onPointerOver={fetchForMouse} onPointerDown={fetchForMouse}>
+          {shown.map((picture, index) => (
+            <GalleryPicture
+              key={picture.path}
+              picture={picture}
+              number={first + index}
+              priority={index < EAGER}
+              onOpen={address.open}
+            />
+          ))}
+          {coming?.map(({ path, file }) => (
+            <GalleryPlaceholder key={path} file={file} />
+          ))}
+        </GalleryGrid>
+        <GalleryMore
+          words={words}
+          remaining={entriesAfter({ ...page, number: through })}
+          added={more.added}
+          state={more.state}
+          onMore={showMore}
+        />
+        <GalleryPages nextLabel={words.nextLabel} page={page} />
+      </Container>
+      {open !== null && <GalleryViewer {...{ words, page, slices, lost, need, address, number: open }} />}
+    </Section>
+  )
+}
+
+/** A mouse over a picture is a head start of some 200 ms for the viewer. A finger may only be scrolling. */
+function fetchForMouse({ pointerType, target }: PointerEvent): void {
+  if (pointerType === "mouse" && target instanceof Element && target.closest("a")) loadViewer().catch(() => undefined)
+}
+
+export const galleryTextsFragment = graphql`
+  fragment GalleryTexts on Gallery {
+    label
+    moreLabel
+    nextLabel
+    loadingText
+    failedText
+    unknownText
+    endText
+  }
+`

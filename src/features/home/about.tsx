@@ -1,0 +1,81 @@
+import { graphql } from "gatsby"
+import { ContentPicture } from "../../shared/content-picture"
+import { IconPoint } from "../../shared/icon-point"
+import { ContentVideo } from "../../shared/content-video"
+import { Paragraphs } from "../../shared/paragraphs"
+import { ButtonLink } from "../../components/button"
+import { Container } from "../../components/container"
+import { Eyebrow, Heading, Lead } from "../../components/heading"
+import { Section } from "../../components/section"
+
+interface AboutProps {
+  words: Queries.AboutWordsFragment
+  features: readonly Queries.FeaturePointFragment[]
+  video: Queries.ContentVideoFragment | undefined
+}
+
+/** Who we are: picture with the video's play button, text, three points. */
+export function About({ words, features, video }: AboutProps) {
+  return (
+    <Section aria-labelledby="about">
+      <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="relative">
+          <ContentPicture
+            picture={words.image}
+            className="overflow-hidden rounded-lg shadow-lifted"
+            sizes="(min-width: 1024px) 580px, 92vw"
+          />
+          {video && (
+            <div className="absolute inset-x-0 -bottom-7 flex justify-center">
+              <ContentVideo video={video} label={words.videoLabel} />
+            </div>
+          )}
+        </div>
+        <div className="space-y-5 pt-4 lg:pt-0">
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Heading level={2} id="about">
+            {words.title}
+          </Heading>
+          {words.lead && <Lead>{words.lead}</Lead>}
+          <Paragraphs texts={words.paragraphs} />
+          <div className="space-y-5 pt-3">
+            {features.map(({ jsonId, icon, title, description }) => (
+              <IconPoint key={jsonId} icon={icon} title={title}>
+                {description}
+              </IconPoint>
+            ))}
+          </div>
+          {words.button && (
+            <div className="pt-3">
+              <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
+            </div>
+          )}
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+export const aboutFragments = graphql`
+  fragment AboutWords on HomeAbout {
+    eyebrow
+    title
+    lead
+    paragraphs
+    videoLabel
+    video
+    button {
+      ...Action
+    }
+    image {
+      ...FigurePicture
+    }
+  }
+
+  fragment FeaturePoint on Feature {
+    jsonId
+    icon
+    title
+    description
+  }
+`

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby"
+import { ContentPicture } from "../../shared/content-picture"
+import { ButtonLink } from "../../components/button"
+import { Container } from "../../components/container"
+import { Eyebrow, Heading, Lead } from "../../components/heading"
+import { ProgressRing } from "../../components/progress-ring"
+import { Section } from "../../components/section"
+
+/** What has been reached so far, with two rings that fill when they come into view (spec section 4). */
+export function Achievements({ words }: { words: Queries.AchievementsWordsFragment }) {
+  return (
+    <Section tone="sunken" hills="ridge" aria-labelledby="achievements">
+      <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
+        <div className="space-y-5">
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Heading level={2} id="achievements">
+            {words.title}
+          </Heading>
+          {words.lead && <Lead>{words.lead}</Lead>}
+          <p className="max-w-measure">{words.text}</p>
+          <ul className="grid gap-6 pt-2 sm:grid-cols-2">
+            {words.rings.map(({ id, end, title, description }) => (
+              <li key={id} className="flex flex-col items-start gap-3">
+                <h3 className="font-display text-lg font-bold text-ink-strong">{title}</h3>
+                {/* Above its title to the eye, after it to the ear: first what is measured, then how much. */}
+                <ProgressRing value={end} className="order-first" />
+                <p className="text-sm text-ink-muted">{description}</p>
+              </li>
+            ))}
+          </ul>
+          {words.button && <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>}
+        </div>
+        <ContentPicture
+          picture={words.image}
+          className="overflow-hidden rounded-lg shadow-lifted"
+          sizes="(min-width: 1024px) 580px, 92vw"
+        />
+      </Container>
+    </Section>
+  )
+}
+
+export const achievementsWordsFragment = graphql`
+  fragment AchievementsWords on HomeAchievements {
+    eyebrow
+    title
+    lead
+    text
+    button {
+      ...Action
+    }
+    image {
+      ...FigurePicture
+    }
+    rings {
+      id
+      end
+      title
+      description
+    }
+  }
+`

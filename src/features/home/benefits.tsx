@@ -1,0 +1,53 @@
+import { graphql } from "gatsby"
+import { SpriteIcon } from "../../components/icon"
+import { ContentBackgroundVideo } from "../../shared/content-video"
+import { SectionWords } from "../../shared/section-words"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+
+interface BenefitsProps {
+  words: Queries.BenefitsWordsFragment
+  benefits: readonly Queries.BenefitPointFragment[]
+  /** What moves behind it; undefined where the site's settings switch it off. */
+  video: Queries.ContentVideoFragment | undefined
+}
+
+/** What a membership brings home, before a moving picture. */
+export function Benefits({ words, benefits, video }: BenefitsProps) {
+  return (
+    <Section tone="deep" aria-labelledby="benefits" className="isolate overflow-hidden">
+      {video && <ContentBackgroundVideo video={video} />}
+      <Container className="relative">
+        <SectionWords words={words} id="benefits" />
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {benefits.map(({ jsonId, icon, title, description }) => (
+            <li key={jsonId} className="rounded-lg bg-surface-raised p-6 shadow-sheet">
+              <SpriteIcon name={icon} className="text-ink-strong [--icon-accent:var(--color-accent)]" />
+              <h3 className="mt-4 font-display text-lg font-bold text-ink-strong">{title}</h3>
+              <p className="mt-2 text-sm text-ink-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  )
+}
+
+export const benefitsFragments = graphql`
+  fragment BenefitsWords on HomeBenefits {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+    video
+  }
+
+  fragment BenefitPoint on Benefit {
+    jsonId
+    icon
+    title
+    description
+  }
+`

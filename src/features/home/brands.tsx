@@ -1,0 +1,39 @@
+import { BrandMark } from "./brand-mark"
+import { SectionWords } from "../../shared/section-words"
+import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
+import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../../components/carousel-controls"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+
+interface BrandsProps {
+  words: Queries.SectionHeadFragment
+  brands: readonly Queries.BrandMarkFragment[]
+}
+
+/**
+ * The partners in a row that moves by itself: two, three from 768 px (spec section 9). The carousel is the landmark, by
+ * the section's own title.
+ */
+export function Brands({ words, brands }: BrandsProps) {
+  return (
+    <Section space="tight">
+      <Container>
+        <SectionWords words={words} id="brands" align="centre" />
+        <Carousel label={words.title} count={brands.length} autoplay>
+          <CarouselControls>
+            <CarouselPause />
+            <CarouselPrevious />
+            <CarouselNext />
+          </CarouselControls>
+          <CarouselViewport perView="brands">
+            {brands.map((brand, index) => (
+              <CarouselSlide key={brand.jsonId} index={index} label={brand.name}>
+                <BrandMark brand={brand} />
+              </CarouselSlide>
+            ))}
+          </CarouselViewport>
+        </Carousel>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { ArrowUpRight } from "lucide-react"
+import { cx } from "class-variance-authority"
+import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
+
+interface CurvedBadgeProps {
+  label: string
+  href: string
+  className?: string
+}
+
+/** A round seal with its words set along the edge; the whole of it is a link. */
+export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
+  return (
+    <Link
+      href={href}
+      variant="plain"
+      data-slot="curved-badge"
+      aria-label={label}
+      className={cx(
+        "group grid size-24 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted md:size-28 lg:size-32",
+        className,
+      )}
+    >
+      <svg
+        viewBox="0 0 120 120"
+        aria-hidden
+        className="col-start-1 row-start-1 size-full duration-slow motion-safe:transition-transform motion-safe:group-hover:rotate-12"
+      >
+        <path id="badge-edge" fill="none" d="M60 106a46 46 0 0 1 0 -92" />
+        <text id="badge-words" className="fill-current font-text text-[11px] font-bold">
+          {/* The words fill one half, whatever their length; the other half is their image, so they are there once. */}
+          <textPath href="#badge-edge" textLength="138" lengthAdjust="spacing">
+            {`${label} •`}
+          </textPath>
+        </text>
+        <use href="#badge-words" transform="rotate(180 60 60)" />
+      </svg>
+      <Icon icon={ArrowUpRight} size="lg" className="col-start-1 row-start-1" />
+    </Link>
+  )
+}

@@ -1,0 +1,130 @@
+import { picture } from "../../shared/picture.fixture"
+
+/*
+ * What the sections of /home-4 show.
+ * Copied from data/, so that editing the site's words changes no snapshot; the types are the queries' own.
+ */
+
+export const dairySlides: readonly Queries.HeroSlideFragment[] = [
+  {
+    jsonId: 8,
+    shape: "terraces",
+    videoIds: ["farm"],
+    badgeText: "Dairy from members' farms",
+    title: "Clean Milk Begins Before Milking",
+    description:
+      "Washed hands, a dry udder, a covered can: small habits, taught on the farm, that the dairy pays extra for.",
+    buttonText: "Our services",
+    buttonHref: "/services",
+    image: picture(
+      "A woman in overalls milks a Friesian cow outside an open barn while a second cow stands by, the Rwenzori behind.",
+      1600,
+      900,
+    ),
+  },
+  {
+    jsonId: 9,
+    shape: "hills",
+    videoIds: [],
+    badgeText: "Two collections a day",
+    title: "From the Can to the Cooler in Two Hours",
+    description:
+      "Members bring morning and evening milk to coolers that run on sun and biogas, and read the test result on their phones.",
+    buttonText: "Dairy in the shop",
+    buttonHref: "/shop",
+    image: picture(
+      "Three milk cans stand ready in the grass before two Friesian cows by a rail fence at dawn.",
+      1600,
+      900,
+    ),
+  },
+]
+
+export const stageWords: Queries.VideoBlockWordsFragment = {
+  eyebrow: "A day in dairy",
+  title: "Up before the sun, cooled by it at noon",
+  lead: null,
+  text: "Milking begins at five. By seven the cans are at the collection point, by nine the milk is at four degrees, and the farmer has the test result on the phone. See for yourself how a morning goes.",
+  image: picture(
+    "Three Ankole cattle and a calf walk home across the savanna in late afternoon light as three cranes fly over.",
+    640,
+    360,
+  ),
+  video: "farm",
+  videoLabel: "Watch a morning on the farm",
+  button: null,
+}
+
+export const pointListsWords: Queries.PointListsWordsFragment = {
+  eyebrow: "Clean milk pays",
+  title: "Two ends of one can",
+  lead: "What the network gives a dairy farmer, and what it gives whoever buys the milk.",
+  button: {
+    label: "Our services",
+    href: "/services",
+  },
+  fact: {
+    end: 150,
+    suffix: "+",
+  },
+  factLabel: "Dairy Products",
+  icon: "milk-can",
+  lists: [
+    {
+      id: 1,
+      title: "For the farmer",
+      points: [
+        "A price per litre that stands for the whole month",
+        "Payment within 14 days, by what the test says",
+        "A visit within two days when a can is refused",
+        "Cows that keep up 80% of their milk in a drought, where fodder is stored",
+      ],
+    },
+    {
+      id: 2,
+      title: "For the buyer",
+      points: [
+        "Each can tested for freshness, water, bacteria and antibiotics",
+        "Below four degrees within two hours of milking",
+        "The farm's number on every bottle",
+        "Cooling by sun and biogas in place of diesel",
+      ],
+    },
+  ],
+}
+
+export const productKindsWords: Queries.ProductKindsWordsFragment = {
+  eyebrow: "What we make",
+  title: "From the cow, from the goat, from the gourd",
+  lead: null,
+  button: {
+    label: "Dairy in the shop",
+    href: "/shop?category=dairy",
+  },
+  kinds: [
+    {
+      id: 1,
+      icon: "milk-can",
+      name: "Fresh milk",
+      text: "Whole cow's milk, pasteurised, in cans and bottles.",
+    },
+    {
+      id: 2,
+      icon: "goat",
+      name: "Goat milk",
+      text: "From the women's groups in Lira, in glass.",
+    },
+    {
+      id: 3,
+      icon: "cow",
+      name: "Ghee",
+      text: "Ankole butter, smoked and clarified.",
+    },
+    {
+      id: 4,
+      icon: "certification",
+      name: "Yoghurt",
+      text: "Plain and with honey, made at Kakiri, with the network's mark.",
+    },
+  ],
+}

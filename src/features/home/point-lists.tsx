@@ -1,0 +1,62 @@
+import { graphql } from "gatsby"
+import { SectionWords } from "../../shared/section-words"
+import { Container } from "../../components/container"
+import { Counter } from "../../components/counter"
+import { Heading } from "../../components/heading"
+import { SpriteIcon } from "../../components/icon"
+import { CheckItem, CheckList } from "../../components/list"
+import { Section } from "../../components/section"
+
+/** What is gained, list by list, beside a figure that counts up (spec section 2, Home 4). */
+export function PointLists({ words }: { words: Queries.PointListsWordsFragment }) {
+  return (
+    <Section aria-labelledby="point-lists">
+      <Container>
+        <SectionWords words={words} id="point-lists" />
+        <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
+          <p className="theme-deep flex flex-col items-center justify-center gap-2 rounded-lg p-6 text-center">
+            <SpriteIcon name={words.icon} size="2xl" className="text-accent [--icon-accent:var(--color-action)]" />
+            <Counter
+              end={words.fact.end}
+              suffix={words.fact.suffix ?? undefined}
+              className="font-display text-4xl font-extrabold text-accent"
+            />{" "}
+            <span className="font-semibold text-ink-strong">{words.factLabel}</span>
+          </p>
+          {words.lists.map(({ id, title, points }) => (
+            <div key={id} className="space-y-5 rounded-lg bg-surface-raised p-6 shadow-sheet">
+              <Heading level={3}>{title}</Heading>
+              <CheckList>
+                {points.map((point) => (
+                  <CheckItem key={point}>{point}</CheckItem>
+                ))}
+              </CheckList>
+            </div>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+export const pointListsFragment = graphql`
+  fragment PointListsWords on PointLists {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+    icon
+    factLabel
+    fact {
+      end
+      suffix
+    }
+    lists {
+      id
+      title
+      points
+    }
+  }
+`

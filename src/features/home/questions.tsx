@@ -1,0 +1,49 @@
+import { graphql } from "gatsby"
+import { ContentPicture } from "../../shared/content-picture"
+import { SectionWords } from "../../shared/section-words"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+import { Faq } from "../../shared/faq"
+
+interface QuestionsProps {
+  words: Queries.QuestionsWordsFragment
+  questions: readonly Queries.QuestionFragment[]
+}
+
+/** What people ask, beside a picture; the first answer is open. */
+export function Questions({ words, questions }: QuestionsProps) {
+  return (
+    <Section tone="sunken" hills="ridge" aria-labelledby="questions">
+      <Container>
+        <SectionWords words={words} id="questions" />
+        <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
+          <Faq items={questions} />
+          <ContentPicture
+            picture={words.image}
+            className="overflow-hidden rounded-lg shadow-lifted"
+            sizes="(min-width: 1024px) 580px, 92vw"
+          />
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+export const questionsFragments = graphql`
+  fragment QuestionsWords on QuestionsWords {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+    image {
+      ...FigurePicture
+    }
+  }
+
+  fragment Question on Faq {
+    question
+    answer
+  }
+`

@@ -1,0 +1,25 @@
+import { Field } from "../../components/field"
+import { Form, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
+import { EmailInput, TextInput } from "../../components/text-input"
+import { toast } from "../../components/toast-store"
+
+/** The login of the specification (sections 5 and 6): it clears, says so, and neither checks, keeps nor sends a thing. */
+export function LoginForm() {
+  const send = (_values: FormValues, form: HTMLFormElement) => {
+    form.reset()
+    toast.success("Login Successful")
+  }
+  return (
+    <Form onSend={send}>
+      <RequiredNote />
+      <Field name="email" label="E-mail address" kind="email" required>
+        {/* What password managers look for beside a password. */}
+        <EmailInput autoComplete="username" />
+      </Field>
+      <Field name="password" label="Password" required>
+        <TextInput type="password" autoComplete="current-password" />
+      </Field>
+      <FormSubmit size="lg">Login</FormSubmit>
+    </Form>
+  )
+}

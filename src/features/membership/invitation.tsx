@@ -1,0 +1,44 @@
+import { graphql } from "gatsby"
+import { Container } from "../../components/container"
+import { ButtonLink } from "../../components/button"
+import { Heading, Lead } from "../../components/heading"
+import { Section } from "../../components/section"
+
+interface InvitationProps {
+  words: {
+    readonly title: string
+    readonly lead: string | null
+    readonly button: { readonly label: string; readonly href: string } | null
+  }
+}
+
+/** The call at the foot of a page: a heading, a sentence, a green button. */
+export function Invitation({ words: { title, lead, button } }: InvitationProps) {
+  return (
+    <Section tone="deep" space="tight" aria-labelledby="invitation">
+      <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+        <div className="space-y-3">
+          <Heading level={2} id="invitation">
+            {title}
+          </Heading>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        {button && (
+          <ButtonLink href={button.href} variant="join" size="lg">
+            {button.label}
+          </ButtonLink>
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+export const invitationFragment = graphql`
+  fragment InvitationWords on HomeJoin {
+    title
+    lead
+    button {
+      ...Action
+    }
+  }
+`

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { membership } from "../about/about.fixture"
+import { Membership } from "./membership"
+
+const meta = {
+  title: "sections/Membership",
+  component: Membership,
+  args: { words: membership },
+} satisfies Meta<typeof Membership>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Terms: Story = {}

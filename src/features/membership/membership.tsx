@@ -1,0 +1,54 @@
+import { graphql } from "gatsby"
+import { ContentPicture } from "../../shared/content-picture"
+import { SectionWords } from "../../shared/section-words"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+
+/** What a member pays, gets and may rely on: one figure for each rule (spec section 9). */
+export function Membership({ words }: { words: Queries.MembershipWordsFragment }) {
+  return (
+    <Section aria-labelledby="membership">
+      <Container>
+        <SectionWords words={words} id="membership" />
+        <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
+          <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+            {words.terms.map(({ id, figure, title, text }) => (
+              <div key={id} className="border-t-4 border-highlight pt-4">
+                <dt>
+                  <span className="block font-display text-3xl font-extrabold text-accent">{figure}</span>{" "}
+                  <span className="font-semibold text-ink-strong">{title}</span>
+                </dt>
+                <dd className="mt-2 text-sm text-ink-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ContentPicture
+            picture={words.image}
+            className="overflow-hidden rounded-lg shadow-lifted lg:sticky lg:top-28"
+            sizes="(min-width: 1280px) 500px, (min-width: 1024px) 38vw, 92vw"
+          />
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+export const membershipFragment = graphql`
+  fragment MembershipWords on AboutMembership {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+    image {
+      ...FigurePicture
+    }
+    terms {
+      id
+      figure
+      title
+      text
+    }
+  }
+`

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { registration } from "./registration.fixture"
+import { RegistrationChecklist } from "./registration-checklist"
+
+const meta = {
+  title: "blocks/RegistrationChecklist",
+  component: RegistrationChecklist,
+  args: { words: registration },
+} satisfies Meta<typeof RegistrationChecklist>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {}

@@ -1,0 +1,47 @@
+import { Printer } from "lucide-react"
+import { Button } from "../../components/button"
+import { Heading } from "../../components/heading"
+import { Icon } from "../../components/icon"
+
+interface RegistrationChecklistProps {
+  words: Queries.RegistrationChecklistFragment
+}
+
+/** What the form asks for, as a list with boxes that can be printed and filled in by hand. */
+export function RegistrationChecklist({ words }: RegistrationChecklistProps) {
+  return (
+    <section
+      data-slot="registration-checklist"
+      aria-labelledby="checklist"
+      className="space-y-5 rounded-lg bg-surface-sunken p-6 sm:p-8 print:bg-transparent print:p-0"
+    >
+      <Heading level={2} size="xl" id="checklist">
+        {words.requiredTitle}
+      </Heading>
+      <Fields names={words.requiredFields} />
+      <Heading level={3} size="md">
+        {words.optionalTitle}
+      </Heading>
+      <Fields names={words.optionalFields} />
+      <p className="text-sm text-ink-muted">{words.checklistNote}</p>
+      <Button variant="outline" className="js-only" onClick={() => window.print()}>
+        <Icon icon={Printer} /> {words.printLabel}
+      </Button>
+    </section>
+  )
+}
+
+/** On paper each name is followed by a line to write on. */
+function Fields({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="grid list-[''] gap-x-8 gap-y-2 sm:max-lg:grid-cols-2 print:grid-cols-1! print:gap-y-4">
+      {names.map((name) => (
+        <li key={name} className="flex items-start gap-3 print:items-end">
+          <span aria-hidden className="mt-1 size-4 shrink-0 border-2 border-line-strong" />
+          {name}
+          <span aria-hidden className="hidden grow border-b border-line-strong print:block" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,120 @@
+import { cx } from "class-variance-authority"
+import { useEffect, useRef, useState } from "react"
+import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
+import { Link } from "../../components/link"
+import { Notice } from "../../components/notice"
+import { useMounted } from "../../components/use-mounted"
+import { HelpNumbers } from "../../shared/help-numbers"
+
+/** How long the form may take, in milliseconds, before the page says that it does not come. */
+export const FRAME_PATIENCE_MS = 20_000
+/** How long the site's own form may take to report once its frame has loaded something, in milliseconds. */
+export const REPORT_PATIENCE_MS = 1_000
+
+interface RegistrationFrameProps {
+  /** Address of the form. */
+  address: string
+  /** True where the form is served by another host, which may need its own cookies. */
+  foreign: boolean
+  words: Queries.RegistrationFrameWordsFragment
+}
+
+/** What a form needs; a form of the site's own gets no access to the page round it. */
+const permissions = ["allow-forms", "allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox"]
+
+/**
+ * The registration form in its frame: 2052 px high, 1400 px on screens of up to 768 px (spec section 9). Only scripts
+ * put the frame in, so that a slow form holds up neither the page nor its scripts; without scripts it is there at once.
+ *
+ * A browser does not tell a form from the page of an error that a frame has loaded in its place. The site's own form
+ * says that it is there; where it doesn't, the numbers stand in the frame's place.
+ */
+export function RegistrationFrame({ address, foreign, words }: RegistrationFrameProps) {
+  const mounted = useMounted()
+  const { frame, state, noteLoad } = useFrame(foreign)
+
+  const attributes = {
+    src: address,
+    sandbox: (foreign ? [...permissions, "allow-same-origin"] : permissions).join(" "),
+    referrerPolicy: "strict-origin-when-cross-origin",
+    className: "relative block size-full border-0",
+  } as const
+
+  return (
+    <div data-slot="registration-frame" className="space-y-4">
+      {(state === "late" || state === "lost") && (
+        <Notice variant="danger" role="alert" className="space-y-2">
+          <p>{words.fallback}</p>
+          <HelpNumbers />
+          <p>
+            <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
+              {words.directLabel}
+            </Link>
+          </p>
+        </Notice>
+      )}
+      {state !== "lost" && (
+        <div className="relative h-[1400px] overflow-hidden rounded-lg bg-surface-raised shadow-sheet min-[769px]:h-[2052px]">
+          <p
+            role="status"
+            className={cx(
+              "js-only absolute inset-x-0 top-0 p-10 text-center text-ink-muted",
+              state === "ready" && "hidden",
+            )}
+          >
+            {state === "ready" ? "" : words.loading}
+          </p>
+          {mounted && <iframe ref={frame} title={words.frameTitle} {...attributes} onLoad={noteLoad} />}
+          <noscript>
+            <iframe title={words.frameTitle} {...attributes} />
+          </noscript>
+        </div>
+      )}
+      {state !== "lost" && (
+        <p className="text-sm">
+          <Link href={address} target="_blank" rel="noopener">
+            {words.directLabel}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Whether the form in the frame is there. One that was lost is asked for again when the browser is back in a network. */
+function useFrame(foreign: boolean) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [state, setState] = useState<"loading" | "ready" | "late" | "lost">("loading")
+  const [hasLoaded, setLoaded] = useState(false)
+
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && data === MEMBER_FORM_READY) setState("ready")
+    }
+    const tryAgain = () => {
+      setLoaded(false)
+      setState((now) => (now === "lost" ? "loading" : now))
+    }
+    window.addEventListener("message", hear)
+    window.addEventListener("online", tryAgain)
+    return () => {
+      window.removeEventListener("message", hear)
+      window.removeEventListener("online", tryAgain)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (state !== "loading") return
+    const timer = setTimeout(() => setState("late"), FRAME_PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const isSilent = hasLoaded && state !== "ready"
+  useEffect(() => {
+    if (!isSilent) return
+    const timer = setTimeout(() => setState("lost"), REPORT_PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isSilent])
+
+  return { frame, state, noteLoad: () => (foreign ? setState("ready") : setLoaded(true)) }
+}

@@ -1,0 +1,156 @@
+import { graphql } from "gatsby"
+import { ArrowRight } from "lucide-react"
+import { projectAddress } from "../../lib/paths"
+import { ContentPicture } from "../../shared/content-picture"
+import { Paragraphs } from "../../shared/paragraphs"
+import { TitledPart } from "../../shared/titled-part"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
+import { CheckItem, CheckList } from "../../components/list"
+import { Section } from "../../components/section"
+
+interface ProjectDetailProps {
+  project: Queries.ProjectDetailFragment
+  projects: readonly Queries.ProjectLinkFragment[]
+}
+
+/** What is said where a project's content is not written yet (spec section 8, "Missing content"). */
+const SOON = "Project details coming soon."
+
+/** A project in full, with its pictures, and the way to the other projects (spec section 2, "Projects"). */
+export function ProjectDetail({ project, projects }: ProjectDetailProps) {
+  const { content } = project
+  return (
+    <Section space="tight" aria-label={project.title}>
+      <Container className="space-y-12 lg:space-y-16">
+        <ContentPicture
+          picture={project.thumbFull}
+          priority
+          className="overflow-hidden rounded-lg shadow-lifted"
+          sizes="(min-width: 1280px) 1216px, 94vw"
+        />
+        {content ? <Story content={content} pictures={project.pictures} /> : <p className="text-lg">{SOON}</p>}
+        <OtherProjects projects={projects.filter(({ jsonId }) => jsonId !== project.jsonId)} />
+      </Container>
+    </Section>
+  )
+}
+
+type Content = NonNullable<Queries.ProjectDetailFragment["content"]>
+
+interface StoryProps {
+  content: Content
+  pictures: Queries.ProjectDetailFragment["pictures"]
+}
+
+function Story({ content: { overview, section1, section2 }, pictures }: StoryProps) {
+  return (
+    <>
+      <p className="max-w-measure text-lg font-medium text-ink-strong">{overview}</p>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+        <TitledPart title={section1.heading}>
+          <Paragraphs texts={section1.paragraphs} />
+        </TitledPart>
+        <section className="space-y-5 self-start rounded-lg bg-surface-sunken p-6 sm:p-8">
+          <Heading level={2} size="lg">
+            Key Achievements
+          </Heading>
+          <CheckList>
+            {section1.keyPoints.map((point) => (
+              <CheckItem key={point}>{point}</CheckItem>
+            ))}
+          </CheckList>
+        </section>
+      </div>
+      {pictures.length > 0 && (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
+          {pictures.map((picture) => (
+            <li key={picture.path}>
+              <figure className="space-y-2.5">
+                <ContentPicture
+                  picture={picture}
+                  decorative
+                  fit="cover"
+                  className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
+                  sizes="(min-width: 1280px) 592px, (min-width: 640px) 46vw, 92vw"
+                />
+                <figcaption className="text-sm text-ink-muted">{picture.alt}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TitledPart title={section2.heading}>
+        <Paragraphs texts={section2.paragraphs} />
+      </TitledPart>
+    </>
+  )
+}
+
+function OtherProjects({ projects }: Pick<ProjectDetailProps, "projects">) {
+  return (
+    <nav aria-labelledby="other-projects" className="border-t border-line pt-10 print:hidden">
+      <Heading level={2} size="lg" id="other-projects">
+        Other projects
+      </Heading>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        {projects.map((project) => (
+          <li key={project.jsonId}>
+            <Link
+              href={projectAddress(project)}
+              variant="quiet"
+              className="flex min-h-touch items-center justify-between gap-3 border-b border-line py-3 font-semibold"
+            >
+              {project.title}
+              <Icon icon={ArrowRight} size="xs" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export const projectDetailFragments = graphql`
+  fragment ProjectDetail on Project {
+    jsonId
+    title
+    thumbFull {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1216
+            aspectRatio: 1.9
+            formats: [AVIF, WEBP, JPG]
+            outputPixelDensities: [0.34, 0.6, 1, 1.3]
+          )
+        }
+      }
+    }
+    pictures {
+      path
+      ...CardPicture
+    }
+    content {
+      overview
+      section1 {
+        heading
+        paragraphs
+        keyPoints
+      }
+      section2 {
+        heading
+        paragraphs
+      }
+    }
+  }
+
+  fragment ProjectLink on Project {
+    jsonId
+    projectPath
+    title
+  }
+`

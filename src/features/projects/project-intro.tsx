@@ -1,0 +1,38 @@
+import { graphql } from "gatsby"
+import { projectAddress } from "../../lib/paths"
+import { Badge } from "../../components/badge"
+import type { Crumb } from "../../components/breadcrumb"
+import { Lead } from "../../components/heading"
+import { PageBanner } from "../../components/page-banner"
+
+export const projectCrumbs = (project: Pick<Queries.ProjectIntroFragment, "title" | "jsonId" | "projectPath">) => [
+  { label: "Home", href: "/" },
+  { label: "Projects", href: "/project" },
+  { label: project.title, href: projectAddress(project) },
+]
+
+/** The strip at the head of a project's page. */
+export function ProjectIntro({ project }: { project: Queries.ProjectIntroFragment }) {
+  const crumbs: Crumb[] = projectCrumbs(project).map(({ label, href }, index, all) =>
+    index === all.length - 1 ? { label } : { label, href },
+  )
+  return (
+    <PageBanner title={project.title} breadcrumb={crumbs}>
+      <Lead>{project.description}</Lead>
+      <p className="flex flex-wrap items-center gap-3 text-sm font-semibold text-ink-strong">
+        <Badge>{project.category}</Badge> {project.place}
+      </p>
+    </PageBanner>
+  )
+}
+
+export const projectIntroFragment = graphql`
+  fragment ProjectIntro on Project {
+    jsonId
+    projectPath
+    title
+    category
+    place
+    description
+  }
+`

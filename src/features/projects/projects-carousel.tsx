@@ -1,0 +1,35 @@
+import { ProjectCard } from "./project-card"
+import { SectionWords } from "../../shared/section-words"
+import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
+import { CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+
+interface ProjectsCarouselProps {
+  words: Queries.SectionHeadFragment
+  projects: readonly Queries.ProjectCardFragment[]
+}
+
+/** The projects in a row that turns at the visitor's pace. The carousel is the landmark, by the section's own title. */
+export function ProjectsCarousel({ words, projects }: ProjectsCarouselProps) {
+  return (
+    <Section tone="sunken" hills="terraces">
+      <Container>
+        <SectionWords words={words} id="projects" />
+        <Carousel label={words.title} count={projects.length}>
+          <CarouselControls>
+            <CarouselPrevious />
+            <CarouselNext />
+          </CarouselControls>
+          <CarouselViewport perView="gallery">
+            {projects.map((project, index) => (
+              <CarouselSlide key={project.jsonId} index={index} label={project.title}>
+                <ProjectCard project={project} />
+              </CarouselSlide>
+            ))}
+          </CarouselViewport>
+        </Carousel>
+      </Container>
+    </Section>
+  )
+}

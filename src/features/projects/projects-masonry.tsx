@@ -1,0 +1,25 @@
+import { cx } from "class-variance-authority"
+import { ProjectCard } from "./project-card"
+
+/**
+ * How five tiles make a wall three columns wide: one large, two beside it, one small and one wide below. It repeats
+ * with every five projects.
+ */
+const places = ["lg:col-span-2 lg:row-span-2", "", "", "", "lg:col-span-2"] as const
+
+/** All projects as a wall of tiles, in reading order (spec section 2, "Projects"). */
+export function ProjectsMasonry({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
+  return (
+    <ul data-slot="projects-masonry" className="grid gap-6 sm:grid-cols-2 lg:auto-rows-fr lg:grid-cols-3 lg:gap-8">
+      {projects.map((project, index) => {
+        const place = places[index % places.length]
+        const isFirst = index === 0
+        return (
+          <li key={project.jsonId} className={cx(place, isFirst && "sm:max-lg:col-span-2")}>
+            <ProjectCard project={project} level={2} fills={place !== ""} priority={isFirst} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

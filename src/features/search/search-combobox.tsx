@@ -1,0 +1,135 @@
+import { cva } from "class-variance-authority"
+import { useCombobox } from "downshift"
+import type { KeyboardEvent } from "react"
+import { useSite } from "../../shared/use-site"
+import { useSuggestions } from "./use-suggestions"
+import { groupThousands } from "../../lib/group-thousands"
+import { markWords } from "../../lib/marked-text"
+import type { SearchHit } from "../../lib/site-search"
+import { searchAddress } from "../../lib/paths"
+import { goTo } from "../../shared/page-change"
+import { Marked } from "../../components/marked"
+import { SearchBox, type SearchBoxProps } from "../../components/search-box"
+import { useSaveData } from "../../components/use-save-data"
+import { useDraftFocus, type SearchDraft } from "./search-draft"
+
+export interface SearchComboboxProps {
+  /** The box that it makes more of. */
+  box: SearchBoxProps
+  draft: SearchDraft
+  onDraft: (draft: SearchDraft) => void
+  /** Called before another page is opened. */
+  onLeave?: () => void
+}
+
+const optionStyles = cva("flex min-h-touch cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-2", {
+  variants: { active: { true: "bg-surface-sunken text-accent outline-2 outline-focus", false: "text-ink" } },
+})
+
+/** A page, or all that was found. */
+type Option = { hit: SearchHit } | { hit?: undefined }
+
+const ALL: Option = {}
+/** All of it in sight under the header, on a phone held sideways too. No class: those weigh on every page. */
+const LIST_HEIGHT = "min(60vh, 100vh - 12rem)"
+const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
+
+/**
+ * The search box with suggestions under it, a combobox by the ARIA pattern: arrow keys choose one, Enter opens it, and
+ * without a choice Enter opens all results. Loaded when a box is first shown; its plain form works until then.
+ */
+export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchComboboxProps) {
+  const { kinds, suggestions: words } = useSite().search
+  const { text } = draft
+  const setText = (next: string) => onDraft({ ...draft, text: next })
+  const suggestions = useSuggestions(text, !useSaveData())
+  const { hits, total } = suggestions
+  const options: Option[] = [...hits.map((hit) => ({ hit })), ...(total > hits.length ? [ALL] : [])]
+
+  const open = ({ hit }: Option) => {
+    setText("")
+    onLeave?.()
+    goTo(hit ? hit.address : searchAddress(suggestions.words))
+  }
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
+    items: options,
+    inputValue: text,
+    // Nothing stays chosen: whoever chooses leaves.
+    selectedItem: null,
+    itemToString: (option) => option?.hit?.title ?? "",
+    itemToKey: (option) => option?.hit?.address ?? "",
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
+    // Leaving the box with the Tab key is not choosing, and Escape loses no words.
+    stateReducer: (state, { type, changes }) =>
+      type === InputBlur || type === InputKeyDownEscape
+        ? { ...changes, selectedItem: null, inputValue: state.inputValue }
+        : changes,
+  })
+
+  const input = useDraftFocus(draft)
+
+  const hasList = isOpen && options.length > 0
+  return (
+    <SearchBox
+      {...box}
+      onReset={() => setText("")}
+      input={getInputProps({
+        ref: input,
+        type: "text",
+        inputMode: "search",
+        // The box has a label of its own.
+        "aria-labelledby": undefined,
+        "aria-expanded": hasList,
+        // At once, not with downshift's own state: the caret would jump to the end.
+        onChange: ({ currentTarget }) => setText(currentTarget.value),
+        onKeyDown: (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
+          if (event.key === "Escape" && hasList) event.stopPropagation()
+          // Nothing is chosen: Enter is the form's.
+          event.preventDownshiftDefault = event.key === "Enter" && highlightedIndex < 0
+        },
+      })}
+    >
+      <p role="status" className="pt-2 text-sm text-ink-muted empty:hidden">
+        {isOpen && statusOf(words, suggestions.state, options.length)}
+      </p>
+      <ul
+        {...getMenuProps({ "aria-label": words.label, "aria-labelledby": undefined })}
+        hidden={!hasList}
+        style={{ maxHeight: LIST_HEIGHT }}
+        className="mt-1 overflow-y-auto"
+      >
+        {hasList &&
+          options.map((option, index) => (
+            <li
+              key={option.hit?.address ?? ""}
+              {...getItemProps({ item: option, index })}
+              className={optionStyles({ active: index === highlightedIndex })}
+            >
+              {option.hit ? (
+                <>
+                  <span className="min-w-0 font-semibold">
+                    <Marked text={markWords(option.hit.title, suggestions.words)} />
+                  </span>{" "}
+                  <span className="text-sm text-ink-muted">{nameOf(kinds, option.hit)}</span>
+                </>
+              ) : (
+                <span className="font-semibold">{words.all.replace("{count}", () => groupThousands(total))}</span>
+              )}
+            </li>
+          ))}
+      </ul>
+    </SearchBox>
+  )
+}
+
+type Words = ReturnType<typeof useSite>["search"]
+
+const nameOf = (kinds: Words["kinds"], hit: SearchHit) => kinds.find(({ kind }) => kind === hit.kind)?.label
+
+function statusOf(words: Words["suggestions"], state: ReturnType<typeof useSuggestions>["state"], count: number) {
+  if (state === "loading") return words.loading
+  if (state === "failed") return words.failed
+  if (state === "idle") return null
+  if (count === 0) return words.none
+  return count === 1 ? words.one : words.many.replace("{count}", String(count))
+}

@@ -1,0 +1,56 @@
+import { useState } from "react"
+import { lazyPart } from "../../shared/lazy-part"
+import { useSite } from "../../shared/use-site"
+import { searchAddress } from "../../lib/paths"
+import { goTo } from "../../shared/page-change"
+import { SearchBox } from "../../components/search-box"
+import type { SearchComboboxProps } from "./search-combobox"
+import { useDraftFocus, type SearchDraft } from "./search-draft"
+
+/** The box with suggestions. Where it can't be had the plain one stays: it searches as well. */
+const SearchCombobox = lazyPart<SearchComboboxProps>(() => import("./search-combobox"), {
+  Waiting: PlainBox,
+  Lost: PlainBox,
+})
+
+interface SearchFormProps {
+  /** Called before the results, or one of them, are opened. */
+  onSearch?: () => void
+  /** True where the box is what somebody has just asked for. */
+  takesFocus?: boolean
+}
+
+/** Opens the results page for what was typed, and clears the box (decisions.md, "header search box"). */
+export function SearchForm({ onSearch, takesFocus = false }: SearchFormProps) {
+  const { label, placeholder } = useSite().search
+  const [draft, setDraft] = useState<SearchDraft>({ text: "", isFocused: takesFocus })
+  const box = {
+    action: "/search",
+    label,
+    placeholder,
+    onSearch: (words: string) => {
+      onSearch?.()
+      goTo(searchAddress(words))
+    },
+  }
+  const part = { box, draft, onDraft: setDraft, onLeave: onSearch }
+  return <SearchCombobox {...part} />
+}
+
+/** The box without suggestions, which keeps what is done in it for the one that has them. */
+function PlainBox({ box, draft, onDraft }: SearchComboboxProps) {
+  const input = useDraftFocus(draft)
+  return (
+    <SearchBox
+      {...box}
+      onReset={() => onDraft({ ...draft, text: "" })}
+      input={{
+        ref: input,
+        value: draft.text,
+        onChange: ({ currentTarget }) => onDraft({ ...draft, text: currentTarget.value }),
+        onFocus: () => onDraft({ ...draft, isFocused: true }),
+        onBlur: () => onDraft({ ...draft, isFocused: false }),
+      }}
+    />
+  )
+}

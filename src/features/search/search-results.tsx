@@ -1,0 +1,152 @@
+import { graphql, navigate } from "gatsby"
+import { useMemo, type ReactNode } from "react"
+import { useList, type List } from "../../list/use-list"
+import { groupThousands } from "../../lib/group-thousands"
+import { isSearchCut } from "../../list/list-query"
+import type { SearchHit } from "../../lib/site-search"
+import { searchAddress } from "../../lib/paths"
+import { NothingFound } from "./nothing-found"
+import { PagedList } from "../../shared/paged-list"
+import { SearchCut } from "../../shared/search-cut"
+import { SearchResult } from "./search-result"
+import { ButtonLink } from "../../components/button"
+import { Container } from "../../components/container"
+import { SearchBox } from "../../components/search-box"
+import { Section } from "../../components/section"
+import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchCounts } from "./search-source"
+
+interface SearchResultsProps {
+  words: Queries.SearchWordsFragment
+  /** The query of the open address: the page's `location.search`. */
+  search: string
+  /** Everything that there is: it stands there until somebody searches, and where no script runs. */
+  children: ReactNode
+}
+
+/** What the page has before an address asks for something. */
+const NOTHING_YET = { number: 1, entries: [], total: 0 }
+
+/** The search's page: box, results by kind, and an answer where nothing is found. Words, kind and page are in the address. */
+export function SearchResults({ words, search, children }: SearchResultsProps) {
+  const list = useList<SearchHit, SearchCounts>({
+    route: "/search",
+    search,
+    size: RESULTS_PER_PAGE,
+    first: NOTHING_YET,
+    source: searchSource,
+  })
+  const asked = list.query.q
+  const all = sumOf(list.about)
+  const kinds = useMemo(() => new Map(words.kinds.map(({ kind, label }) => [kind, label])), [words])
+  const isUnknown = asked !== undefined && list.state === "ready" && all === 0
+  return (
+    <>
+      <Section space="tight" aria-label={words.list.label}>
+        <Container className="space-y-8">
+          <SearchBox
+            // Another search in the address: its words stand in the box, to be bettered.
+            key={asked}
+            action="/search"
+            label={words.label}
+            placeholder={words.placeholder}
+            defaultValue={asked}
+            className="js-only max-w-measure"
+            onSearch={(q) => void navigate(searchAddress(q))}
+          />
+          <p className="no-js-only max-w-measure">{words.noScript}</p>
+          {asked !== undefined && (
+            <>
+              {isSearchCut(search) && <SearchCut words={words} />}
+              <Kinds words={words} list={list} all={all} />
+              <PagedList
+                list={list}
+                words={words.list}
+                summary={summaryOf(words, asked, list.total)}
+                showsSummary
+                plainHref={() => "/site-map"}
+              >
+                {(hits) => (
+                  <ul className="grid gap-4">
+                    {hits.map((hit) => (
+                      <li key={hit.address}>
+                        <SearchResult hit={hit} words={asked} kind={kinds.get(hit.kind) ?? ""} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </PagedList>
+            </>
+          )}
+          {isUnknown && <NothingFound words={words.nothing} query={asked} />}
+        </Container>
+      </Section>
+      {/* An address with words hides it before the first paint, like any list's entries (src/inline/list-mark.ts). */}
+      {asked === undefined && <div data-slot="paged-list-entries">{children}</div>}
+    </>
+  )
+}
+
+interface KindsProps {
+  words: Queries.SearchWordsFragment
+  list: List<SearchHit, SearchCounts>
+  /** How many results there are of all kinds. */
+  all: number
+}
+
+/** The kinds of pages among the results; those without any are left out. */
+function Kinds({ words, list, all }: KindsProps) {
+  const current = kindOf(list.query)
+  const choices = words.kinds
+    .map(({ kind, plural }) => ({ kind, label: plural, count: list.about?.[kind] ?? 0 }))
+    .filter(({ kind, count }) => count > 0 || kind === current)
+  if (choices.length < 2 && current === undefined) return null
+  return (
+    <nav data-slot="search-kinds" aria-label={words.chooseLabel}>
+      <ul className="flex flex-wrap gap-2">
+        {[{ kind: undefined, label: words.allLabel, count: all }, ...choices].map(({ kind, label, count }) => (
+          <li key={label}>
+            <ButtonLink
+              href={list.href({ kind })}
+              variant={kind === current ? "primary" : "outline"}
+              current={kind === current}
+            >
+              <span className="figures">
+                {label} ({groupThousands(count)})
+              </span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const sumOf = (counts: SearchCounts | undefined) =>
+  counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0
+
+const summaryOf = ({ one, many }: Queries.SearchWordsFragment, asked: string, count: number) =>
+  (count === 1 ? one : many).replace("{count}", () => groupThousands(count)).replace("{words}", () => asked)
+
+export const searchWordsFragment = graphql`
+  fragment SearchWords on Search {
+    label
+    placeholder
+    kinds {
+      kind
+      label
+      plural
+    }
+    list {
+      ...ListWords
+    }
+    chooseLabel
+    allLabel
+    one
+    many
+    ...SearchCutWords
+    nothing {
+      ...NothingFoundWords
+    }
+    noScript
+  }
+`

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby"
+import { serviceAddress } from "../../lib/paths"
+import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card"
+import { SpriteIcon } from "../../components/icon"
+import { ContentPicture } from "../../shared/content-picture"
+
+interface ServiceCardProps {
+  service: Queries.ServiceCardFragment
+  /** Level of its heading in the page's outline. */
+  level?: 2 | 3
+  /** Its picture is the page's largest. */
+  priority?: boolean
+}
+
+/** A service in a grid: picture, icon, what it is. */
+export function ServiceCard({ service, level = 3, priority }: ServiceCardProps) {
+  return (
+    <Card lift className="h-full">
+      <CardMedia>
+        <ContentPicture
+          picture={service.thumb}
+          decorative
+          priority={priority}
+          fit="cover"
+          className="size-full"
+          sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 92vw"
+        />
+      </CardMedia>
+      <CardBody>
+        <SpriteIcon
+          name={service.icon}
+          className="relative -mt-14 rounded-md bg-surface-raised p-1.5 text-accent shadow-sheet [--icon-accent:var(--color-action)]"
+          size="2xl"
+        />
+        <CardTitle level={level} href={serviceAddress(service)}>
+          {service.title}
+        </CardTitle>
+        <CardText>{service.description}</CardText>
+      </CardBody>
+    </Card>
+  )
+}
+
+export const serviceCardFragment = graphql`
+  fragment ServiceCard on Service {
+    jsonId
+    servicePath
+    title
+    icon
+    description
+    thumb {
+      ...CardPicture
+    }
+  }
+`

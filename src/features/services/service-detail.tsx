@@ -1,0 +1,104 @@
+import { graphql } from "gatsby"
+import { ContentPicture } from "../../shared/content-picture"
+import { ServiceSidebar } from "./service-sidebar"
+import { TitledPart } from "../../shared/titled-part"
+import { Container } from "../../components/container"
+import { CheckItem, CheckList } from "../../components/list"
+import { Quote, QuoteText } from "../../components/quote"
+import { Section } from "../../components/section"
+import { Faq } from "../../shared/faq"
+
+interface ServiceDetailProps {
+  service: Queries.ServiceDetailFragment
+  services: readonly Queries.ServiceLinkFragment[]
+}
+
+/** What is said where a service's content is not written yet (spec section 8, "Missing content"). */
+const SOON = {
+  all: "Service details coming soon.",
+  services: "Service information coming soon",
+  challenge: "Challenge information coming soon.",
+  impact: "Impact information coming soon.",
+  solution: "Solution information coming soon.",
+  faqs: [{ question: "FAQ information coming soon", answer: "Detailed FAQs will be available soon." }],
+}
+
+/** A service in full, with the list of all nine beside it (spec section 2, "Services"). */
+export function ServiceDetail({ service, services }: ServiceDetailProps) {
+  const { content } = service
+  return (
+    <Section space="tight" aria-label={service.title}>
+      <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <div className="space-y-12">
+          <ContentPicture
+            picture={service.thumbFull}
+            priority
+            className="overflow-hidden rounded-lg shadow-sheet"
+            sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, 92vw"
+          />
+
+          <TitledPart title="Overview">
+            <p className="max-w-measure text-lg">{content?.overview ?? SOON.all}</p>
+          </TitledPart>
+
+          <TitledPart title="Services offered">
+            <CheckList>
+              {(content?.servicesOffered ?? [SOON.services]).map((offer) => (
+                <CheckItem key={offer}>{offer}</CheckItem>
+              ))}
+            </CheckList>
+          </TitledPart>
+
+          <TitledPart title="The Challenge">
+            <p className="max-w-measure">{content?.challenge ?? SOON.challenge}</p>
+          </TitledPart>
+
+          <Quote variant="card">
+            <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
+          </Quote>
+
+          <TitledPart title="Our Solution">
+            <p className="max-w-measure">{content?.solution ?? SOON.solution}</p>
+          </TitledPart>
+
+          <TitledPart title="Frequently asked questions">
+            <Faq items={content?.faqs ?? SOON.faqs} />
+          </TitledPart>
+        </div>
+
+        <ServiceSidebar services={services} current={service.jsonId} />
+      </Container>
+    </Section>
+  )
+}
+
+export const serviceDetailFragment = graphql`
+  fragment ServiceDetail on Service {
+    jsonId
+    title
+    thumbFull {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 830
+            aspectRatio: 1.6
+            formats: [AVIF, WEBP, JPG]
+            outputPixelDensities: [0.5, 0.8, 1, 1.5]
+          )
+        }
+      }
+    }
+    content {
+      overview
+      servicesOffered
+      challenge
+      solution
+      impact
+      faqs {
+        question
+        answer
+      }
+    }
+  }
+`

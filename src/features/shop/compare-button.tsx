@@ -1,0 +1,50 @@
+import { cx } from "class-variance-authority"
+import { useAtomValue, useSetAtom } from "jotai"
+import { Scale } from "lucide-react"
+import { useSite } from "../../shared/use-site"
+import { compareAtom, comparisonOpenAtom, MAX_COMPARED, toggleCompareAtom } from "./compare"
+import { Button, type ButtonProps } from "../../components/button"
+import { Icon } from "../../components/icon"
+import { clearCompareNotice, showCompareNotice } from "./compare-notice"
+
+interface CompareButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
+  product: { readonly jsonId: number; readonly title: string }
+}
+
+/**
+ * Takes a product into the comparison, or out of it; its notice offers to show the comparison. The page it stands on
+ * has a `CompareHost`, which shows it. data/site.json can switch it off.
+ */
+export function CompareButton({ product, className, ...props }: CompareButtonProps) {
+  const isCompared = useAtomValue(compareAtom).includes(product.jsonId)
+  const toggle = useSetAtom(toggleCompareAtom)
+  const setOpen = useSetAtom(comparisonOpenAtom)
+  const { site, productWords: words } = useSite()
+  const label = `Compare ${product.title}`
+
+  const press = () => {
+    const show = { action: { label: words.showComparison, onSelect: () => setOpen(true) } }
+    const result = toggle(product.jsonId)
+    const added = words.compared.replace("{product}", () => product.title)
+    if (result === "removed") clearCompareNotice()
+    else if (result === "added") showCompareNotice("success", added, show)
+    else showCompareNotice("warning", words.comparisonFull.replace("{count}", String(MAX_COMPARED)), show)
+  }
+
+  if (!site.features.compare) return null
+  return (
+    <Button
+      data-slot="compare-button"
+      variant={isCompared ? "outline" : "ghost"}
+      size="icon"
+      aria-label={label}
+      aria-pressed={isCompared}
+      title={label}
+      className={cx("js-only", className)}
+      onClick={press}
+      {...props}
+    >
+      <Icon icon={Scale} />
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby"
+import { useAtom } from "jotai"
+import { useEffect } from "react"
+import { lazyPart } from "../../shared/lazy-part"
+import { comparisonOpenAtom } from "./compare"
+import { LostDialog } from "../../components/lost-dialog"
+import { clearCompareNotice } from "./compare-notice"
+
+const CompareDialog = lazyPart(() => import("./compare-dialog"), {
+  Lost: ({ words, onOpenChange }) => (
+    <LostDialog
+      name={words.comparison.title}
+      instead={{ label: words.comparison.retry, onSelect: () => onOpenChange(true) }}
+      onClose={() => onOpenChange(false)}
+    />
+  ),
+})
+
+interface CompareHostProps {
+  words: Queries.CompareWordsFragment
+  /** What stands beside every price: "In Stock". */
+  stock: string
+}
+
+/**
+ * Holds the comparison, which is loaded when it is first opened: by a `CompareOpenButton`, or from the notice that a
+ * `CompareButton` raises. Once on every page that has either.
+ */
+export function CompareHost({ words, stock }: CompareHostProps) {
+  const [isOpen, setOpen] = useAtom(comparisonOpenAtom)
+  useEffect(() => {
+    if (isOpen) clearCompareNotice()
+  }, [isOpen])
+  // Somebody who leaves the page leaves the comparison, too.
+  useEffect(() => () => setOpen(false), [setOpen])
+  return <CompareDialog words={words} stock={stock} open={isOpen} onOpenChange={setOpen} />
+}
+
+export const compareWordsFragment = graphql`
+  fragment CompareWords on ShopList {
+    filters {
+      value
+      label
+    }
+    comparison {
+      openLabel
+      removeLabel
+      clearLabel
+      title
+      empty
+      single
+      loading
+      failed
+      retry
+      product
+      price
+      rating
+      unit
+      category
+      tags
+      stock
+      details
+    }
+  }
+`

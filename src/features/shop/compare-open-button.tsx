@@ -1,0 +1,32 @@
+import { cx } from "class-variance-authority"
+import { useAtomValue, useSetAtom } from "jotai"
+import { Scale } from "lucide-react"
+import { useSite } from "../../shared/use-site"
+import { compareAtom, comparisonOpenAtom } from "./compare"
+import { Button, type ButtonProps } from "../../components/button"
+import { Icon } from "../../components/icon"
+
+interface CompareOpenButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
+  words: Pick<Queries.CompareWordsFragment["comparison"], "openLabel">
+}
+
+/** "Compare (2)": shows the comparison, which a `CompareHost` on the same page holds. */
+export function CompareOpenButton({ words, className, ...props }: CompareOpenButtonProps) {
+  const count = useAtomValue(compareAtom).length
+  const setOpen = useSetAtom(comparisonOpenAtom)
+  const { features } = useSite().site
+  if (!features.compare) return null
+  return (
+    <Button
+      data-slot="compare-open-button"
+      variant="outline"
+      aria-haspopup="dialog"
+      className={cx("js-only figures", className)}
+      onClick={() => setOpen(true)}
+      {...props}
+    >
+      <Icon icon={Scale} />
+      {words.openLabel} ({count})
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { comparison, freshMilk, mubendeGoat, productWords } from "./product.fixture"
+import { ProductDetail } from "./product-detail"
+
+const meta = {
+  title: "sections/ProductDetail",
+  component: ProductDetail,
+  args: { product: freshMilk, words: productWords, layout: "single", comparison },
+} satisfies Meta<typeof ProductDetail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Single: Story = {}
+export const WithSmallPictures: Story = { args: { product: mubendeGoat, layout: "thumb" } }

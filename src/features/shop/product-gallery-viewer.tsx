@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from "react"
+import { useImageAddress } from "../../shared/use-image-address"
+import { pictureNumber } from "../../shared/picture-viewer/picture-number"
+import { useCarouselState } from "../../components/carousel"
+import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
+import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
+import { pictureId } from "./product-gallery-thumbs"
+
+interface ProductGalleryViewerProps {
+  /** Keep the list's identity. */
+  pictures: readonly Queries.ProductViewFragment[]
+  label: string
+  loadingText: string
+}
+
+/**
+ * The viewer over a product's pictures, open while the address names one (`?image=2`), so that the back button closes
+ * it. The carousel round it follows, and has the picture that was looked at last, and the focus on it, when it closes.
+ */
+export function ProductGalleryViewer({ pictures, label, loadingText }: ProductGalleryViewerProps) {
+  const address = useImageAddress()
+  const { go, shown } = useCarouselState()
+  const number = pictureNumber(address.value, pictures.length)
+  const slides = useMemo(() => pictures.map(toViewerPicture), [pictures])
+
+  /** The picture that the focus goes to when its slide can take it. */
+  const last = useRef<number | null>(null)
+  const follow = useEffectEvent((to: number) => go(to - 1))
+  useEffect(() => {
+    last.current = number ?? last.current
+    if (last.current === null) return
+    const isShown = !shown || shown.includes(last.current - 1)
+    if (number !== null || !isShown) {
+      follow(last.current)
+      return
+    }
+    document.getElementById(pictureId(last.current))?.focus()
+    last.current = null
+  }, [number, shown])
+
+  if (number === null) return null
+  return (
+    <LazyPictureViewer
+      label={label}
+      loadingText={loadingText}
+      pictures={slides}
+      number={number}
+      onMove={address.move}
+      onClose={address.close}
+    />
+  )
+}

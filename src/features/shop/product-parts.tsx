@@ -1,0 +1,59 @@
+import { useSite } from "../../shared/use-site"
+import { Badge } from "../../components/badge"
+import { Price } from "../../components/price"
+import { Rating } from "../../components/rating"
+import { ContentPicture } from "../../shared/content-picture"
+
+/* What the product's card, its quick view and the comparison show alike. */
+
+type Product = Queries.ProductCardFragment
+
+interface ProductPictureProps {
+  product: Pick<Product, "thumb" | "onSale">
+  priority?: boolean
+  /** How wide it stands, in the browser's `sizes` notation. */
+  sizes: string
+}
+
+/** The product on paper, with the badge of a reduced price. */
+export function ProductPicture({ product, priority, sizes }: ProductPictureProps) {
+  const { productWords: words } = useSite()
+  return (
+    <>
+      <ContentPicture
+        picture={product.thumb}
+        decorative
+        priority={priority}
+        fit="cover"
+        className="size-full"
+        sizes={sizes}
+      />
+      {product.onSale && (
+        <Badge variant="sale" className="absolute top-3 left-3">
+          {words.saleLabel}
+        </Badge>
+      )}
+    </>
+  )
+}
+
+interface ProductPriceProps {
+  product: Pick<Product, "price" | "oldPrice">
+  className?: string
+}
+
+/** What it costs, and cost before. */
+export function ProductPrice({ product: { price, oldPrice }, className }: ProductPriceProps) {
+  return <Price amount={price.text} old={oldPrice?.text} size="sm" className={className} />
+}
+
+/** Stars and the number of reviews. */
+export function ProductRating({ product: { ratings, reviews } }: { product: Pick<Product, "ratings" | "reviews"> }) {
+  const { productWords: words } = useSite()
+  return (
+    <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
+      <Rating value={ratings} />
+      {reviews === 1 ? words.oneReview : words.reviews.replace("{count}", String(reviews))}
+    </p>
+  )
+}

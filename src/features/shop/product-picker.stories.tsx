@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { products } from "./products.fixture"
+import { productPickerWords } from "../home/home-3.fixture"
+import { ProductPicker } from "./product-picker"
+
+const dairy = products.filter(({ category }) => category === "dairy")
+
+const meta = {
+  title: "sections/ProductPicker",
+  component: ProductPicker,
+  args: { words: productPickerWords, products: products.slice(0, 8), groups: [{ nodes: dairy }], total: 10 },
+} satisfies Meta<typeof ProductPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstEight: Story = {}

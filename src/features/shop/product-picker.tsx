@@ -1,0 +1,87 @@
+import { graphql } from "gatsby"
+import { useState } from "react"
+import { groupThousands } from "../../lib/group-thousands"
+import { ProductCard } from "./product-card"
+import { SectionWords } from "../../shared/section-words"
+import { Button } from "../../components/button"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+
+type Product = Queries.ProductCardFragment
+
+interface ProductPickerProps {
+  words: Queries.ProductPickerWordsFragment
+  /** What “All” shows: the first products, few enough for one look. */
+  products: readonly Product[]
+  /** A few of each category, which the first products need not have. */
+  groups: readonly { readonly nodes: readonly Product[] }[]
+  /** How many products the shop has. */
+  total: number
+}
+
+/**
+ * A grid of products that a choice narrows down (spec section 4: All, Cattle, Poultry, Dairy). How many there are in the
+ * shop makes no difference to its size. Without JavaScript it shows the first products, and its button leads to all.
+ */
+export function ProductPicker({ words, products, groups, total }: ProductPickerProps) {
+  const [choice, setChoice] = useState<Queries.PickerCategory>("all")
+  const known = unique([...products, ...groups.flatMap(({ nodes }) => nodes)])
+  const picked = choice === "all" ? products : known.filter(({ category }) => category === choice)
+  const shown = new Set(picked.map(({ jsonId }) => jsonId))
+  const filters = words.filters.filter(
+    ({ value }) => value === "all" || known.some(({ category }) => category === value),
+  )
+  return (
+    <Section tone="sunken" hills="terraces" aria-labelledby="products">
+      <Container>
+        <SectionWords words={words} id="products" />
+        <div role="group" aria-label={words.filterLabel} className="js-only">
+          <span className="flex flex-wrap gap-2">
+            {filters.map(({ value, label }) => (
+              <Button
+                key={value}
+                variant={value === choice ? "primary" : "outline"}
+                aria-pressed={value === choice}
+                onClick={() => setChoice(value)}
+              >
+                {label}
+              </Button>
+            ))}
+          </span>
+        </div>
+        <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
+          {words.shown.replace("{count}", String(picked.length)).replace("{total}", groupThousands(total))}
+        </p>
+        <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+          {known.map((product) => (
+            <li key={product.jsonId} hidden={!shown.has(product.jsonId)}>
+              <ProductCard product={product} view="compact" />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  )
+}
+
+/** Each product once, where it came first. */
+const unique = (products: readonly Product[]): Product[] => [
+  ...new Map(products.map((product) => [product.jsonId, product])).values(),
+]
+
+export const productPickerFragment = graphql`
+  fragment ProductPickerWords on ProductPicker {
+    eyebrow
+    title
+    lead
+    button {
+      ...Action
+    }
+    filterLabel
+    filters {
+      value
+      label
+    }
+    shown
+  }
+`

@@ -1,0 +1,99 @@
+import { graphql } from "gatsby"
+import { useState } from "react"
+import { lazyPart } from "../../shared/lazy-part"
+import { useOnceTrue } from "../../shared/use-once-true"
+import { LostPart } from "../../shared/lost-part"
+import { Paragraphs } from "../../shared/paragraphs"
+import { Reviews } from "./reviews"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Section } from "../../components/section"
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
+
+const ReviewForm = lazyPart(async () => ({ default: (await import("./review-form")).ReviewForm }), {
+  Lost: LostPart,
+})
+
+interface ProductTabsProps {
+  product: Queries.ProductTabsFragment
+  words: Queries.ProductTabsWordsFragment
+}
+
+/**
+ * The three tabs under a product: what it is, its properties, what others say (spec section 2, Shop, "Detail"). What
+ * forms are made of weighs 4 KB, and few visitors write a review: it is loaded when its tab is opened. Its place is kept.
+ */
+export function ProductTabs({ product, words }: ProductTabsProps) {
+  const { descriptionTab, informationTab, reviewTab } = words
+  const [tab, setTab] = useState("description")
+  const wasReviewOpen = useOnceTrue(tab === "review")
+  return (
+    <Section data-slot="product-tabs" tone="sunken" space="tight" aria-label={words.tabsLabel}>
+      <Container>
+        <Tabs value={tab} onValueChange={setTab}>
+          <TabsList label={words.tabsLabel}>
+            <TabsTrigger value="description">{descriptionTab}</TabsTrigger>
+            <TabsTrigger value="information">{informationTab}</TabsTrigger>
+            <TabsTrigger value="review">{reviewTab}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="description" title={descriptionTab} className="space-y-4">
+            <Paragraphs texts={product.description} />
+          </TabsContent>
+          <TabsContent value="information" title={informationTab}>
+            <Details details={product.details} />
+          </TabsContent>
+          <TabsContent value="review" title={reviewTab} className="space-y-10">
+            <Reviews reviews={words.reviews} note={words.reviewsNote} />
+            <div className="max-w-2xl space-y-5 print:hidden">
+              <Heading level={2} size="lg">
+                {words.reviewFormTitle}
+              </Heading>
+              <div className="js-only min-h-136">
+                {wasReviewOpen && <ReviewForm words={words} title={product.title} />}
+              </div>
+              <p className="no-js-only">{words.reviewWithoutScript}</p>
+            </div>
+          </TabsContent>
+        </Tabs>
+      </Container>
+    </Section>
+  )
+}
+
+function Details({ details }: Pick<Queries.ProductTabsFragment, "details">) {
+  return (
+    <dl className="max-w-measure divide-y divide-line">
+      {details.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-5 py-3 sm:grid-cols-2">
+          <dt className="font-semibold text-ink-strong">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export const productTabsFragments = graphql`
+  fragment ProductTabs on Product {
+    title
+    description
+    details {
+      label
+      value
+    }
+  }
+
+  fragment ProductTabsWords on Shop {
+    tabsLabel
+    descriptionTab
+    informationTab
+    reviewTab
+    reviewFormTitle
+    reviewWithoutScript
+    reviews {
+      ...Review
+    }
+    reviewsNote
+    ...ReviewFormWords
+  }
+`

@@ -1,0 +1,48 @@
+import { cx } from "class-variance-authority"
+import { Eye } from "lucide-react"
+import { useRef, useState } from "react"
+import { lazyPart } from "../../shared/lazy-part"
+import { productAddress } from "../../lib/paths"
+import { Button, type ButtonProps } from "../../components/button"
+import { Icon } from "../../components/icon"
+import { LostDialog } from "../../components/lost-dialog"
+
+const QuickView = lazyPart(() => import("./quick-view"), {
+  Lost: ({ product, onOpenChange }) => (
+    <LostDialog
+      name="The quick view"
+      instead={{ label: product.title, href: productAddress(product) }}
+      onClose={() => onOpenChange(false)}
+    />
+  ),
+})
+
+interface QuickViewButtonProps extends Omit<ButtonProps, "children" | "onClick" | "ref"> {
+  product: Queries.ProductCardFragment
+}
+
+/** Shows a product in a dialog, which is loaded when it is first opened (decisions, "quick view"). */
+export function QuickViewButton({ product, className, ...props }: QuickViewButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const label = `Quick view of ${product.title}`
+  return (
+    <>
+      <Button
+        ref={button}
+        data-slot="quick-view-button"
+        variant="ghost"
+        size="icon"
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        className={cx("js-only", className)}
+        onClick={() => setOpen(true)}
+        {...props}
+      >
+        <Icon icon={Eye} />
+      </Button>
+      <QuickView product={product} open={isOpen} onOpenChange={setOpen} onFocusBack={() => button.current?.focus()} />
+    </>
+  )
+}

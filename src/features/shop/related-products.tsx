@@ -1,0 +1,38 @@
+import { ProductCard } from "./product-card"
+import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
+import { CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Section } from "../../components/section"
+
+interface RelatedProductsProps {
+  title: string
+  products: readonly Queries.ProductCardFragment[]
+}
+
+/** Other products in a row that turns at the visitor's pace: 1, 2 from 768 px, 3 from 992, 4 from 1400 (spec section 9). */
+export function RelatedProducts({ title, products }: RelatedProductsProps) {
+  if (products.length === 0) return null
+  return (
+    <Section data-slot="related-products" space="tight" className="print:hidden">
+      <Container>
+        <Heading level={2} size="xl" className="mb-10">
+          {title}
+        </Heading>
+        <Carousel label={title} count={products.length}>
+          <CarouselControls>
+            <CarouselPrevious />
+            <CarouselNext />
+          </CarouselControls>
+          <CarouselViewport perView="up-to-four">
+            {products.map((product, index) => (
+              <CarouselSlide key={product.jsonId} index={index} label={product.title}>
+                <ProductCard product={product} />
+              </CarouselSlide>
+            ))}
+          </CarouselViewport>
+        </Carousel>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import { graphql } from "gatsby"
+import { fullDate, isoDate } from "../../lib/calendar"
+import { Rating } from "../../components/rating"
+import { ContentPicture } from "../../shared/content-picture"
+
+interface ReviewsProps {
+  reviews: readonly Queries.ReviewFragment[]
+  /** Says that they are samples, as long as they are. */
+  note: string | null
+}
+
+/** What buyers say of a product: face, name, day, stars, words. */
+export function Reviews({ reviews, note }: ReviewsProps) {
+  return (
+    <div data-slot="reviews" className="max-w-measure space-y-6">
+      {note && <p className="text-sm text-ink-muted">{note}</p>}
+      <ul className="space-y-8">
+        {reviews.map(({ id, name, avatar, ratings, date, text }) => (
+          <li key={id}>
+            <article className="flex gap-4">
+              <ContentPicture
+                picture={avatar}
+                decorative
+                fit="cover"
+                className="size-16 shrink-0 overflow-hidden rounded-full"
+                sizes="64px"
+              />
+              <div className="min-w-0 space-y-2">
+                <p className="flex flex-wrap items-center gap-x-3">
+                  <cite className="font-semibold text-ink-strong not-italic">{name}</cite>
+                  <time dateTime={isoDate(date)} className="text-sm text-ink-muted">
+                    {fullDate(date)}
+                  </time>
+                </p>
+                <Rating value={ratings} />
+                <blockquote>{text}</blockquote>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export const reviewFragment = graphql`
+  fragment Review on Review {
+    id
+    name
+    avatar {
+      ...AvatarPicture
+    }
+    ratings
+    date {
+      day
+      month
+      year
+    }
+    text
+  }
+`

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { listHref } from "../../list/list-query"
+import { readProductQuery } from "../../lib/sort-products"
+import { shopListWords } from "./shop.fixture"
+import { ShopFilters, ShopSort } from "./shop-filters"
+
+const meta = {
+  title: "blocks/ShopFilters",
+  component: ShopFilters,
+  args: {
+    words: shopListWords,
+    query: readProductQuery({}),
+    address: { href: (change) => listHref("/shop", change), go: () => {} },
+  },
+} satisfies Meta<typeof ShopFilters>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {}
+
+export const SavedDairy: Story = { args: { query: readProductQuery({ category: "dairy", saved: "1" }) } }
+
+export const Order: Story = {
+  args: { query: readProductQuery({ sort: "popular" }) },
+  render: (args) => <ShopSort {...args} />,
+}

@@ -1,0 +1,124 @@
+import { graphql } from "gatsby"
+import { useAtomValue } from "jotai"
+import { Heart, LayoutGrid, List as Rows } from "lucide-react"
+import { useId, type ReactNode } from "react"
+import type { List } from "../../list/use-list"
+import { useSite } from "../../shared/use-site"
+import type { ProductQuery } from "../../lib/sort-products"
+import { wishlistAtom } from "./wishlist"
+import { ButtonLink } from "../../components/button"
+import { Icon } from "../../components/icon"
+import { SelectBox } from "../../components/select-box"
+import { TabsList, TabsTrigger } from "../../components/tabs"
+
+type Address = Pick<List<unknown>, "href" | "go">
+
+interface ShopFilterProps {
+  words: Queries.ShopFilterWordsFragment
+  /** What the address asks for. */
+  query: ProductQuery
+  address: Address
+}
+
+/**
+ * The categories and the wishlist, as links: what they choose stands in the address. The wishlist works within the
+ * category, both can be chosen; so it stands apart.
+ */
+export function ShopFilters({ words, query, address }: ShopFilterProps) {
+  const saved = useAtomValue(wishlistAtom).length
+  const { features } = useSite().site
+  return (
+    <nav data-slot="shop-filters" aria-label={words.filterLabel} className="js-only">
+      <ul className="flex flex-wrap gap-2">
+        {words.filters.map(({ value, label }) => (
+          <li key={value}>
+            <FilterLink
+              href={address.href({ category: value === "all" ? "" : value })}
+              current={query.filter === value}
+            >
+              {label}
+            </FilterLink>
+          </li>
+        ))}
+        {features.wishlist && (
+          <li className="sm:ml-2 sm:border-l sm:border-line sm:pl-4">
+            <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
+              <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
+              <span className="figures">
+                {words.savedLabel} ({saved})
+              </span>
+            </FilterLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+interface FilterLinkProps {
+  href: string
+  current: boolean
+  children: ReactNode
+}
+
+function FilterLink({ current, ...props }: FilterLinkProps) {
+  return <ButtonLink variant={current ? "primary" : "outline"} current={current} {...props} />
+}
+
+/** The order of the list. */
+export function ShopSort({ words, query, address }: ShopFilterProps) {
+  const id = useId()
+  return (
+    <div data-slot="shop-sort" className="js-only print:hidden">
+      <span className="flex items-center gap-3">
+        <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong">
+          {words.sortLabel}
+        </label>
+        <SelectBox
+          id={id}
+          value={query.sort}
+          onChange={({ target }) => address.go({ sort: target.value === "latest" ? "" : target.value })}
+        >
+          {words.sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectBox>
+      </span>
+    </div>
+  )
+}
+
+/** Grid or list; the tabs stand inside the `Tabs` that hold the products. */
+export function ShopViews({ words }: Pick<ShopFilterProps, "words">) {
+  return (
+    <TabsList label={words.viewLabel}>
+      <TabsTrigger value="grid">
+        <Icon icon={LayoutGrid} /> {words.gridLabel}
+      </TabsTrigger>
+      <TabsTrigger value="list">
+        <Icon icon={Rows} /> {words.listLabel}
+      </TabsTrigger>
+    </TabsList>
+  )
+}
+
+export const shopFilterWordsFragment = graphql`
+  fragment ShopFilterWords on ShopList {
+    filterLabel
+    filters {
+      value
+      label
+    }
+    savedLabel
+    sortLabel
+    sorts {
+      value
+      label
+    }
+    viewLabel
+    gridLabel
+    listLabel
+  }
+`

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { products } from "./products.fixture"
+import { shopListWords } from "./shop.fixture"
+import { ShopList } from "./shop-list"
+
+const meta = {
+  title: "sections/ShopList",
+  component: ShopList,
+  args: {
+    words: shopListWords,
+    stock: "In Stock",
+    search: "",
+    first: { number: 1, total: products.length, entries: products.slice(0, 8) },
+  },
+} satisfies Meta<typeof ShopList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstPage: Story = {}
+
+export const LastPage: Story = { args: { first: { number: 2, total: products.length, entries: products.slice(8) } } }

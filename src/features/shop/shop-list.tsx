@@ -1,0 +1,128 @@
+import { cva } from "class-variance-authority"
+import { graphql } from "gatsby"
+import { useAtomValue } from "jotai"
+import { useEffect, useMemo, useRef } from "react"
+import type { ListSlice } from "../../list/list-source"
+import { useList } from "../../list/use-list"
+import type { IdList } from "./id-list"
+import { readListQuery } from "../../list/list-query"
+import { readProductQuery } from "../../lib/sort-products"
+import { listPageAddress } from "../../lib/paths"
+import { pageSizes } from "../../lib/list-pages"
+import { wishlistAtom } from "./wishlist"
+import { CompareHost } from "./compare-host"
+import { CompareOpenButton } from "./compare-open-button"
+import { PagedList } from "../../shared/paged-list"
+import { ProductCard } from "./product-card"
+import { ShopFilters, ShopSort, ShopViews } from "./shop-filters"
+import { Container } from "../../components/container"
+import { Section } from "../../components/section"
+import { Tabs, TabsContent } from "../../components/tabs"
+import { createSavedSource, productSource } from "./shop-source"
+
+interface ShopListProps {
+  words: Queries.ShopListTextsFragment
+  /** What stands beside every price: "In Stock". */
+  stock: string
+  /** The query of the open address. */
+  search: string
+  /** The page that stands in the HTML; keep its identity. */
+  first: ListSlice<Queries.ProductCardFragment>
+}
+
+/** How many of the page's first pictures are fetched at once: a row of a phone. */
+const EAGER = 2
+
+/** The shop's products (spec section 2, Shop): everything that is chosen stands in the address. */
+export function ShopList({ words, stock, search, first }: ShopListProps) {
+  const ids = useAtomValue(wishlistAtom)
+  const { isSaved } = readProductQuery(readListQuery(search))
+  const source = useMemo(() => (isSaved ? createSavedSource(ids) : productSource), [isSaved, ids])
+  const list = useList({ route: "/shop", search, size: pageSizes["/shop"], first, source })
+  const query = readProductQuery(list.query)
+  useFocusWhenLetGo(list.startId, query.isSaved, ids)
+
+  return (
+    <Section space="tight" aria-label={words.list.label}>
+      <Container>
+        <Tabs
+          value={query.view}
+          onValueChange={(view) => list.go({ view: view === "grid" ? "" : view, page: String(list.page) })}
+        >
+          <ShopFilters words={words} query={query} address={list} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ShopViews words={words} />
+            <ShopSort words={words} query={query} address={list} />
+            <CompareOpenButton words={words.comparison} />
+          </div>
+          {/* One list in two views: the tabs change how the panel shows it. */}
+          <TabsContent value={query.view} title={words.list.label} tabIndex={undefined}>
+            <PagedList
+              list={list}
+              words={query.isSaved ? { ...words.list, empty: words.savedEmpty } : words.list}
+              summary={summaryOf(words.summary, list)}
+              showsSummary
+              plainHref={(page) => listPageAddress("/shop", page)}
+            >
+              {(products) => (
+                <ul data-slot="shop-products" className={productsStyles({ view: query.view })}>
+                  {products.map((product, index) => (
+                    <li key={product.jsonId}>
+                      <ProductCard product={product} level={2} view={query.view} priority={index < EAGER} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </PagedList>
+          </TabsContent>
+        </Tabs>
+      </Container>
+      <CompareHost words={words} stock={stock} />
+    </Section>
+  )
+}
+
+const productsStyles = cva("grid gap-4 sm:gap-6", {
+  variants: { view: { grid: "grid-cols-2 lg:grid-cols-4", list: "" } },
+})
+
+interface Shown {
+  page: number
+  size: number
+  total: number
+  entries: readonly unknown[]
+}
+
+/** Spec section 2, Shop: "Showing x–y of n results". */
+function summaryOf(words: string, { page, size, total, entries }: Shown): string {
+  const before = (page - 1) * size
+  return words
+    .replace("{from}", String(before + 1))
+    .replace("{to}", String(before + entries.length))
+    .replace("{total}", String(total))
+}
+
+/** Letting go of a saved product takes its card, and with it the heart that was pressed: the list has the focus then. */
+function useFocusWhenLetGo(startId: string, isSaved: boolean, ids: IdList): void {
+  const count = useRef(ids.length)
+  useEffect(() => {
+    const isLess = ids.length < count.current
+    count.current = ids.length
+    const start = document.getElementById(startId)
+    const { activeElement } = document
+    const isHere = activeElement === document.body || start?.contains(activeElement)
+    if (isSaved && isLess && isHere) start?.focus({ preventScroll: true })
+  }, [startId, isSaved, ids])
+}
+
+export const shopListTextsFragment = graphql`
+  fragment ShopListTexts on ShopList {
+    ...ShopFilterWords
+    ...CompareWords
+    savedEmpty
+    summary
+    list {
+      ...ListWords
+    }
+  }
+`

@@ -1,0 +1,43 @@
+import type { Money } from "../../lib/money"
+import type { Organisation } from "../../shared/structured-data/organisation"
+
+interface Product {
+  readonly title: string
+  readonly sku: string
+  readonly category: string
+  readonly description: readonly string[]
+  readonly price: Money
+  readonly catalogue: { readonly file: { readonly childImageSharp: { readonly original: Original | null } | null } }
+}
+type Original = { readonly src: string | null }
+
+/**
+ * A product and its price. The stars are left out: the reviews are sample content, and search engines must not be told
+ * that buyers gave them.
+ *
+ * @param path the product's address, without the host
+ */
+export function productData(product: Product, path: string, site: Pick<Organisation, "name" | "siteUrl">): object {
+  const image = product.catalogue.file.childImageSharp?.original?.src
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.title,
+    sku: product.sku,
+    category: product.category,
+    description: product.description.join(" "),
+    ...(image && { image: site.siteUrl + image }),
+    offers: {
+      "@type": "Offer",
+      url: site.siteUrl + path,
+      price: formatDecimal(product.price.amountMinor),
+      priceCurrency: product.price.currency,
+      availability: "https://schema.org/InStock",
+      seller: { "@type": "Organization", name: site.name, url: site.siteUrl },
+    },
+  }
+}
+
+/** "3400000.00": an amount without a sign or separators, as schema.org wants it. */
+const formatDecimal = (amountMinor: number): string =>
+  `${Math.floor(amountMinor / 100)}.${String(amountMinor % 100).padStart(2, "0")}`

@@ -1,0 +1,36 @@
+import { useSetAtom } from "jotai"
+import { useSite } from "../../shared/use-site"
+import type { Money } from "../../lib/money"
+import { addOnceToCartAtom } from "../../shared/cart-store"
+import { toast } from "../../components/toast-store"
+
+/** As much of a product as the cart needs; every product fragment that asks for these fields fits. */
+export interface CartableProduct {
+  readonly jsonId: number
+  readonly title: string
+  readonly thumb: { readonly path: string }
+  readonly price: Readonly<Money>
+}
+
+/**
+ * How product pages and lists add to the cart, with the stated notices (spec section 8). A product that is in the cart
+ * already stays as it is (decisions, "Cart and money").
+ *
+ * @returns a function that says whether the product was added
+ */
+export function useAddToCart(): (product: CartableProduct, quantity: number) => boolean {
+  const add = useSetAtom(addOnceToCartAtom)
+  const { productWords: words } = useSite()
+
+  return ({ jsonId, title, thumb, price }, quantity) => {
+    const { amountMinor, currency } = price
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || !Number.isSafeInteger(quantity * amountMinor)) {
+      toast.warning(words.badQuantity)
+      return false
+    }
+    const isAdded = add({ id: jsonId, title, thumb: thumb.path, price: amountMinor, currency, quantity })
+    if (isAdded) toast.success(words.added)
+    else toast.warning(words.alreadyAdded)
+    return isAdded
+  }
+}

@@ -1,0 +1,35 @@
+import { cx } from "class-variance-authority"
+import { useAtomValue, useSetAtom } from "jotai"
+import { Heart } from "lucide-react"
+import { useSite } from "../../shared/use-site"
+import { toggleWishlistAtom, wishlistAtom } from "./wishlist"
+import { Button, type ButtonProps } from "../../components/button"
+import { Icon } from "../../components/icon"
+
+interface WishlistButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
+  product: { readonly jsonId: number; readonly title: string }
+}
+
+/** A heart that is pressed while the product is on the wishlist; remembered in the browser. data/site.json can switch it off. */
+export function WishlistButton({ product, className, ...props }: WishlistButtonProps) {
+  const isSaved = useAtomValue(wishlistAtom).includes(product.jsonId)
+  const toggle = useSetAtom(toggleWishlistAtom)
+  const { features } = useSite().site
+  const label = `Save ${product.title} to the wishlist`
+  if (!features.wishlist) return null
+  return (
+    <Button
+      data-slot="wishlist-button"
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-pressed={isSaved}
+      title={label}
+      className={cx("js-only", className)}
+      onClick={() => toggle(product.jsonId)}
+      {...props}
+    >
+      <Icon icon={Heart} fill={isSaved ? "currentColor" : "none"} />
+    </Button>
+  )
+}

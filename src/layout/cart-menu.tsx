@@ -1,0 +1,55 @@
+import { useAtom, useAtomValue } from "jotai"
+import { ShoppingBasket } from "lucide-react"
+import { cx } from "class-variance-authority"
+import { useRef } from "react"
+import { lazyPart } from "../shared/lazy-part"
+import { cartCountAtom } from "../shared/cart-store"
+import { panelAtom } from "./panel"
+import { Badge } from "../components/badge"
+import { Button } from "../components/button"
+import { Icon } from "../components/icon"
+import { Link } from "../components/link"
+import { LostPanel } from "./lost-panel"
+
+const CartPanel = lazyPart(() => import("./cart-panel"), {
+  Lost: () => <LostPanel name="The cart" instead={{ label: "Open the cart’s page", href: "/cart" }} />,
+})
+
+/** The basket in the header: how much is in it, and what, when opened. Without JavaScript it leads to the cart's page. */
+export function CartMenu() {
+  const [panel, setPanel] = useAtom(panelAtom)
+  const count = useAtomValue(cartCountAtom)
+  const isOpen = panel === "cart"
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      {/* On a phone its sheet hangs from the header, not from the button, left of which there is no room for it. */}
+      <div className="js-only sm:relative">
+        <Button
+          ref={button}
+          variant="ghost"
+          size="icon"
+          aria-label={`Cart, ${count === 1 ? "1 item" : `${count} items`}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setPanel(isOpen ? null : "cart")}
+        >
+          <Icon icon={ShoppingBasket} />
+          {/* Its place is kept while it is empty, so that nothing jumps when the saved cart is read. */}
+          <Badge
+            variant="sale"
+            shape="count"
+            aria-hidden
+            className={cx("absolute -top-1 -right-2", count === 0 && "invisible")}
+          >
+            {count}
+          </Badge>
+        </Button>
+        <CartPanel open={isOpen} trigger={button} />
+      </div>
+      <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
+        Cart
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useRef } from "react"
+import { lazyPart } from "../shared/lazy-part"
+import { useSite } from "../shared/use-site"
+import { LostPart } from "../shared/lost-part"
+import { Heading } from "../components/heading"
+import { useInView } from "../components/use-in-view"
+
+const SubscribeForm = lazyPart(async () => ({ default: (await import("./subscribe-form")).SubscribeForm }), {
+  Lost: LostPart,
+})
+
+/**
+ * The footer's subscribe form. What forms are made of weighs 4 KB, and most visits end above the footer: it is loaded
+ * when the footer comes near. Its place is kept.
+ */
+export function FooterSubscribe() {
+  const { site, navigation } = useSite()
+  const root = useRef<HTMLDivElement>(null)
+  const isNear = useInView(root, { threshold: 0, rootMargin: "600px" })
+  return (
+    <div className="space-y-3">
+      <Heading level={2} size="sm">
+        {navigation.footer.subscribeTitle}
+      </Heading>
+      <p className="text-sm text-ink-muted">{navigation.footer.subscribeLead}</p>
+      <div ref={root} className="js-only min-h-36">
+        {isNear && <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />}
+      </div>
+      <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
+    </div>
+  )
+}

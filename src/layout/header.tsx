@@ -1,0 +1,128 @@
+import { useAtom } from "jotai"
+import { cx } from "class-variance-authority"
+import { Menu as MenuIcon, PanelRightOpen, Search } from "lucide-react"
+import { useEffect, useRef } from "react"
+import { lazyPart } from "../shared/lazy-part"
+import { useBodyClass } from "./use-body-class"
+import { useScrolled } from "./use-scrolled"
+import { useSite } from "../shared/use-site"
+import { panelAtom } from "./panel"
+import { Button, ButtonLink } from "../components/button"
+import { Container } from "../components/container"
+import { Icon } from "../components/icon"
+import { CartMenu } from "./cart-menu"
+import { Logo } from "./logo"
+import { LostPanel } from "./lost-panel"
+import { SearchForm } from "../features/search/search-form"
+import { SiteMenu } from "./site-menu"
+import { StaticMenu } from "./static-menu"
+
+const MobileMenu = lazyPart(() => import("./mobile-menu"), {
+  Lost: () => <LostPanel name="The menu" instead={{ label: "Site map", href: "/site-map" }} />,
+})
+const SidePanel = lazyPart(() => import("./side-panel"), {
+  Lost: () => <LostPanel name="The panel" instead={{ label: "Contact", href: "/contact" }} />,
+})
+
+/** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
+export const STUCK_AFTER = 5
+
+/** Pages whose hero begins under the header: it is transparent there until the page is scrolled. */
+const HOMES = ["/", "/home-2", "/home-3", "/home-4"]
+
+/** Logo, menu and tools; it stays at the top. What its buttons open is loaded when it is first opened. */
+export function Header({ pathname }: { pathname: string }) {
+  const { navigation } = useSite()
+  const [panel, setPanel] = useAtom(panelAtom)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  const infoButton = useRef<HTMLButtonElement>(null)
+  const stuck = useScrolled(STUCK_AFTER)
+  const overlays = HOMES.includes(pathname) && !stuck && panel !== "search"
+
+  // Spec section 4: an open mobile menu and an open side panel mark the body.
+  useBodyClass("no-fade", panel === "menu")
+  useBodyClass("info-open", panel === "info")
+  // Another page: whatever lay over the last one goes.
+  useEffect(() => setPanel(null), [pathname, setPanel])
+  useEffect(() => {
+    if (panel !== "search") return
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return
+      setPanel(null)
+      searchButton.current?.focus()
+    }
+    document.addEventListener("keydown", close)
+    return () => document.removeEventListener("keydown", close)
+  }, [panel, setPanel])
+
+  return (
+    <header
+      data-slot="header"
+      data-stuck={stuck || undefined}
+      className={cx(
+        "sticky top-0 z-40 h-(--header-height) transition-colors duration-calm print:static",
+        overlays ? "theme-deep bg-transparent!" : "bg-surface shadow-sheet",
+      )}
+    >
+      <Container className="flex h-full items-center gap-1 sm:gap-2">
+        <Logo className="mr-auto" />
+        <SiteMenu entries={navigation.mainMenu} pathname={pathname} />
+
+        <Button
+          ref={searchButton}
+          variant="ghost"
+          size="icon"
+          aria-label="Search"
+          aria-expanded={panel === "search"}
+          aria-controls="site-search"
+          onClick={() => setPanel(panel === "search" ? null : "search")}
+          className="js-only max-sm:hidden"
+        >
+          <Icon icon={Search} />
+        </Button>
+
+        <CartMenu />
+
+        <Button
+          ref={infoButton}
+          variant="ghost"
+          size="icon"
+          aria-label="About us and contact"
+          aria-haspopup="dialog"
+          aria-expanded={panel === "info"}
+          onClick={() => setPanel("info")}
+          className="js-only max-sm:hidden"
+        >
+          <Icon icon={PanelRightOpen} />
+        </Button>
+
+        <ButtonLink href={navigation.joinButton.href} variant="action" className="max-xl:hidden">
+          {navigation.joinButton.label}
+        </ButtonLink>
+
+        <Button
+          ref={menuButton}
+          variant="ghost"
+          size="icon"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={panel === "menu"}
+          onClick={() => setPanel("menu")}
+          className="js-only lg:hidden"
+        >
+          <Icon icon={MenuIcon} />
+        </Button>
+
+        <StaticMenu entries={navigation.mainMenu} />
+      </Container>
+
+      <div id="site-search" hidden={panel !== "search"} className="border-t border-line bg-surface py-4 shadow-sheet">
+        <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
+      </div>
+
+      <MobileMenu pathname={pathname} open={panel === "menu"} trigger={menuButton} />
+      <SidePanel open={panel === "info"} trigger={infoButton} />
+    </header>
+  )
+}

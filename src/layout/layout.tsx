@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import { ErrorScreen } from "../features/errors/error-screen"
+import { ScrollTop } from "../components/scroll-top"
+import { SkipLink } from "../components/skip-link"
+import { ChatButton } from "./chat-button"
+import { ErrorBoundary } from "./error-boundary"
+import { Footer } from "./footer"
+import { Header } from "./header"
+import { Notices } from "./notices"
+import { PageProgress } from "./page-progress"
+import { TopBar } from "./top-bar"
+
+interface LayoutProps {
+  /** The open page's address. */
+  pathname: string
+  children: ReactNode
+}
+
+/** What stands round every page (spec section 2, "Shared layout"). It stays mounted from page to page. */
+export function Layout({ pathname, children }: LayoutProps) {
+  return (
+    <>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <TopBar />
+      <Header pathname={pathname} />
+      <main id="content" tabIndex={-1} className="overflow-x-clip">
+        <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <aside
+        aria-label="Shortcuts"
+        className="width-before-scroll-bar fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 print:hidden"
+      >
+        <ScrollTop />
+        <ChatButton />
+      </aside>
+      <Notices />
+      <PageProgress />
+    </>
+  )
+}

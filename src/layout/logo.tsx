@@ -1,0 +1,26 @@
+import { useSite } from "../shared/use-site"
+import { Link } from "../components/link"
+import { LogoMark } from "../components/logo-mark"
+
+interface LogoProps {
+  /** It stands below on a page whose header has drawn the mark. */
+  again?: boolean
+  className?: string
+}
+
+/** The organisation's mark and name; leads home. */
+export function Logo({ again, className }: LogoProps) {
+  const { site } = useSite()
+  return (
+    <Link
+      href="/"
+      variant="plain"
+      data-slot="logo"
+      aria-label={`${site.name}, home`}
+      className={`inline-flex min-h-touch items-center gap-2.5 text-ink-strong no-underline ${className ?? ""}`}
+    >
+      <LogoMark again={again} className="h-10 w-auto" />
+      <span className="font-display text-2xl font-extrabold tracking-tight">{site.name}</span>
+    </Link>
+  )
+}

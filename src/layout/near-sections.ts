@@ -1,0 +1,28 @@
+import { nearPart } from "../shared/near-part"
+import { LostPart } from "../shared/lost-part"
+import { toast } from "../components/toast-store"
+
+/* Sections that stand far down on a page that is heavy without them: their scripts come when they come near. */
+
+const loss = {
+  Lost: LostPart,
+  onLost: () => toast.error("This part of the page did not arrive. Please press again."),
+}
+
+export const NearContactSection = nearPart(
+  "contact-section",
+  () => import("../features/contact/contact-section").then(({ ContactSection }) => ContactSection),
+  loss,
+)
+
+export const NearProductTabs = nearPart(
+  "product-tabs",
+  () => import("../features/shop/product-tabs").then(({ ProductTabs }) => ProductTabs),
+  loss,
+)
+
+export const NearRelatedProducts = nearPart(
+  "related-products",
+  () => import("../features/shop/related-products").then(({ RelatedProducts }) => RelatedProducts),
+  loss,
+)

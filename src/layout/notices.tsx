@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react"
+import { lazyPart } from "../shared/lazy-part"
+import { ToastAnnouncer } from "../components/toast-announcer"
+import { PlainNotices } from "../components/plain-notices"
+import { toastStore } from "../components/toast-store"
+
+const Toaster = lazyPart<{ open: boolean }>(
+  () => import("../components/toast").then(({ Toaster }) => ({ default: () => <Toaster /> })),
+  { Lost: PlainNotices },
+)
+
+/** The one place where notices appear. What shows them is loaded with the first one. */
+export function Notices() {
+  const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  return (
+    <>
+      <ToastAnnouncer />
+      <Toaster open={notices.length > 0} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSite } from "../shared/use-site"
+import { breadcrumbData } from "../shared/structured-data/breadcrumb"
+import { Seo } from "./seo"
+
+/** The head of a page whose words stand in data/pages.json. */
+export function PageSeo({ page }: { page: Queries.PageWordsFragment | null }) {
+  const { site } = useSite()
+  if (!page) return <Seo title="Error Page" description={site.description} path="/404" isIndexed={false} />
+  return (
+    <Seo
+      title={page.title}
+      description={page.description}
+      path={page.canonical ?? page.route}
+      isIndexed={page.isIndexed}
+      image={page.card}
+      structuredData={breadcrumbData(site.siteUrl, [
+        { label: "Home", href: "/" },
+        { label: page.heading, href: page.route },
+      ])}
+    />
+  )
+}

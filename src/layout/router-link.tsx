@@ -1,0 +1,17 @@
+import { Link, type GatsbyLinkProps } from "gatsby"
+import { openPage } from "../shared/page-change"
+
+/** The router's link. It shows that its page is on its way (`page-progress.tsx`), and leads there in any case. */
+export function RouterLink({ onClick, ...props }: Omit<GatsbyLinkProps<object>, "ref">) {
+  return (
+    <Link
+      {...props}
+      onClick={(event) => {
+        onClick?.(event)
+        const { currentTarget: link, button, altKey, ctrlKey, metaKey, shiftKey } = event
+        if (event.defaultPrevented || link.target || button || altKey || ctrlKey || metaKey || shiftKey) return
+        if (openPage(link.href, link)) event.preventDefault()
+      }}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useSite } from "../shared/use-site"
+import { ContactList } from "../features/contact/contact-list"
+import { SubscribeForm } from "./subscribe-form"
+import { ButtonLink } from "../components/button"
+import { Heading } from "../components/heading"
+import { SheetBody, SheetDescription, SheetHeader, SheetTitle } from "../components/sheet"
+import { PanelSheet, type PanelProps } from "./panel-sheet"
+import { SocialLinks } from "../shared/social-links"
+
+/** Who we are and how to reach us, from the side. Loaded when it is first opened. */
+export default function SidePanel(panel: PanelProps) {
+  const { site, navigation } = useSite()
+  const words = navigation.sidePanel
+  return (
+    <PanelSheet {...panel} side="right">
+      <SheetHeader>
+        <SheetTitle>{words.title}</SheetTitle>
+      </SheetHeader>
+      <SheetBody className="space-y-8">
+        <SheetDescription className="text-base">{site.about}</SheetDescription>
+        <ButtonLink href={words.button.href} variant="action">
+          {words.button.label}
+        </ButtonLink>
+        <section className="space-y-3">
+          <Heading level={3} size="sm">
+            {words.contactTitle}
+          </Heading>
+          <ContactList address={site.address.text} email={site.email} telephones={site.telephones.slice(0, 1)} />
+        </section>
+        {site.features.newsletter && (
+          <section className="space-y-3">
+            <Heading level={3} size="sm">
+              {words.newsletterTitle}
+            </Heading>
+            <p className="text-sm text-ink-muted">{words.newsletterLead}</p>
+            <SubscribeForm thanks="Thanks For Your Message" endpoint={site.forms.subscribe} />
+          </section>
+        )}
+        <section className="space-y-1">
+          <Heading level={3} size="sm">
+            {words.socialTitle}
+          </Heading>
+          <SocialLinks />
+        </section>
+      </SheetBody>
+    </PanelSheet>
+  )
+}

@@ -1,0 +1,59 @@
+/*
+ * Lists that are cut into pages, each built by Gatsby as a file of its own: what a visitor downloads does not grow with
+ * the list (decisions.md, "Routes"). Pure functions; the browser uses them as well.
+ */
+import type { StaticRoute } from "./paths"
+
+/** Lists whose pages stand in the query of their address. */
+export const pagedRoutes = [
+  "/shop",
+  "/blog-standard",
+  "/blog-with-sidebar",
+  "/blog-2-column",
+  "/blog-3-column",
+] as const satisfies readonly StaticRoute[]
+
+export type PagedRoute = (typeof pagedRoutes)[number]
+
+/** How many entries a page of a list shows (spec section 9). */
+export const pageSizes = {
+  gallery: 24,
+  "/shop": 8,
+  "/blog-standard": 3,
+  "/blog-with-sidebar": 3,
+  "/blog-2-column": 4,
+  "/blog-3-column": 6,
+} as const satisfies Record<"gallery" | PagedRoute, number>
+
+/** One page of a list; the template's query takes it as its variables. */
+export interface ListPage {
+  /** From 1. */
+  number: number
+  /** How many pages there are; a list without entries has one, which is empty. */
+  pages: number
+  /** How many entries the whole list has. */
+  total: number
+  /** How many entries come before this page. */
+  skip: number
+  /** How many entries a full page has. */
+  limit: number
+}
+
+/** All pages of a list with `total` entries, `size` on each. */
+export function listPages(total: number, size: number): ListPage[] {
+  const pages = Math.max(1, Math.ceil(total / size))
+  return Array.from({ length: pages }, (_, index) => ({
+    number: index + 1,
+    pages,
+    total,
+    skip: index * size,
+    limit: size,
+  }))
+}
+
+/** The page on which the entry at `place` (from 1) stands. */
+export const pageOf = (place: number, size: number): number => Math.ceil(place / size)
+
+/** How many entries are left after page `number`. */
+export const entriesAfter = ({ number, limit, total }: Pick<ListPage, "number" | "limit" | "total">): number =>
+  Math.max(0, total - number * limit)

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react"
+import { listHref, readListQuery, type ListQuery } from "./list-query"
+
+/** Before the page scrolls to the top after another page or tag was chosen, in milliseconds (spec section 9). */
+export const SCROLL_DELAY_MS = 200
+
+/**
+ * Scrolls smoothly to the top after another page or tag of a list was chosen (spec section 2, "Blog"). The focus goes
+ * along, to the start of the list: the link that was pressed is off the screen then, or gone. The browser's own steps,
+ * back and forward, restore the place instead.
+ *
+ * @param startId id of the element where the list starts
+ * @param search the query of the open address
+ */
+export function useScrollToTop(startId: string, search: string): void {
+  const last = useRef(search)
+  const restored = useRef<string | null>(null)
+
+  useEffect(() => {
+    const note = () => {
+      restored.current = window.location.search
+    }
+    window.addEventListener("popstate", note)
+    return () => window.removeEventListener("popstate", note)
+  }, [])
+
+  useEffect(() => {
+    const isChanged = last.current !== search
+    const before = readListQuery(last.current)
+    const now = readListQuery(search)
+    last.current = search
+    const isStep = restored.current === search
+    restored.current = null
+    const pressed = document.activeElement
+    const focusStart = () => document.getElementById(startId)?.focus({ preventScroll: true })
+    // The link that takes a filter away goes with it.
+    if (isChanged && !isStep && pressed === document.body) focusStart()
+    // A filter starts the pages anew; whoever changes one stays at its control.
+    const isNewPage = before.page !== now.page && withoutPage(before) === withoutPage(now)
+    if (isStep || (!isNewPage && before.tag === now.tag)) return
+
+    const timer = setTimeout(() => {
+      const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+      window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" })
+      // Whoever has gone on meanwhile stays there.
+      if (document.activeElement === pressed) focusStart()
+    }, SCROLL_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [startId, search])
+}
+
+const withoutPage = (query: ListQuery): string => listHref("", { ...query, page: undefined })

@@ -1,0 +1,104 @@
+import { graphql } from "gatsby"
+import { useRef, useState } from "react"
+import { lazyPart } from "./lazy-part"
+import { BackgroundVideo } from "../components/background-video"
+import { LostDialog } from "../components/lost-dialog"
+import { VideoPlayButton } from "../components/video-play-button"
+import { youtubeAddress, type VideoSource } from "../components/video-source"
+import { ContentPicture } from "./content-picture"
+
+const VideoDialog = lazyPart(async () => ({ default: (await import("../components/video-dialog")).VideoDialog }), {
+  Lost: ({ source, title, onOpenChange }) => (
+    <LostDialog
+      name={title}
+      instead={{ label: "Open the film", href: source.provider === "file" ? source.mp4 : youtubeAddress(source) }}
+      onClose={() => onOpenChange?.(false)}
+    />
+  ),
+})
+
+interface ContentVideoProps {
+  video: Queries.ContentVideoFragment
+  /** What the play button says. */
+  label: string
+  /** Told when the video is opened, and when it is closed. */
+  onOpenChange?: (open: boolean) => void
+}
+
+/** A play button that opens one of the site's videos. The dialog is loaded with the first press. */
+export function ContentVideo({ video, label, onOpenChange }: ContentVideoProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const source = sourceOf(video)
+  if (!source) return null
+  const change = (isOpen: boolean) => {
+    setOpen(isOpen)
+    onOpenChange?.(isOpen)
+  }
+  return (
+    <>
+      <VideoPlayButton ref={button} aria-haspopup="dialog" onClick={() => change(true)}>
+        {label}
+      </VideoPlayButton>
+      <VideoDialog source={source} title={video.title} open={open} onOpenChange={change} returnFocusTo={button} />
+    </>
+  )
+}
+
+/** One of the site's own videos, silent and behind words; its poster lies there until it plays. */
+export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoFragment }) {
+  const source = sourceOf(video)
+  const still = (
+    <ContentPicture
+      picture={video.poster}
+      decorative
+      fit="cover"
+      className="absolute inset-0 size-full"
+      sizes="100vw"
+    />
+  )
+  return (
+    <div data-slot="content-background-video" className="absolute inset-0">
+      {source?.provider === "file" ? (
+        <BackgroundVideo
+          source={source}
+          label="the moving picture"
+          // Its button stands before the veil, in full contrast.
+          className="absolute! size-full [&>[data-slot=background-video-toggle]]:z-10"
+        >
+          {still}
+        </BackgroundVideo>
+      ) : (
+        still
+      )}
+      {/* The words keep their contrast whatever moves behind them. */}
+      <div className="pointer-events-none absolute inset-0 bg-surface opacity-85" />
+    </div>
+  )
+}
+
+/** The content's words for a video as a player takes them; undefined where a file or an id is missing. */
+function sourceOf({ provider, youtubeId, webm, mp4, poster }: Queries.ContentVideoFragment): VideoSource | undefined {
+  if (provider === "youtube") return youtubeId ? { provider, id: youtubeId } : undefined
+  if (!mp4) return undefined
+  return {
+    provider: "file",
+    mp4,
+    webm: webm ?? undefined,
+    poster: poster.file.childImageSharp?.gatsbyImageData.images.fallback?.src,
+  }
+}
+
+export const contentVideoFragment = graphql`
+  fragment ContentVideo on Video {
+    key
+    title
+    provider
+    youtubeId
+    webm
+    mp4
+    poster {
+      ...FigurePicture
+    }
+  }
+`

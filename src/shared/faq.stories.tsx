@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { insurance } from "../features/services/services.fixture"
+import { Faq } from "./faq"
+
+const meta = {
+  title: "sections/Faq",
+  component: Faq,
+  args: { items: insurance.content?.faqs ?? [] },
+  // Questions stand under a heading of the page.
+  decorators: [
+    (Story) => (
+      <section aria-labelledby="questions" className="max-w-2xl">
+        <h2 id="questions">Frequently asked questions</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof Faq>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstOneOpen: Story = {}
+
+export const OneQuestion: Story = {
+  args: { items: [{ question: "FAQ information coming soon", answer: "Detailed FAQs will be available soon." }] },
+}

@@ -1,0 +1,23 @@
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "../components/accordion"
+
+interface FaqProps {
+  items: readonly { readonly question: string; readonly answer: string }[]
+  /** Heading level that fits under the heading above. */
+  level?: 2 | 3 | 4
+}
+
+/** Questions and answers; the first is open at first (spec section 2, "Services"). */
+export function Faq({ items, level = 3 }: FaqProps) {
+  return (
+    <Accordion defaultValue={items[0]?.question}>
+      {items.map(({ question, answer }) => (
+        <AccordionItem key={question} value={question}>
+          <AccordionTrigger level={level}>{question}</AccordionTrigger>
+          <AccordionContent>
+            <p>{answer}</p>
+          </AccordionContent>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react"
+import { useSite } from "./use-site"
+import { telephoneLink, whatsAppLink } from "../lib/message-links"
+import { Link } from "../components/link"
+
+/** The telephones and WhatsApp, for whoever something on the page does not work for. */
+export function HelpNumbers(props: Omit<ComponentProps<"ul">, "children">) {
+  const { telephones, chat } = useSite().site
+  return (
+    <ul data-slot="help-numbers" {...props}>
+      {telephones.map(({ label, number }) => (
+        <li key={number}>
+          {label}:{" "}
+          <Link href={telephoneLink(number)} className="inline-flex min-h-touch items-center">
+            {number}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={whatsAppLink(chat.number, chat.greeting)} className="inline-flex min-h-touch items-center">
+          {chat.label}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSite } from "./use-site"
+import { mailLink } from "../lib/message-links"
+import { Button } from "../components/button"
+import { Link } from "../components/link"
+
+/** In the place of a form, or of another part of the page that is not opened, whose scripts were lost (`lazyPart`). */
+export function LostPart({ again }: { again: () => void }) {
+  const { email } = useSite().site
+  return (
+    <div role="alert" className="space-y-3 text-sm">
+      <p>
+        This part of the page did not arrive. Please try again, or write to <Link href={mailLink(email)}>{email}</Link>.
+      </p>
+      <Button variant="outline" size="sm" onClick={again}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { RotateCcw, RotateCw } from "lucide-react"
+import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react"
+import Lightbox, { IconButton, type Slide } from "yet-another-react-lightbox"
+import Zoom from "yet-another-react-lightbox/plugins/zoom"
+import { useReducedMotion } from "../../components/use-reduced-motion"
+import { PictureViewerCaption } from "./picture-viewer-caption"
+import { Gestures } from "./picture-viewer-gestures"
+import type { ViewerPicture } from "./picture-viewer-picture"
+import { PictureViewerSlide } from "./picture-viewer-slide"
+import { viewerStyles } from "./picture-viewer-styles"
+
+export interface PictureViewerProps {
+  /** Name of the viewer: what is looked through. */
+  label: string
+  /** What stands where a picture is on its way. */
+  loadingText: string
+  /** All of them in order. Some may not be known yet, or may not have arrived. Keep the list's identity. */
+  pictures: readonly (ViewerPicture | "waiting" | "lost")[]
+  /** The one that is shown, from 1. */
+  number: number
+  /** Called for the pictures near the one shown, known or not. */
+  onNeed?: (number: number) => void
+  onMove: (number: number) => void
+  onClose: () => void
+}
+
+/** Durations in milliseconds; the first is the specification's "animation speed" (section 9), the second the token "slow". */
+const SLIDE_MS = 800
+const FADE_MS = 300
+/** Two taps or clicks within it are a double one (spec section 9). */
+const DOUBLE_TAP_MS = 300
+/** Between two pictures, in pixels (spec section 9). */
+const GAP_PX = 20
+/** A picture may be drawn this many times larger than its pixels: it is paper, not a photograph of small print. */
+const LARGEST = 2
+
+/**
+ * Looks through pictures in full size (spec section 2, Gallery). It is open as long as it is there. Swipe or arrows
+ * move on, Home and End lead to either end; a double tap or click, + and - zoom; R and Shift + R rotate; Escape, a
+ * pull downwards and a press beside the picture close it. Of the pictures beside the one shown, one on either side is
+ * fetched ahead.
+ */
+export default function PictureViewer({
+  label,
+  loadingText,
+  pictures,
+  number,
+  onNeed,
+  onMove,
+  onClose,
+}: PictureViewerProps) {
+  const captionId = useId()
+  const [turn, setTurn] = useState({ number, quarters: 0 })
+  const quarters = turn.number === number ? turn.quarters : 0
+  const rotate = (by: 1 | -1) => setTurn({ number, quarters: quarters + by })
+  const still = useReducedMotion()
+  const slides = useSlides(pictures, number, quarters)
+
+  useEffect(() => {
+    for (const near of [number, number + 1, number - 1]) {
+      if (pictures[near - 1] === "waiting") onNeed?.(near)
+    }
+  }, [number, pictures, onNeed])
+
+  const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey) return
+    if (key === "Home") onMove(1)
+    else if (key === "End") onMove(pictures.length)
+    else if (key === "r") rotate(1)
+    else if (key === "R") rotate(-1)
+  }
+
+  return (
+    <>
+      <style href="picture-viewer" precedence="default">
+        {viewerStyles}
+      </style>
+      <Lightbox
+        open
+        close={onClose}
+        index={number - 1}
+        slides={slides}
+        plugins={[Gestures, Zoom]}
+        className="theme-deep picture-viewer"
+        labels={{
+          Lightbox: label,
+          "Photo gallery": label,
+          Slide: "picture",
+          "{index} of {total}": "Picture {index} of {total}",
+          Previous: "Previous picture",
+          Next: "Next picture",
+          Close: "Close the pictures",
+        }}
+        animation={{ swipe: still ? 0 : SLIDE_MS, fade: still ? 0 : FADE_MS, zoom: FADE_MS }}
+        carousel={{ finite: true, preload: 1, spacing: GAP_PX, padding: 0 }}
+        controller={{ disableSwipeNavigation: true }}
+        zoom={{ maxZoomPixelRatio: LARGEST, doubleTapDelay: DOUBLE_TAP_MS, doubleClickDelay: DOUBLE_TAP_MS }}
+        portal={{ container: { onKeyDown: press, "aria-describedby": captionId } }}
+        toolbar={{
+          buttons: [
+            <IconButton key="left" label="Rotate to the left" icon={RotateCcw} onClick={() => rotate(-1)} />,
+            <IconButton key="right" label="Rotate to the right" icon={RotateCw} onClick={() => rotate(1)} />,
+            "close",
+          ],
+        }}
+        render={{
+          slide: (props) => <PictureViewerSlide {...props} loadingText={loadingText} onRetry={onNeed} />,
+          controls: () => <PictureViewerCaption id={captionId} />,
+        }}
+        on={{ view: ({ index }) => index + 1 !== number && onMove(index + 1) }}
+      />
+    </>
+  )
+}
+
+/** The pictures as the library takes them; the one shown lies on its side after a quarter turn. */
+function useSlides(pictures: PictureViewerProps["pictures"], number: number, quarters: number): readonly Slide[] {
+  const upright = useMemo(
+    () =>
+      pictures.map((picture, index): Slide =>
+        typeof picture === "object"
+          ? { ...picture, quarters: 0 }
+          : { type: "missing", isLost: picture === "lost", number: index + 1 },
+      ),
+    [pictures],
+  )
+  return useMemo(() => {
+    const shown = upright[number - 1]
+    if (quarters === 0 || !shown || shown.type === "missing") return upright
+    const { width, height } = shown
+    const turned = quarters % 2 === 0 ? { quarters } : { quarters, width: height, height: width }
+    return upright.map((slide, index) => (index === number - 1 ? { ...shown, ...turned } : slide))
+  }, [upright, number, quarters])
+}

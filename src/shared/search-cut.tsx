@@ -1,0 +1,18 @@
+import { graphql } from "gatsby"
+import { LONGEST_SEARCH } from "../lib/search-limit"
+import { Notice } from "../components/notice"
+
+/** Says that only the beginning of an address's words was searched for. */
+export function SearchCut({ words }: { words: Queries.SearchCutWordsFragment }) {
+  return (
+    <Notice data-slot="search-cut" className="mb-6">
+      {words.cut.replaceAll("{count}", String(LONGEST_SEARCH))}
+    </Notice>
+  )
+}
+
+export const searchCutWordsFragment = graphql`
+  fragment SearchCutWords on Search {
+    cut
+  }
+`

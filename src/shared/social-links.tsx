@@ -1,0 +1,24 @@
+import { useSite } from "./use-site"
+import { SpriteIcon } from "../components/icon"
+import { Link } from "../components/link"
+
+/** The organisation's accounts, each by its network's mark. */
+export function SocialLinks({ className }: { className?: string }) {
+  const { site } = useSite()
+  return (
+    <ul data-slot="social-links" className={className ?? "flex flex-wrap gap-1"}>
+      {site.social.map(({ network, label, href }) => (
+        <li key={network}>
+          <Link
+            href={href}
+            variant="plain"
+            aria-label={`${site.name} on ${label} (opens in a new tab)`}
+            className="grid size-touch place-items-center rounded-full text-ink-strong transition-colors duration-quick hover:text-accent"
+          >
+            <SpriteIcon name={network} size="sm" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { cva } from "class-variance-authority"
+import type { ComponentProps } from "react"
+import { Heading } from "../components/heading"
+
+const partStyles = cva("", {
+  variants: {
+    /** Place of the heading in the page's outline. */
+    level: { 2: "space-y-5", 3: "space-y-4" },
+  },
+})
+const headingSize = { 2: "xl", 3: "lg" } as const
+
+interface TitledPartProps extends Omit<ComponentProps<"section">, "title"> {
+  title: string
+  level?: keyof typeof headingSize
+}
+
+/** A heading and what stands under it: the building stone of pages that are read from top to bottom. */
+export function TitledPart({ title, level = 2, className, children, ...props }: TitledPartProps) {
+  return (
+    <section className={partStyles({ level, className })} {...props}>
+      <Heading level={level} size={headingSize[level]}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}
