@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/start/hydrate-page"
 import { loadByPath } from "./src/start/load-by-path"
 import { askInOwnTask } from "./src/start/page-scripts"
-import { pause } from "./src/start/pause"
+import { yieldToMain } from "./src/start/yield-to-main"
 import { HYDRATED_EVENT } from "./src/lib/constants"
 import { takeover } from "./src/lib/takeover"
 import { endPageChange, startPageChanges } from "./src/shared/page-change"
@@ -45,7 +45,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 const startBuilt = (): Promise<void> => {
   loadByPath(window.___loader)
   askInOwnTask(window.asyncRequires)
-  return pause()
+  return yieldToMain()
 }
 
 /*

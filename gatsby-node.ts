@@ -16,7 +16,7 @@ import {
   formatProblems,
   readSite,
 } from "./src/content"
-import { rememberPictures, type CreateResolvers } from "./src/content/remember-pictures"
+import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoize-image-resolvers"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
 import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/build/develop/built-files"
 import { createContentGate } from "./src/build/develop/content-gate"
@@ -88,7 +88,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => createEntryNodes(api)
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  rememberPictures(api.createResolvers as CreateResolvers)
+  memoizeImageResolvers(api.createResolvers as CreateResolvers)
   if (isDevelopment) replaceFailureWords(api.createResolvers as CreateResolvers)
 }
 

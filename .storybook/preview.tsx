@@ -41,7 +41,7 @@ const preview: Preview = {
     // A violation fails the story in the workshop, too.
     a11y: { test: "error" },
     backgrounds: { disable: true },
-    options: { storySort: { order: ["ui", "blocks", "sections", "layout"] } },
+    options: { storySort: { order: ["components", "shared", "layout", "features"] } },
   },
 }
 

@@ -1,12 +1,12 @@
 import fs from "node:fs"
 import {
-  farmerAddress,
-  galleryPageAddress,
-  listPageAddress,
-  postAddress,
-  productAddress,
-  projectAddress,
-  serviceAddress,
+  farmerPath,
+  galleryPagePath,
+  listPagePath,
+  postPath,
+  productPath,
+  projectDetailPath,
+  serviceDetailPath,
 } from "../src/lib/paths"
 import { listPages, pageSizes } from "../src/lib/list-pages"
 import { hashOf } from "../src/build/hosts/security-headers"
@@ -34,16 +34,14 @@ const MEMBER_FORM = "/member-form.html"
 /** What search engines may list: single pages, further pages of lists, and one page for each entry. */
 const listed: readonly string[] = [
   ...pageWords.filter(({ isIndexed, canonical }) => isIndexed && !canonical).map(({ route }) => route),
-  ...listPages(galleryPictures.length, pageSizes.gallery).map(({ number }) => galleryPageAddress(number)),
-  ...listPages(products.length, pageSizes["/shop"]).map(({ number }) => listPageAddress("/shop", number)),
-  ...listPages(posts.length, pageSizes["/blog-standard"]).map(({ number }) =>
-    listPageAddress("/blog-standard", number),
-  ),
-  ...services.map(({ id, servicePath }) => serviceAddress({ jsonId: id, servicePath })),
-  ...projects.map(({ id, projectPath }) => projectAddress({ jsonId: id, projectPath })),
-  ...farmers.map(({ id }) => farmerAddress({ jsonId: id })),
-  ...posts.map(({ id }) => postAddress({ jsonId: id })),
-  ...products.map(({ id }) => productAddress({ jsonId: id })),
+  ...listPages(galleryPictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number)),
+  ...listPages(products.length, pageSizes["/shop"]).map(({ number }) => listPagePath("/shop", number)),
+  ...listPages(posts.length, pageSizes["/blog-standard"]).map(({ number }) => listPagePath("/blog-standard", number)),
+  ...services.map(({ id, servicePath }) => serviceDetailPath({ jsonId: id, servicePath })),
+  ...projects.map(({ id, projectPath }) => projectDetailPath({ jsonId: id, projectPath })),
+  ...farmers.map(({ id }) => farmerPath({ jsonId: id })),
+  ...posts.map(({ id }) => postPath({ jsonId: id })),
+  ...products.map(({ id }) => productPath({ jsonId: id })),
 ]
 
 /** What an address that is shared in a message looks like there. */

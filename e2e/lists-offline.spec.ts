@@ -7,13 +7,13 @@ import { expect, open, test } from "./support/test"
  * for nothing else; where that file doesn't come, the list says so, tries again, and loses nothing.
  */
 
-interface ListWords {
+interface ListCopy {
   list: { label: string; failed: string; retry: string }
 }
 
-const shop = readJson<ListWords>("shop-list.json")
-const blog = readJson<ListWords & { searchTitle: string }>("blog.json")
-const search = readJson<ListWords & { label: string }>("search.json")
+const shop = readJson<ListCopy>("shop-list.json")
+const blog = readJson<ListCopy & { searchTitle: string }>("blog.json")
+const search = readJson<ListCopy & { label: string }>("search.json")
 
 /** A list with more than one page, and what its second page is read from. */
 const lists = [

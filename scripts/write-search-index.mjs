@@ -23,7 +23,7 @@ const USED =
  * What the script in the browser gets wrong when a file does not arrive, and how it is mended. Each passage must be
  * there exactly once: a version of Pagefind that has others stops the build, so that somebody looks.
  */
-const MENDS = [
+const PATCHES = [
   // A part of the index that didn't arrive would be taken for one without hits: the search fails instead.
   [
     "console.error(`Failed to load the index chunk ${url}:\n${e?.toString()}`);}",
@@ -79,7 +79,7 @@ async function writeIndex(folder) {
 
 /** @param {string} script */
 function mend(script) {
-  return MENDS.reduce((text, [passage, mended]) => {
+  return PATCHES.reduce((text, [passage, mended]) => {
     const found = text.split(passage).length - 1
     if (found !== 1) throw new Error(`pagefind.js has ${found} times, not once: ${passage}`)
     return text.replace(passage, () => mended)

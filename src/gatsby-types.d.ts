@@ -53,7 +53,7 @@ type About = Node & {
   /** How the network began. */
   readonly story: AboutStory;
   /** The words over the farmers. */
-  readonly team: SectionWords;
+  readonly team: SectionCopy;
 };
 
 type AboutConnection = {
@@ -111,7 +111,7 @@ type AboutFieldSelector = {
   readonly mission: InputMaybe<AboutMissionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly story: InputMaybe<AboutStoryFieldSelector>;
-  readonly team: InputMaybe<SectionWordsFieldSelector>;
+  readonly team: InputMaybe<SectionCopyFieldSelector>;
 };
 
 type AboutFilterInput = {
@@ -124,7 +124,7 @@ type AboutFilterInput = {
   readonly mission: InputMaybe<AboutMissionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly story: InputMaybe<AboutStoryFilterInput>;
-  readonly team: InputMaybe<SectionWordsFilterInput>;
+  readonly team: InputMaybe<SectionCopyFilterInput>;
 };
 
 type AboutFilterListInput = {
@@ -334,7 +334,7 @@ type AboutSortInput = {
   readonly mission: InputMaybe<AboutMissionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly story: InputMaybe<AboutStorySortInput>;
-  readonly team: InputMaybe<SectionWordsSortInput>;
+  readonly team: InputMaybe<SectionCopySortInput>;
 };
 
 /** How the network began. */
@@ -791,9 +791,9 @@ type Blog = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What the lists of posts say. */
-  readonly list: ListWords;
+  readonly list: ListCopy;
   /** The links to the stories before and after a post. */
-  readonly neighbours: PostNeighbourWords;
+  readonly neighbours: PostNeighbourCopy;
   readonly parent: Maybe<Node>;
   /** Heading over the latest posts. */
   readonly recentTitle: Scalars['String'];
@@ -804,7 +804,7 @@ type Blog = Node & {
   /** Heading over the keyword search. */
   readonly searchTitle: Scalars['String'];
   /** The words of the links that share a post. */
-  readonly share: ShareWords;
+  readonly share: ShareCopy;
   /** The name of the sidebar for screen readers. */
   readonly sidebarLabel: Scalars['String'];
   /** What is said about the posts in sight; {count} stands for how many were found. */
@@ -874,14 +874,14 @@ type BlogFieldSelector = {
   readonly galleryTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly list: InputMaybe<ListWordsFieldSelector>;
-  readonly neighbours: InputMaybe<PostNeighbourWordsFieldSelector>;
+  readonly list: InputMaybe<ListCopyFieldSelector>;
+  readonly neighbours: InputMaybe<PostNeighbourCopyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly recentTitle: InputMaybe<FieldSelectorEnum>;
   readonly searchNoScript: InputMaybe<FieldSelectorEnum>;
   readonly searchPlaceholder: InputMaybe<FieldSelectorEnum>;
   readonly searchTitle: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<ShareWordsFieldSelector>;
+  readonly share: InputMaybe<ShareCopyFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<BlogSummaryFieldSelector>;
   readonly tagsTitle: InputMaybe<FieldSelectorEnum>;
@@ -903,14 +903,14 @@ type BlogFilterInput = {
   readonly galleryTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly list: InputMaybe<ListWordsFilterInput>;
-  readonly neighbours: InputMaybe<PostNeighbourWordsFilterInput>;
+  readonly list: InputMaybe<ListCopyFilterInput>;
+  readonly neighbours: InputMaybe<PostNeighbourCopyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly recentTitle: InputMaybe<StringQueryOperatorInput>;
   readonly searchNoScript: InputMaybe<StringQueryOperatorInput>;
   readonly searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   readonly searchTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<ShareWordsFilterInput>;
+  readonly share: InputMaybe<ShareCopyFilterInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<BlogSummaryFilterInput>;
   readonly tagsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -977,14 +977,14 @@ type BlogSortInput = {
   readonly galleryTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly list: InputMaybe<ListWordsSortInput>;
-  readonly neighbours: InputMaybe<PostNeighbourWordsSortInput>;
+  readonly list: InputMaybe<ListCopySortInput>;
+  readonly neighbours: InputMaybe<PostNeighbourCopySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly recentTitle: InputMaybe<SortOrderEnum>;
   readonly searchNoScript: InputMaybe<SortOrderEnum>;
   readonly searchPlaceholder: InputMaybe<SortOrderEnum>;
   readonly searchTitle: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<ShareWordsSortInput>;
+  readonly share: InputMaybe<ShareCopySortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<BlogSummarySortInput>;
   readonly tagsTitle: InputMaybe<SortOrderEnum>;
@@ -1195,7 +1195,7 @@ type Cart = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The heads of the goods' columns; where there are none, some stand beside the figures. What is said of long carts. */
-  readonly lines: CartLinesWords;
+  readonly lines: CartLinesCopy;
   /** What stands in place of the goods until the saved cart has been read. */
   readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1337,7 +1337,7 @@ type CartFieldSelector = {
   readonly emptyImage: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lines: InputMaybe<CartLinesWordsFieldSelector>;
+  readonly lines: InputMaybe<CartLinesCopyFieldSelector>;
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly paymentNotice: InputMaybe<FieldSelectorEnum>;
@@ -1365,7 +1365,7 @@ type CartFilterInput = {
   readonly emptyImage: InputMaybe<PictureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lines: InputMaybe<CartLinesWordsFilterInput>;
+  readonly lines: InputMaybe<CartLinesCopyFilterInput>;
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly paymentNotice: InputMaybe<StringQueryOperatorInput>;
@@ -1426,7 +1426,7 @@ type CartGroupConnection_sumArgs = {
 };
 
 /** The heads of the goods' columns; where there are none, some stand beside the figures. What is said of long carts. */
-type CartLinesWords = {
+type CartLinesCopy = {
   /** Behind the price of one, where there are no heads. */
   readonly each: Scalars['String'];
   /** The button that shows {count} more of them. */
@@ -1443,7 +1443,7 @@ type CartLinesWords = {
   readonly subtotal: Scalars['String'];
 };
 
-type CartLinesWordsFieldSelector = {
+type CartLinesCopyFieldSelector = {
   readonly each: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly partial: InputMaybe<FieldSelectorEnum>;
@@ -1453,7 +1453,7 @@ type CartLinesWordsFieldSelector = {
   readonly subtotal: InputMaybe<FieldSelectorEnum>;
 };
 
-type CartLinesWordsFilterInput = {
+type CartLinesCopyFilterInput = {
   readonly each: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly partial: InputMaybe<StringQueryOperatorInput>;
@@ -1463,7 +1463,7 @@ type CartLinesWordsFilterInput = {
   readonly subtotal: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CartLinesWordsSortInput = {
+type CartLinesCopySortInput = {
   readonly each: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly partial: InputMaybe<SortOrderEnum>;
@@ -1486,7 +1486,7 @@ type CartSortInput = {
   readonly emptyImage: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lines: InputMaybe<CartLinesWordsSortInput>;
+  readonly lines: InputMaybe<CartLinesCopySortInput>;
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly paymentNotice: InputMaybe<SortOrderEnum>;
@@ -1572,7 +1572,7 @@ type CommentSortInput = {
 };
 
 /** What the comparison of products says. */
-type ComparisonWords = {
+type ComparisonCopy = {
   /** Head of the row of categories. */
   readonly category: Scalars['String'];
   /** The button that takes all products out. */
@@ -1609,7 +1609,7 @@ type ComparisonWords = {
   readonly unit: Scalars['String'];
 };
 
-type ComparisonWordsFieldSelector = {
+type ComparisonCopyFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly clearLabel: InputMaybe<FieldSelectorEnum>;
   readonly details: InputMaybe<FieldSelectorEnum>;
@@ -1629,7 +1629,7 @@ type ComparisonWordsFieldSelector = {
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
-type ComparisonWordsFilterInput = {
+type ComparisonCopyFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly clearLabel: InputMaybe<StringQueryOperatorInput>;
   readonly details: InputMaybe<StringQueryOperatorInput>;
@@ -1649,7 +1649,7 @@ type ComparisonWordsFilterInput = {
   readonly unit: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ComparisonWordsSortInput = {
+type ComparisonCopySortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly clearLabel: InputMaybe<SortOrderEnum>;
   readonly details: InputMaybe<SortOrderEnum>;
@@ -1679,7 +1679,7 @@ type Contact = Node & {
   /** How to find the office. */
   readonly map: ContactMap;
   /** The invitation to become a member, at the foot of the page. */
-  readonly other: SectionWords;
+  readonly other: SectionCopy;
   readonly parent: Maybe<Node>;
   /** Telephones, e-mail and hours; the facts themselves stand in site.json. */
   readonly reach: ContactReach;
@@ -1736,7 +1736,7 @@ type ContactFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly map: InputMaybe<ContactMapFieldSelector>;
-  readonly other: InputMaybe<SectionWordsFieldSelector>;
+  readonly other: InputMaybe<SectionCopyFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reach: InputMaybe<ContactReachFieldSelector>;
 };
@@ -1747,7 +1747,7 @@ type ContactFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly map: InputMaybe<ContactMapFilterInput>;
-  readonly other: InputMaybe<SectionWordsFilterInput>;
+  readonly other: InputMaybe<SectionCopyFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reach: InputMaybe<ContactReachFilterInput>;
 };
@@ -2082,7 +2082,7 @@ type ContactSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly map: InputMaybe<ContactMapSortInput>;
-  readonly other: InputMaybe<SectionWordsSortInput>;
+  readonly other: InputMaybe<SectionCopySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reach: InputMaybe<ContactReachSortInput>;
 };
@@ -5000,16 +5000,16 @@ type Home = Node & {
   /** The benefits block, before a moving picture. */
   readonly benefits: HomeBenefits;
   /** The livestock categories. */
-  readonly categories: SectionWords;
+  readonly categories: SectionCopy;
   readonly children: ReadonlyArray<Node>;
   /** The contact form. */
   readonly contact: HomeContact;
   /** The figures that count up. */
-  readonly counters: SectionWords;
+  readonly counters: SectionCopy;
   /** The first three farmers. */
-  readonly farmers: SectionWords;
+  readonly farmers: SectionCopy;
   /** The featured products. */
-  readonly featuredProducts: SectionWords;
+  readonly featuredProducts: SectionCopy;
   /** The preview of the gallery. */
   readonly gallery: HomeGallery;
   /** What the banner's slides share. */
@@ -5018,13 +5018,13 @@ type Home = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** The latest posts. */
-  readonly posts: SectionWords;
+  readonly posts: SectionCopy;
   /** The projects. */
-  readonly projects: SectionWords;
+  readonly projects: SectionCopy;
   /** The grid of services. */
-  readonly services: SectionWords;
+  readonly services: SectionCopy;
   /** What members say. */
-  readonly testimonials: SectionWords;
+  readonly testimonials: SectionCopy;
 };
 
 /** The about block. */
@@ -5273,42 +5273,42 @@ type HomeFieldSelector = {
   readonly about: InputMaybe<HomeAboutFieldSelector>;
   readonly achievements: InputMaybe<HomeAchievementsFieldSelector>;
   readonly benefits: InputMaybe<HomeBenefitsFieldSelector>;
-  readonly categories: InputMaybe<SectionWordsFieldSelector>;
+  readonly categories: InputMaybe<SectionCopyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<HomeContactFieldSelector>;
-  readonly counters: InputMaybe<SectionWordsFieldSelector>;
-  readonly farmers: InputMaybe<SectionWordsFieldSelector>;
-  readonly featuredProducts: InputMaybe<SectionWordsFieldSelector>;
+  readonly counters: InputMaybe<SectionCopyFieldSelector>;
+  readonly farmers: InputMaybe<SectionCopyFieldSelector>;
+  readonly featuredProducts: InputMaybe<SectionCopyFieldSelector>;
   readonly gallery: InputMaybe<HomeGalleryFieldSelector>;
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<SectionWordsFieldSelector>;
-  readonly projects: InputMaybe<SectionWordsFieldSelector>;
-  readonly services: InputMaybe<SectionWordsFieldSelector>;
-  readonly testimonials: InputMaybe<SectionWordsFieldSelector>;
+  readonly posts: InputMaybe<SectionCopyFieldSelector>;
+  readonly projects: InputMaybe<SectionCopyFieldSelector>;
+  readonly services: InputMaybe<SectionCopyFieldSelector>;
+  readonly testimonials: InputMaybe<SectionCopyFieldSelector>;
 };
 
 type HomeFilterInput = {
   readonly about: InputMaybe<HomeAboutFilterInput>;
   readonly achievements: InputMaybe<HomeAchievementsFilterInput>;
   readonly benefits: InputMaybe<HomeBenefitsFilterInput>;
-  readonly categories: InputMaybe<SectionWordsFilterInput>;
+  readonly categories: InputMaybe<SectionCopyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<HomeContactFilterInput>;
-  readonly counters: InputMaybe<SectionWordsFilterInput>;
-  readonly farmers: InputMaybe<SectionWordsFilterInput>;
-  readonly featuredProducts: InputMaybe<SectionWordsFilterInput>;
+  readonly counters: InputMaybe<SectionCopyFilterInput>;
+  readonly farmers: InputMaybe<SectionCopyFilterInput>;
+  readonly featuredProducts: InputMaybe<SectionCopyFilterInput>;
   readonly gallery: InputMaybe<HomeGalleryFilterInput>;
   readonly hero: InputMaybe<HomeHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<SectionWordsFilterInput>;
-  readonly projects: InputMaybe<SectionWordsFilterInput>;
-  readonly services: InputMaybe<SectionWordsFilterInput>;
-  readonly testimonials: InputMaybe<SectionWordsFilterInput>;
+  readonly posts: InputMaybe<SectionCopyFilterInput>;
+  readonly projects: InputMaybe<SectionCopyFilterInput>;
+  readonly services: InputMaybe<SectionCopyFilterInput>;
+  readonly testimonials: InputMaybe<SectionCopyFilterInput>;
 };
 
 type HomeFilterListInput = {
@@ -5461,21 +5461,21 @@ type HomeSortInput = {
   readonly about: InputMaybe<HomeAboutSortInput>;
   readonly achievements: InputMaybe<HomeAchievementsSortInput>;
   readonly benefits: InputMaybe<HomeBenefitsSortInput>;
-  readonly categories: InputMaybe<SectionWordsSortInput>;
+  readonly categories: InputMaybe<SectionCopySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<HomeContactSortInput>;
-  readonly counters: InputMaybe<SectionWordsSortInput>;
-  readonly farmers: InputMaybe<SectionWordsSortInput>;
-  readonly featuredProducts: InputMaybe<SectionWordsSortInput>;
+  readonly counters: InputMaybe<SectionCopySortInput>;
+  readonly farmers: InputMaybe<SectionCopySortInput>;
+  readonly featuredProducts: InputMaybe<SectionCopySortInput>;
   readonly gallery: InputMaybe<HomeGallerySortInput>;
   readonly hero: InputMaybe<HomeHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<SectionWordsSortInput>;
-  readonly projects: InputMaybe<SectionWordsSortInput>;
-  readonly services: InputMaybe<SectionWordsSortInput>;
-  readonly testimonials: InputMaybe<SectionWordsSortInput>;
+  readonly posts: InputMaybe<SectionCopySortInput>;
+  readonly projects: InputMaybe<SectionCopySortInput>;
+  readonly services: InputMaybe<SectionCopySortInput>;
+  readonly testimonials: InputMaybe<SectionCopySortInput>;
 };
 
 /** A few people of the team. */
@@ -5519,16 +5519,16 @@ type HomeTeamSortInput = {
 /** The words of an alternative home page; what a page has no section for is null (spec section 2, Home). */
 type HomeVariant = Node & {
   /** The words over the partners' marks. */
-  readonly brands: Maybe<SectionWords>;
+  readonly brands: Maybe<SectionCopy>;
   readonly children: ReadonlyArray<Node>;
   /** The words round the questions. */
-  readonly faq: Maybe<QuestionsWords>;
+  readonly faq: Maybe<QuestionsCopy>;
   /** The team. */
   readonly farmers: Maybe<HomeTeam>;
   /** The words over the featured products. */
-  readonly featured: Maybe<SectionWords>;
+  readonly featured: Maybe<SectionCopy>;
   /** The words over the large figures. */
-  readonly funFacts: Maybe<SectionWords>;
+  readonly funFacts: Maybe<SectionCopy>;
   /** What the banner's slides share. */
   readonly hero: HomeHero;
   /** What the page puts first. */
@@ -5547,9 +5547,9 @@ type HomeVariant = Node & {
   /** The grid of products with its filter. */
   readonly products: Maybe<ProductPicker>;
   /** The words over the services. */
-  readonly services: Maybe<SectionWords>;
+  readonly services: Maybe<SectionCopy>;
   /** The words over what members say. */
-  readonly testimonials: Maybe<SectionWords>;
+  readonly testimonials: Maybe<SectionCopy>;
   /** Which page: network is /home-2, products is /home-3, dairy is /home-4. */
   readonly variant: HomeVariantName;
 };
@@ -5600,12 +5600,12 @@ type HomeVariantEdge = {
 };
 
 type HomeVariantFieldSelector = {
-  readonly brands: InputMaybe<SectionWordsFieldSelector>;
+  readonly brands: InputMaybe<SectionCopyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly faq: InputMaybe<QuestionsWordsFieldSelector>;
+  readonly faq: InputMaybe<QuestionsCopyFieldSelector>;
   readonly farmers: InputMaybe<HomeTeamFieldSelector>;
-  readonly featured: InputMaybe<SectionWordsFieldSelector>;
-  readonly funFacts: InputMaybe<SectionWordsFieldSelector>;
+  readonly featured: InputMaybe<SectionCopyFieldSelector>;
+  readonly funFacts: InputMaybe<SectionCopyFieldSelector>;
   readonly hero: InputMaybe<HomeHeroFieldSelector>;
   readonly highlight: InputMaybe<HighlightFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5616,18 +5616,18 @@ type HomeVariantFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pointLists: InputMaybe<PointListsFieldSelector>;
   readonly products: InputMaybe<ProductPickerFieldSelector>;
-  readonly services: InputMaybe<SectionWordsFieldSelector>;
-  readonly testimonials: InputMaybe<SectionWordsFieldSelector>;
+  readonly services: InputMaybe<SectionCopyFieldSelector>;
+  readonly testimonials: InputMaybe<SectionCopyFieldSelector>;
   readonly variant: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeVariantFilterInput = {
-  readonly brands: InputMaybe<SectionWordsFilterInput>;
+  readonly brands: InputMaybe<SectionCopyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly faq: InputMaybe<QuestionsWordsFilterInput>;
+  readonly faq: InputMaybe<QuestionsCopyFilterInput>;
   readonly farmers: InputMaybe<HomeTeamFilterInput>;
-  readonly featured: InputMaybe<SectionWordsFilterInput>;
-  readonly funFacts: InputMaybe<SectionWordsFilterInput>;
+  readonly featured: InputMaybe<SectionCopyFilterInput>;
+  readonly funFacts: InputMaybe<SectionCopyFilterInput>;
   readonly hero: InputMaybe<HomeHeroFilterInput>;
   readonly highlight: InputMaybe<HighlightFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5638,8 +5638,8 @@ type HomeVariantFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pointLists: InputMaybe<PointListsFilterInput>;
   readonly products: InputMaybe<ProductPickerFilterInput>;
-  readonly services: InputMaybe<SectionWordsFilterInput>;
-  readonly testimonials: InputMaybe<SectionWordsFilterInput>;
+  readonly services: InputMaybe<SectionCopyFilterInput>;
+  readonly testimonials: InputMaybe<SectionCopyFilterInput>;
   readonly variant: InputMaybe<HomeVariantNameQueryOperatorInput>;
 };
 
@@ -5701,12 +5701,12 @@ type HomeVariantNameQueryOperatorInput = {
 };
 
 type HomeVariantSortInput = {
-  readonly brands: InputMaybe<SectionWordsSortInput>;
+  readonly brands: InputMaybe<SectionCopySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly faq: InputMaybe<QuestionsWordsSortInput>;
+  readonly faq: InputMaybe<QuestionsCopySortInput>;
   readonly farmers: InputMaybe<HomeTeamSortInput>;
-  readonly featured: InputMaybe<SectionWordsSortInput>;
-  readonly funFacts: InputMaybe<SectionWordsSortInput>;
+  readonly featured: InputMaybe<SectionCopySortInput>;
+  readonly funFacts: InputMaybe<SectionCopySortInput>;
   readonly hero: InputMaybe<HomeHeroSortInput>;
   readonly highlight: InputMaybe<HighlightSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5717,8 +5717,8 @@ type HomeVariantSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pointLists: InputMaybe<PointListsSortInput>;
   readonly products: InputMaybe<ProductPickerSortInput>;
-  readonly services: InputMaybe<SectionWordsSortInput>;
-  readonly testimonials: InputMaybe<SectionWordsSortInput>;
+  readonly services: InputMaybe<SectionCopySortInput>;
+  readonly testimonials: InputMaybe<SectionCopySortInput>;
   readonly variant: InputMaybe<SortOrderEnum>;
 };
 
@@ -6275,7 +6275,7 @@ type JSONQueryOperatorInput = {
 };
 
 /** What a list that is cut into pages says. */
-type ListWords = {
+type ListCopy = {
   /** Where nothing is found under what was chosen. */
   readonly empty: Scalars['String'];
   /** Where a page of the list did not arrive. */
@@ -6292,7 +6292,7 @@ type ListWords = {
   readonly retry: Scalars['String'];
 };
 
-type ListWordsFieldSelector = {
+type ListCopyFieldSelector = {
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -6302,7 +6302,7 @@ type ListWordsFieldSelector = {
   readonly retry: InputMaybe<FieldSelectorEnum>;
 };
 
-type ListWordsFilterInput = {
+type ListCopyFilterInput = {
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -6312,7 +6312,7 @@ type ListWordsFilterInput = {
   readonly retry: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ListWordsSortInput = {
+type ListCopySortInput = {
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -7489,7 +7489,7 @@ type PostGroupConnection_sumArgs = {
 };
 
 /** The links to the stories before and after a post. */
-type PostNeighbourWords = {
+type PostNeighbourCopy = {
   /** What stands over the title of the story after. */
   readonly next: Scalars['String'];
   /** What stands over the title of the story before. */
@@ -7498,19 +7498,19 @@ type PostNeighbourWords = {
   readonly title: Scalars['String'];
 };
 
-type PostNeighbourWordsFieldSelector = {
+type PostNeighbourCopyFieldSelector = {
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type PostNeighbourWordsFilterInput = {
+type PostNeighbourCopyFilterInput = {
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PostNeighbourWordsSortInput = {
+type PostNeighbourCopySortInput = {
   readonly next: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7672,7 +7672,7 @@ type Product_picturesArgs = {
 };
 
 /** What stands on a product wherever it is shown, and what its buttons answer. */
-type ProductCardWords = {
+type ProductCardCopy = {
   /** The button that puts it into the cart. */
   readonly addLabel: Scalars['String'];
   /** The notice that it is there now (spec section 8). */
@@ -7697,7 +7697,7 @@ type ProductCardWords = {
   readonly showComparison: Scalars['String'];
 };
 
-type ProductCardWordsFieldSelector = {
+type ProductCardCopyFieldSelector = {
   readonly addLabel: InputMaybe<FieldSelectorEnum>;
   readonly added: InputMaybe<FieldSelectorEnum>;
   readonly alreadyAdded: InputMaybe<FieldSelectorEnum>;
@@ -7711,7 +7711,7 @@ type ProductCardWordsFieldSelector = {
   readonly showComparison: InputMaybe<FieldSelectorEnum>;
 };
 
-type ProductCardWordsFilterInput = {
+type ProductCardCopyFilterInput = {
   readonly addLabel: InputMaybe<StringQueryOperatorInput>;
   readonly added: InputMaybe<StringQueryOperatorInput>;
   readonly alreadyAdded: InputMaybe<StringQueryOperatorInput>;
@@ -7725,7 +7725,7 @@ type ProductCardWordsFilterInput = {
   readonly showComparison: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProductCardWordsSortInput = {
+type ProductCardCopySortInput = {
   readonly addLabel: InputMaybe<SortOrderEnum>;
   readonly added: InputMaybe<SortOrderEnum>;
   readonly alreadyAdded: InputMaybe<SortOrderEnum>;
@@ -8518,7 +8518,7 @@ type Query_aboutArgs = {
   mission: InputMaybe<AboutMissionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   story: InputMaybe<AboutStoryFilterInput>;
-  team: InputMaybe<SectionWordsFilterInput>;
+  team: InputMaybe<SectionCopyFilterInput>;
 };
 
 
@@ -8912,14 +8912,14 @@ type Query_blogArgs = {
   galleryTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  list: InputMaybe<ListWordsFilterInput>;
-  neighbours: InputMaybe<PostNeighbourWordsFilterInput>;
+  list: InputMaybe<ListCopyFilterInput>;
+  neighbours: InputMaybe<PostNeighbourCopyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   recentTitle: InputMaybe<StringQueryOperatorInput>;
   searchNoScript: InputMaybe<StringQueryOperatorInput>;
   searchPlaceholder: InputMaybe<StringQueryOperatorInput>;
   searchTitle: InputMaybe<StringQueryOperatorInput>;
-  share: InputMaybe<ShareWordsFilterInput>;
+  share: InputMaybe<ShareCopyFilterInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<BlogSummaryFilterInput>;
   tagsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -8951,7 +8951,7 @@ type Query_cartArgs = {
   emptyImage: InputMaybe<PictureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lines: InputMaybe<CartLinesWordsFilterInput>;
+  lines: InputMaybe<CartLinesCopyFilterInput>;
   opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   paymentNotice: InputMaybe<StringQueryOperatorInput>;
@@ -8973,7 +8973,7 @@ type Query_contactArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   map: InputMaybe<ContactMapFilterInput>;
-  other: InputMaybe<SectionWordsFilterInput>;
+  other: InputMaybe<SectionCopyFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   reach: InputMaybe<ContactReachFilterInput>;
 };
@@ -9266,31 +9266,31 @@ type Query_homeArgs = {
   about: InputMaybe<HomeAboutFilterInput>;
   achievements: InputMaybe<HomeAchievementsFilterInput>;
   benefits: InputMaybe<HomeBenefitsFilterInput>;
-  categories: InputMaybe<SectionWordsFilterInput>;
+  categories: InputMaybe<SectionCopyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<HomeContactFilterInput>;
-  counters: InputMaybe<SectionWordsFilterInput>;
-  farmers: InputMaybe<SectionWordsFilterInput>;
-  featuredProducts: InputMaybe<SectionWordsFilterInput>;
+  counters: InputMaybe<SectionCopyFilterInput>;
+  farmers: InputMaybe<SectionCopyFilterInput>;
+  featuredProducts: InputMaybe<SectionCopyFilterInput>;
   gallery: InputMaybe<HomeGalleryFilterInput>;
   hero: InputMaybe<HomeHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<SectionWordsFilterInput>;
-  projects: InputMaybe<SectionWordsFilterInput>;
-  services: InputMaybe<SectionWordsFilterInput>;
-  testimonials: InputMaybe<SectionWordsFilterInput>;
+  posts: InputMaybe<SectionCopyFilterInput>;
+  projects: InputMaybe<SectionCopyFilterInput>;
+  services: InputMaybe<SectionCopyFilterInput>;
+  testimonials: InputMaybe<SectionCopyFilterInput>;
 };
 
 
 type Query_homeVariantArgs = {
-  brands: InputMaybe<SectionWordsFilterInput>;
+  brands: InputMaybe<SectionCopyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  faq: InputMaybe<QuestionsWordsFilterInput>;
+  faq: InputMaybe<QuestionsCopyFilterInput>;
   farmers: InputMaybe<HomeTeamFilterInput>;
-  featured: InputMaybe<SectionWordsFilterInput>;
-  funFacts: InputMaybe<SectionWordsFilterInput>;
+  featured: InputMaybe<SectionCopyFilterInput>;
+  funFacts: InputMaybe<SectionCopyFilterInput>;
   hero: InputMaybe<HomeHeroFilterInput>;
   highlight: InputMaybe<HighlightFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9301,8 +9301,8 @@ type Query_homeVariantArgs = {
   parent: InputMaybe<NodeFilterInput>;
   pointLists: InputMaybe<PointListsFilterInput>;
   products: InputMaybe<ProductPickerFilterInput>;
-  services: InputMaybe<SectionWordsFilterInput>;
-  testimonials: InputMaybe<SectionWordsFilterInput>;
+  services: InputMaybe<SectionCopyFilterInput>;
+  testimonials: InputMaybe<SectionCopyFilterInput>;
   variant: InputMaybe<HomeVariantNameQueryOperatorInput>;
 };
 
@@ -9445,7 +9445,7 @@ type Query_registrationArgs = {
   frameTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<SectionWordsFilterInput>;
+  intro: InputMaybe<SectionCopyFilterInput>;
   loading: InputMaybe<StringQueryOperatorInput>;
   optionalFields: InputMaybe<StringQueryOperatorInput>;
   optionalTitle: InputMaybe<StringQueryOperatorInput>;
@@ -9470,14 +9470,14 @@ type Query_searchArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<SearchKindNameFilterListInput>;
   label: InputMaybe<StringQueryOperatorInput>;
-  list: InputMaybe<ListWordsFilterInput>;
+  list: InputMaybe<ListCopyFilterInput>;
   many: InputMaybe<StringQueryOperatorInput>;
   noScript: InputMaybe<StringQueryOperatorInput>;
   nothing: InputMaybe<SearchNothingFilterInput>;
   one: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
-  suggestions: InputMaybe<SearchSuggestionWordsFilterInput>;
+  suggestions: InputMaybe<SearchSuggestionCopyFilterInput>;
 };
 
 
@@ -9499,7 +9499,7 @@ type Query_serviceArgs = {
 
 
 type Query_shopArgs = {
-  card: InputMaybe<ProductCardWordsFilterInput>;
+  card: InputMaybe<ProductCardCopyFilterInput>;
   categoryLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   delivery: InputMaybe<StringQueryOperatorInput>;
@@ -9529,13 +9529,13 @@ type Query_shopArgs = {
 
 type Query_shopListArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  comparison: InputMaybe<ComparisonWordsFilterInput>;
+  comparison: InputMaybe<ComparisonCopyFilterInput>;
   filterLabel: InputMaybe<StringQueryOperatorInput>;
   filters: InputMaybe<ProductFilterLabelFilterListInput>;
   gridLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  list: InputMaybe<ListWordsFilterInput>;
+  list: InputMaybe<ListCopyFilterInput>;
   listLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   savedEmpty: InputMaybe<StringQueryOperatorInput>;
@@ -9684,7 +9684,7 @@ type Query_testimonialArgs = {
 };
 
 /** The words round questions and answers. */
-type QuestionsWords = {
+type QuestionsCopy = {
   /** The section's button, if it has one. */
   readonly button: Maybe<Action>;
   /** The short line above the heading. */
@@ -9697,7 +9697,7 @@ type QuestionsWords = {
   readonly title: Scalars['String'];
 };
 
-type QuestionsWordsFieldSelector = {
+type QuestionsCopyFieldSelector = {
   readonly button: InputMaybe<ActionFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -9705,7 +9705,7 @@ type QuestionsWordsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type QuestionsWordsFilterInput = {
+type QuestionsCopyFilterInput = {
   readonly button: InputMaybe<ActionFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -9713,7 +9713,7 @@ type QuestionsWordsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type QuestionsWordsSortInput = {
+type QuestionsCopySortInput = {
   readonly button: InputMaybe<ActionSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -9746,7 +9746,7 @@ type Registration = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The words over the form. */
-  readonly intro: SectionWords;
+  readonly intro: SectionCopy;
   /** What stands in place of the form while it loads. */
   readonly loading: Scalars['String'];
   /** The fields that may be left empty. */
@@ -9823,7 +9823,7 @@ type RegistrationFieldSelector = {
   readonly frameTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<SectionWordsFieldSelector>;
+  readonly intro: InputMaybe<SectionCopyFieldSelector>;
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly optionalFields: InputMaybe<FieldSelectorEnum>;
   readonly optionalTitle: InputMaybe<FieldSelectorEnum>;
@@ -9845,7 +9845,7 @@ type RegistrationFilterInput = {
   readonly frameTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<SectionWordsFilterInput>;
+  readonly intro: InputMaybe<SectionCopyFilterInput>;
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly optionalFields: InputMaybe<StringQueryOperatorInput>;
   readonly optionalTitle: InputMaybe<StringQueryOperatorInput>;
@@ -9912,7 +9912,7 @@ type RegistrationSortInput = {
   readonly frameTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SectionWordsSortInput>;
+  readonly intro: InputMaybe<SectionCopySortInput>;
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly optionalFields: InputMaybe<SortOrderEnum>;
   readonly optionalTitle: InputMaybe<SortOrderEnum>;
@@ -10023,7 +10023,7 @@ type Search = Node & {
   /** The name of the search box, for screen readers. */
   readonly label: Scalars['String'];
   /** What the list of results says. */
-  readonly list: ListWords;
+  readonly list: ListCopy;
   /** What is said of a search for {words} with {count} results. */
   readonly many: Scalars['String'];
   /** What a visitor reads in the box's place where no script runs. */
@@ -10036,7 +10036,7 @@ type Search = Node & {
   /** What stands in the empty box: a few words to try. */
   readonly placeholder: Scalars['String'];
   /** What the box says while somebody types. */
-  readonly suggestions: SearchSuggestionWords;
+  readonly suggestions: SearchSuggestionCopy;
 };
 
 type SearchConnection = {
@@ -10094,14 +10094,14 @@ type SearchFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<SearchKindNameFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly list: InputMaybe<ListWordsFieldSelector>;
+  readonly list: InputMaybe<ListCopyFieldSelector>;
   readonly many: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly nothing: InputMaybe<SearchNothingFieldSelector>;
   readonly one: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly suggestions: InputMaybe<SearchSuggestionWordsFieldSelector>;
+  readonly suggestions: InputMaybe<SearchSuggestionCopyFieldSelector>;
 };
 
 type SearchFilterInput = {
@@ -10114,14 +10114,14 @@ type SearchFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<SearchKindNameFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly list: InputMaybe<ListWordsFilterInput>;
+  readonly list: InputMaybe<ListCopyFilterInput>;
   readonly many: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly nothing: InputMaybe<SearchNothingFilterInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly suggestions: InputMaybe<SearchSuggestionWordsFilterInput>;
+  readonly suggestions: InputMaybe<SearchSuggestionCopyFilterInput>;
 };
 
 type SearchFilterListInput = {
@@ -10274,18 +10274,18 @@ type SearchSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SearchKindNameSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly list: InputMaybe<ListWordsSortInput>;
+  readonly list: InputMaybe<ListCopySortInput>;
   readonly many: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly nothing: InputMaybe<SearchNothingSortInput>;
   readonly one: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly suggestions: InputMaybe<SearchSuggestionWordsSortInput>;
+  readonly suggestions: InputMaybe<SearchSuggestionCopySortInput>;
 };
 
 /** What the box says while somebody types. */
-type SearchSuggestionWords = {
+type SearchSuggestionCopy = {
   /** The last entry, which leads to all {count} results. */
   readonly all: Scalars['String'];
   /** When they did not arrive. */
@@ -10302,7 +10302,7 @@ type SearchSuggestionWords = {
   readonly one: Scalars['String'];
 };
 
-type SearchSuggestionWordsFieldSelector = {
+type SearchSuggestionCopyFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -10312,7 +10312,7 @@ type SearchSuggestionWordsFieldSelector = {
   readonly one: InputMaybe<FieldSelectorEnum>;
 };
 
-type SearchSuggestionWordsFilterInput = {
+type SearchSuggestionCopyFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -10322,7 +10322,7 @@ type SearchSuggestionWordsFilterInput = {
   readonly one: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SearchSuggestionWordsSortInput = {
+type SearchSuggestionCopySortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -10333,7 +10333,7 @@ type SearchSuggestionWordsSortInput = {
 };
 
 /** The words at the head of a page section. */
-type SectionWords = {
+type SectionCopy = {
   /** The section's button, if it has one. */
   readonly button: Maybe<Action>;
   /** The short line above the heading. */
@@ -10344,21 +10344,21 @@ type SectionWords = {
   readonly title: Scalars['String'];
 };
 
-type SectionWordsFieldSelector = {
+type SectionCopyFieldSelector = {
   readonly button: InputMaybe<ActionFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type SectionWordsFilterInput = {
+type SectionCopyFilterInput = {
   readonly button: InputMaybe<ActionFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SectionWordsSortInput = {
+type SectionCopySortInput = {
   readonly button: InputMaybe<ActionSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -10618,7 +10618,7 @@ type ServiceSortInput = {
 };
 
 /** The words of the links that share a post. */
-type ShareWords = {
+type ShareCopy = {
   /** What the notice says then. */
   readonly copied: Scalars['String'];
   /** What the button says that copies the post's address. */
@@ -10631,7 +10631,7 @@ type ShareWords = {
   readonly title: Scalars['String'];
 };
 
-type ShareWordsFieldSelector = {
+type ShareCopyFieldSelector = {
   readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly notCopied: InputMaybe<FieldSelectorEnum>;
@@ -10639,7 +10639,7 @@ type ShareWordsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type ShareWordsFilterInput = {
+type ShareCopyFilterInput = {
   readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly notCopied: InputMaybe<StringQueryOperatorInput>;
@@ -10647,7 +10647,7 @@ type ShareWordsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ShareWordsSortInput = {
+type ShareCopySortInput = {
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly copy: InputMaybe<SortOrderEnum>;
   readonly notCopied: InputMaybe<SortOrderEnum>;
@@ -10658,7 +10658,7 @@ type ShareWordsSortInput = {
 /** The words that all products share (spec section 2, Shop). There is one. */
 type Shop = Node & {
   /** What stands on a product wherever it is shown, and what its buttons answer. */
-  readonly card: ProductCardWords;
+  readonly card: ProductCardCopy;
   /** Stands before its category. */
   readonly categoryLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -10765,7 +10765,7 @@ type ShopEdge = {
 };
 
 type ShopFieldSelector = {
-  readonly card: InputMaybe<ProductCardWordsFieldSelector>;
+  readonly card: InputMaybe<ProductCardCopyFieldSelector>;
   readonly categoryLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly delivery: InputMaybe<FieldSelectorEnum>;
@@ -10793,7 +10793,7 @@ type ShopFieldSelector = {
 };
 
 type ShopFilterInput = {
-  readonly card: InputMaybe<ProductCardWordsFilterInput>;
+  readonly card: InputMaybe<ProductCardCopyFilterInput>;
   readonly categoryLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly delivery: InputMaybe<StringQueryOperatorInput>;
@@ -10869,7 +10869,7 @@ type ShopGroupConnection_sumArgs = {
 type ShopList = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the comparison of products says. */
-  readonly comparison: ComparisonWords;
+  readonly comparison: ComparisonCopy;
   /** Names the choice of a category, for screen readers. */
   readonly filterLabel: Scalars['String'];
   /** The categories in their order (spec section 3, Product). */
@@ -10879,7 +10879,7 @@ type ShopList = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What the list says. */
-  readonly list: ListWords;
+  readonly list: ListCopy;
   /** The view one under the other. */
   readonly listLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -10944,13 +10944,13 @@ type ShopListEdge = {
 
 type ShopListFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly comparison: InputMaybe<ComparisonWordsFieldSelector>;
+  readonly comparison: InputMaybe<ComparisonCopyFieldSelector>;
   readonly filterLabel: InputMaybe<FieldSelectorEnum>;
   readonly filters: InputMaybe<ProductFilterLabelFieldSelector>;
   readonly gridLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly list: InputMaybe<ListWordsFieldSelector>;
+  readonly list: InputMaybe<ListCopyFieldSelector>;
   readonly listLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly savedEmpty: InputMaybe<FieldSelectorEnum>;
@@ -10963,13 +10963,13 @@ type ShopListFieldSelector = {
 
 type ShopListFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly comparison: InputMaybe<ComparisonWordsFilterInput>;
+  readonly comparison: InputMaybe<ComparisonCopyFilterInput>;
   readonly filterLabel: InputMaybe<StringQueryOperatorInput>;
   readonly filters: InputMaybe<ProductFilterLabelFilterListInput>;
   readonly gridLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly list: InputMaybe<ListWordsFilterInput>;
+  readonly list: InputMaybe<ListCopyFilterInput>;
   readonly listLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly savedEmpty: InputMaybe<StringQueryOperatorInput>;
@@ -11027,13 +11027,13 @@ type ShopListGroupConnection_sumArgs = {
 
 type ShopListSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly comparison: InputMaybe<ComparisonWordsSortInput>;
+  readonly comparison: InputMaybe<ComparisonCopySortInput>;
   readonly filterLabel: InputMaybe<SortOrderEnum>;
   readonly filters: InputMaybe<ProductFilterLabelSortInput>;
   readonly gridLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly list: InputMaybe<ListWordsSortInput>;
+  readonly list: InputMaybe<ListCopySortInput>;
   readonly listLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly savedEmpty: InputMaybe<SortOrderEnum>;
@@ -11090,7 +11090,7 @@ type ShopPromiseSortInput = {
 };
 
 type ShopSortInput = {
-  readonly card: InputMaybe<ProductCardWordsSortInput>;
+  readonly card: InputMaybe<ProductCardCopySortInput>;
   readonly categoryLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly delivery: InputMaybe<SortOrderEnum>;
@@ -12815,9 +12815,9 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly about: { readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly mission: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly statement: string, readonly button: { readonly label: string, readonly href: string } | null, readonly pillars: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly title: string, readonly text: string }> }, readonly membership: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly terms: ReadonlyArray<{ readonly id: number, readonly figure: string, readonly title: string, readonly text: string }> }, readonly milestones: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly events: ReadonlyArray<{ readonly id: number, readonly year: string, readonly text: string }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly join: { readonly title: string, readonly text: string, readonly button: { readonly label: string, readonly href: string } } } | null, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type AboutWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AboutCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type AchievementsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rings: ReadonlyArray<{ readonly id: number, readonly end: number, readonly title: string, readonly description: string }> };
+type AchievementsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rings: ReadonlyArray<{ readonly id: number, readonly end: number, readonly title: string, readonly description: string }> };
 
 type ActionFragment = { readonly label: string, readonly href: string };
 
@@ -12827,9 +12827,9 @@ type AvatarPictureFragment = { readonly alt: string, readonly file: { readonly c
 
 type BenefitPointFragment = { readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string };
 
-type BenefitsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null };
+type BenefitsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null };
 
-type BlogListWordsFragment = { readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly summary: { readonly all: string, readonly tag: string, readonly words: string } };
+type BlogListCopyFragment = { readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly summary: { readonly all: string, readonly tag: string, readonly words: string } };
 
 type BlogPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -12850,7 +12850,7 @@ type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CartPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly checkoutLabel: string, readonly totalsTitle: string, readonly couponLabel: string, readonly applyLabel: string, readonly badCoupon: string, readonly clearLabel: string, readonly clearedMessage: string, readonly undoLabel: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
-type CartSectionWordsFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly checkoutLabel: string, readonly totalsTitle: string, readonly couponLabel: string, readonly applyLabel: string, readonly badCoupon: string, readonly clearLabel: string, readonly clearedMessage: string, readonly undoLabel: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CartSectionCopyFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly checkoutLabel: string, readonly totalsTitle: string, readonly couponLabel: string, readonly applyLabel: string, readonly badCoupon: string, readonly clearLabel: string, readonly clearedMessage: string, readonly undoLabel: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CategoryCardFragment = { readonly jsonId: number, readonly name: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12859,15 +12859,15 @@ type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CheckoutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly label: string, readonly isDefault: boolean }> } };
 
-type CheckoutWordsFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } };
+type CheckoutCopyFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } };
 
 type CommentFragment = { readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type CommentFormWordsFragment = { readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string };
+type CommentFormCopyFragment = { readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string };
 
-type CompareWordsFragment = { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
+type CompareCopyFragment = { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
 
-type ContactFormWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null };
+type ContactFormCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null };
 
 type ContactOptionFragment = { readonly list: ContactList, readonly value: string, readonly label: string };
 
@@ -12876,9 +12876,9 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly mapLink: string, readonly supportHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }> } | null, readonly contact: { readonly reach: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly hoursTitle: string, readonly supportTitle: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly form: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly map: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly linkLabel: string, readonly directions: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly other: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } } | null };
 
-type ContactReachWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly hoursTitle: string, readonly supportTitle: string, readonly button: { readonly label: string, readonly href: string } | null };
+type ContactReachCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly hoursTitle: string, readonly supportTitle: string, readonly button: { readonly label: string, readonly href: string } | null };
 
-type ContactWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ContactCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ContentVideoFragment = { readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12887,7 +12887,7 @@ type CountryOptionFragment = { readonly value: string, readonly label: string, r
 type DairyHomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DairyHomePageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly words: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly pointLists: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly icon: string, readonly factLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly fact: { readonly end: number, readonly suffix: string | null }, readonly lists: ReadonlyArray<{ readonly id: number, readonly title: string, readonly points: ReadonlyArray<string> }> } | null, readonly kinds: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly kinds: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly name: string, readonly text: string }> } | null, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly members: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faq: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly funFacts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly join: { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string }> } };
+type DairyHomePageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly copy: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly pointLists: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly icon: string, readonly factLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly fact: { readonly end: number, readonly suffix: string | null }, readonly lists: ReadonlyArray<{ readonly id: number, readonly title: string, readonly points: ReadonlyArray<string> }> } | null, readonly kinds: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly kinds: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly name: string, readonly text: string }> } | null, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly members: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faq: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly funFacts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly join: { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string }> } };
 
 type FarmerCardFragment = { readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12905,18 +12905,18 @@ type FarmersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FarmersPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type FarmIntroWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FarmIntroCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FarmPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FarmPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly farm: { readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly stations: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly items: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly year: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly seasons: ReadonlyArray<{ readonly id: number, readonly months: string, readonly title: string, readonly text: string, readonly tasks: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly visit: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly rules: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null } } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null };
 
-type FarmStationsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly items: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type FarmStationsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly items: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type FarmVisitWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly rules: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null };
+type FarmVisitCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly rules: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null };
 
-type FarmYearWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly seasons: ReadonlyArray<{ readonly id: number, readonly months: string, readonly title: string, readonly text: string, readonly tasks: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type FarmYearCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly seasons: ReadonlyArray<{ readonly id: number, readonly months: string, readonly title: string, readonly text: string, readonly tasks: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type FeaturedProductFragment = { readonly jsonId: number, readonly title: string, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
@@ -12924,7 +12924,7 @@ type FeaturePointFragment = { readonly jsonId: number, readonly icon: string, re
 
 type FigurePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type FindUsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly linkLabel: string, readonly directions: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type FindUsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly linkLabel: string, readonly directions: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type FunFactFigureFragment = { readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string };
 
@@ -12945,7 +12945,7 @@ type GalleryTextsFragment = { readonly label: string, readonly moreLabel: string
 
 type GalleryTileFragment = { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type GalleryWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type GalleryCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -12975,51 +12975,51 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type HeroSlideFragment = { readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type HeroWordsFragment = { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } };
+type HeroCopyFragment = { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } };
 
-type HighlightWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly end: number, readonly ringTitle: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HighlightCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly end: number, readonly ringTitle: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomePageQuery = { readonly siteSettings: { readonly title: string, readonly description: string, readonly name: string, readonly siteUrl: string, readonly email: string, readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly features: { readonly backgroundVideo: boolean }, readonly telephones: ReadonlyArray<{ readonly number: string }>, readonly address: { readonly street: string, readonly city: string, readonly countryCode: string }, readonly openingHours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string | null, readonly closes: string | null }> } | null, readonly home: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly about: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly counters: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly services: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly benefits: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly categories: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly featuredProducts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly projects: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly gallery: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly achievements: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rings: ReadonlyArray<{ readonly id: number, readonly end: number, readonly title: string, readonly description: string }> }, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly contact: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly posts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly features: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string }> }, readonly counters: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly prefix: string | null, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly benefits: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly icon: string, readonly title: string, readonly description: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly featured: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly category: string, readonly place: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly options: { readonly nodes: ReadonlyArray<{ readonly list: ContactList, readonly value: string, readonly label: string }> } };
 
-type HomeTeamWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly members: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type HomeTeamCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly members: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type InvitationWordsFragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
+type InvitationCopyFragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type ListWordsFragment = { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string };
+type ListCopyFragment = { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string };
 
 type LoginPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LoginPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null };
 
-type MembershipWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly terms: ReadonlyArray<{ readonly id: number, readonly figure: string, readonly title: string, readonly text: string }> };
+type MembershipCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly terms: ReadonlyArray<{ readonly id: number, readonly figure: string, readonly title: string, readonly text: string }> };
 
-type MilestonesWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly events: ReadonlyArray<{ readonly id: number, readonly year: string, readonly text: string }> };
+type MilestonesCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly events: ReadonlyArray<{ readonly id: number, readonly year: string, readonly text: string }> };
 
-type MissionWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly statement: string, readonly button: { readonly label: string, readonly href: string } | null, readonly pillars: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly title: string, readonly text: string }> };
+type MissionCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly statement: string, readonly button: { readonly label: string, readonly href: string } | null, readonly pillars: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly title: string, readonly text: string }> };
 
 type NetworkHomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NetworkHomePageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly words: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly funFacts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly members: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faq: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly brands: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly join: { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly mark: string }> } };
+type NetworkHomePageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly copy: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly services: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly funFacts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly farmers: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly members: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly faq: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly brands: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly join: { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly mark: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly page: { readonly description: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null };
 
-type NothingFoundWordsFragment = { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type NothingFoundCopyFragment = { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type OfficeHoursFragment = { readonly mapLink: string, readonly supportHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }> };
 
 type OrganisationDataFragment = { readonly name: string, readonly siteUrl: string, readonly description: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly number: string }>, readonly address: { readonly street: string, readonly city: string, readonly countryCode: string }, readonly openingHours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string | null, readonly closes: string | null }> };
 
-type PageWordsFragment = { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null };
+type PageCopyFragment = { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null };
 
-type PointListsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly icon: string, readonly factLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly fact: { readonly end: number, readonly suffix: string | null }, readonly lists: ReadonlyArray<{ readonly id: number, readonly title: string, readonly points: ReadonlyArray<string> }> };
+type PointListsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly icon: string, readonly factLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly fact: { readonly end: number, readonly suffix: string | null }, readonly lists: ReadonlyArray<{ readonly id: number, readonly title: string, readonly points: ReadonlyArray<string> }> };
 
 type PortraitPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13031,7 +13031,7 @@ type PostDetailFragment = { readonly jsonId: number, readonly title: string, rea
 
 type PostNeighbourFragment = { readonly jsonId: number, readonly title: string };
 
-type PostNeighbourWordsFragment = { readonly title: string, readonly previous: string, readonly next: string };
+type PostNeighbourCopyFragment = { readonly title: string, readonly previous: string, readonly next: string };
 
 type PostPageQueryVariables = Exact<{
   id: InputMaybe<Scalars['String']>;
@@ -13044,23 +13044,23 @@ type PostPageQueryVariables = Exact<{
 
 type PostPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly blog: { readonly commentsTitle: string, readonly commentsNote: string | null, readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly post: { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> } | null, readonly previous: { readonly jsonId: number, readonly title: string } | null, readonly next: { readonly jsonId: number, readonly title: string } | null, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly category: string }> } };
 
-type PostWordsFragment = { readonly commentsTitle: string, readonly commentsNote: string | null, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type PostCopyFragment = { readonly commentsTitle: string, readonly commentsNote: string | null, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ProductBuyFragment = { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly sku: string, readonly category: ProductCategory, readonly unit: string, readonly ratings: number, readonly reviews: number, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string } };
 
-type ProductBuyWordsFragment = { readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly skuLabel: string, readonly categoryLabel: string };
+type ProductBuyCopyFragment = { readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly skuLabel: string, readonly categoryLabel: string };
 
 type ProductCardFragment = { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ProductDetailFragment = { readonly title: string, readonly discount: number, readonly jsonId: number, readonly tags: ReadonlyArray<string>, readonly sku: string, readonly category: ProductCategory, readonly unit: string, readonly ratings: number, readonly reviews: number, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }>, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string } };
 
-type ProductDetailWordsFragment = { readonly picturesLoading: string, readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly skuLabel: string, readonly categoryLabel: string, readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
+type ProductDetailCopyFragment = { readonly picturesLoading: string, readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly skuLabel: string, readonly categoryLabel: string, readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
 
 type ProductGalleryFragment = { readonly title: string, readonly discount: number, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }> };
 
 type ProductIntroFragment = { readonly jsonId: number, readonly title: string };
 
-type ProductKindsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly kinds: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly name: string, readonly text: string }> };
+type ProductKindsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly kinds: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly name: string, readonly text: string }> };
 
 type ProductPageQueryVariables = Exact<{
   id: InputMaybe<Scalars['String']>;
@@ -13070,18 +13070,18 @@ type ProductPageQueryVariables = Exact<{
 
 type ProductPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly shop: { readonly relatedTitle: string, readonly picturesLoading: string, readonly tabsLabel: string, readonly descriptionTab: string, readonly informationTab: string, readonly reviewTab: string, readonly reviewFormTitle: string, readonly reviewWithoutScript: string, readonly reviewsNote: string | null, readonly stock: string, readonly delivery: string, readonly orderTitle: string, readonly orderText: string, readonly orderMessage: string, readonly skuLabel: string, readonly categoryLabel: string, readonly reviewButton: string, readonly reviewThanks: string, readonly reviews: ReadonlyArray<{ readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }>, readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null, readonly shopList: { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } } | null, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly description: ReadonlyArray<string>, readonly sku: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly catalogue: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type ProductPickerWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly filterLabel: string, readonly shown: string, readonly button: { readonly label: string, readonly href: string } | null, readonly filters: ReadonlyArray<{ readonly value: PickerCategory, readonly label: string }> };
+type ProductPickerCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly filterLabel: string, readonly shown: string, readonly button: { readonly label: string, readonly href: string } | null, readonly filters: ReadonlyArray<{ readonly value: PickerCategory, readonly label: string }> };
 
 type ProductPromisesFragment = { readonly promises: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
 
 type ProductsHomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProductsHomePageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly words: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly highlight: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly end: number, readonly ringTitle: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly featured: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly funFacts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly products: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly filterLabel: string, readonly shown: string, readonly button: { readonly label: string, readonly href: string } | null, readonly filters: ReadonlyArray<{ readonly value: PickerCategory, readonly label: string }> } | null, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly brands: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly join: { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly featured: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly categories: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly mark: string }> } };
+type ProductsHomePageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly videos: ReadonlyArray<{ readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly copy: { readonly hero: { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } }, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly highlight: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly end: number, readonly ringTitle: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly featured: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly funFacts: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly products: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly filterLabel: string, readonly shown: string, readonly button: { readonly label: string, readonly href: string } | null, readonly filters: ReadonlyArray<{ readonly value: PickerCategory, readonly label: string }> } | null, readonly testimonials: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly brands: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null, readonly join: { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } | null } | null, readonly slides: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly featured: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly product: { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> }, readonly facts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly categories: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly description: string, readonly mark: string }> } };
 
 type ProductTabsFragment = { readonly title: string, readonly description: ReadonlyArray<string>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> };
 
-type ProductTabsWordsFragment = { readonly tabsLabel: string, readonly descriptionTab: string, readonly informationTab: string, readonly reviewTab: string, readonly reviewFormTitle: string, readonly reviewWithoutScript: string, readonly reviewsNote: string | null, readonly reviewButton: string, readonly reviewThanks: string, readonly reviews: ReadonlyArray<{ readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }> };
+type ProductTabsCopyFragment = { readonly tabsLabel: string, readonly descriptionTab: string, readonly informationTab: string, readonly reviewTab: string, readonly reviewFormTitle: string, readonly reviewWithoutScript: string, readonly reviewsNote: string | null, readonly reviewButton: string, readonly reviewThanks: string, readonly reviews: ReadonlyArray<{ readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }> };
 
 type ProductViewFragment = { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } };
 
@@ -13107,13 +13107,13 @@ type ProjectsPageQuery = { readonly page: { readonly route: string, readonly tit
 
 type QuestionFragment = { readonly question: string, readonly answer: string };
 
-type QuestionsWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type QuestionsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type RecentPostFragment = { readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type RegistrationChecklistFragment = { readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string };
 
-type RegistrationFrameWordsFragment = { readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string };
+type RegistrationFrameCopyFragment = { readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string };
 
 type RegistrationPageQueryVariables = Exact<{
   route: Scalars['String'];
@@ -13122,20 +13122,20 @@ type RegistrationPageQueryVariables = Exact<{
 
 type RegistrationPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly registrationForm: string | null } | null, readonly registration: { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null };
 
-type RegistrationWordsFragment = { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
+type RegistrationCopyFragment = { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
 
 type ReviewFragment = { readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } };
 
-type ReviewFormWordsFragment = { readonly reviewButton: string, readonly reviewThanks: string };
+type ReviewFormCopyFragment = { readonly reviewButton: string, readonly reviewThanks: string };
 
-type SearchCutWordsFragment = { readonly cut: string };
+type SearchCutCopyFragment = { readonly cut: string };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly search: { readonly everythingTitle: string, readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
 
-type SearchWordsFragment = { readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+type SearchCopyFragment = { readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -13166,9 +13166,9 @@ type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServicesPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly icon: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type ShareWordsFragment = { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string };
+type ShareCopyFragment = { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string };
 
-type ShopFilterWordsFragment = { readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }> };
+type ShopFilterCopyFragment = { readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }> };
 
 type ShopListTextsFragment = { readonly savedEmpty: string, readonly summary: string, readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
 
@@ -13181,7 +13181,7 @@ type ShopPageQuery = { readonly page: { readonly route: string, readonly title: 
 
 type SidebarPictureFragment = { readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } };
 
-type SidebarWordsFragment = { readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string };
+type SidebarCopyFragment = { readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13211,11 +13211,11 @@ type SquarePictureFragment = { readonly alt: string, readonly file: { readonly c
 
 type StatisticFragment = { readonly jsonId: number, readonly prefix: string | null, readonly end: number, readonly suffix: string | null, readonly label: string };
 
-type StoryWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type StoryCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type TestimonialCardFragment = { readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type VideoBlockWordsFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type VideoBlockCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type WidePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -3,17 +3,17 @@ import { projects } from "../../src/shared/content.fixture"
 import { testimonials } from "../../src/shared/people.fixture"
 import { services } from "../../src/features/services/services.fixture"
 import { Hero } from "../../src/features/home/hero"
-import { heroWords, slides } from "../../src/features/home/home.fixture"
+import { heroCopy, slides } from "../../src/features/home/home.fixture"
 import { ProjectsCarousel } from "../../src/features/projects/projects-carousel"
 import { ServicesGrid } from "../../src/features/services/services-grid"
 import { Testimonials } from "../../src/features/home/testimonials"
-import { projectsWords, testimonialsWords } from "../../src/shared/words.fixture"
+import { projectsCopy, testimonialsCopy } from "../../src/shared/section-heads.fixture"
 
 test("a carousel and the section round it are one landmark", () => {
   render(
     <>
-      <ProjectsCarousel words={projectsWords} projects={projects} />
-      <Testimonials words={testimonialsWords} testimonials={testimonials} />
+      <ProjectsCarousel copy={projectsCopy} projects={projects} />
+      <Testimonials copy={testimonialsCopy} testimonials={testimonials} />
     </>,
   )
   const regions = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"))
@@ -23,8 +23,8 @@ test("a carousel and the section round it are one landmark", () => {
 test("what moves by itself has a pause button, first in the tab order; what does not has none", () => {
   render(
     <>
-      <Testimonials words={testimonialsWords} testimonials={testimonials} />
-      <ProjectsCarousel words={projectsWords} projects={projects} />
+      <Testimonials copy={testimonialsCopy} testimonials={testimonials} />
+      <ProjectsCarousel copy={projectsCopy} projects={projects} />
     </>,
   )
   const buttonsOf = (name: string) => Array.from(screen.getByRole("region", { name }).querySelectorAll("button"))
@@ -36,7 +36,7 @@ test("what moves by itself has a pause button, first in the tab order; what does
 })
 
 test("the banner's first title is the page's heading, and its picture alone is fetched first", () => {
-  const { container } = render(<Hero slides={slides} words={heroWords} />)
+  const { container } = render(<Hero slides={slides} copy={heroCopy} />)
   expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([
     "Empowering Ugandan Livestock Farmers",
   ])
@@ -46,7 +46,7 @@ test("the banner's first title is the page's heading, and its picture alone is f
 })
 
 test("every slide of the banner leads to its page and to the registration", () => {
-  const { container } = render(<Hero slides={slides} words={heroWords} />)
+  const { container } = render(<Hero slides={slides} copy={heroCopy} />)
   const links = Array.from(container.querySelectorAll("[data-slot=carousel-slide] a"), (link) => [
     link.textContent,
     link.getAttribute("href"),

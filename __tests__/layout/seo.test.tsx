@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { PageSeo } from "../../src/layout/page-seo"
 import { Seo } from "../../src/layout/seo"
 
-const services: Queries.PageWordsFragment = {
+const services: Queries.PageCopyFragment = {
   route: "/services",
   title: "Services",
   heading: "Our services",
@@ -14,7 +14,7 @@ const services: Queries.PageWordsFragment = {
   canonical: null,
 }
 
-const head = (page: Partial<Queries.PageWordsFragment> | null) =>
+const head = (page: Partial<Queries.PageCopyFragment> | null) =>
   renderToStaticMarkup(<PageSeo page={page && { ...services, ...page }} />)
 
 const dataOf = (markup: string): unknown =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { gallery } from "../../src/content/types/gallery"
-import { galleryPageAddress } from "../../src/lib/paths"
+import { galleryPagePath } from "../../src/lib/paths"
 import { entriesAfter, listPages, pageOf, pageSizes } from "../../src/lib/list-pages"
 
 test("the gallery shows 24 pictures on a page (spec section 9)", () => {
@@ -34,8 +34,8 @@ test("167 pictures leave 143 after the first page, and none after the last", () 
 })
 
 test("each page of the gallery has an address that links may lead to", () => {
-  expect(galleryPageAddress(1)).toBe("/gallery")
-  expect(galleryPageAddress(2)).toBe("/gallery/2")
+  expect(galleryPagePath(1)).toBe("/gallery")
+  expect(galleryPagePath(2)).toBe("/gallery/2")
   const pictures = Array.from({ length: 49 }, (_, index) => `gallery/image_${index + 1}`)
   expect(gallery.addresses?.({ jsonId: 1, pictures })).toEqual(["/gallery", "/gallery/2", "/gallery/3"])
   expect(gallery.addresses?.({ jsonId: 1, pictures: "none" })).toEqual(["/gallery"])

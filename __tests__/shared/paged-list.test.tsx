@@ -1,14 +1,14 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { PagedList } from "../../src/shared/paged-list"
-import { listOf, listWords } from "../../src/shared/paged-list.fixture"
+import { listOf, listCopy } from "../../src/shared/paged-list.fixture"
 import type { List } from "../../src/list/use-list"
 
 const show = (changes: Partial<List<string>> = {}) =>
   render(
     <PagedList
       list={listOf(changes)}
-      words={listWords}
+      copy={listCopy}
       summary="Showing 9–16 of 40 results"
       plainHref={(page) => `/shop/${page}`}
     >
@@ -41,7 +41,7 @@ test("a page that did not arrive can be asked for again, or had without scripts"
   const retry = jest.fn()
   show({ state: "failed", retry })
   const alert = screen.getByRole("alert")
-  expect(alert).toHaveTextContent(listWords.failed)
+  expect(alert).toHaveTextContent(listCopy.failed)
   await userEvent.click(within(alert).getByRole("button", { name: "Try again" }))
   expect(retry).toHaveBeenCalledTimes(1)
   expect(within(alert).getByRole("link")).toHaveAttribute("href", "/shop/1")
@@ -49,7 +49,7 @@ test("a page that did not arrive can be asked for again, or had without scripts"
 
 test("nothing found is said, with a way to everything", () => {
   show({ entries: [], total: 0, page: 1, pages: 1 })
-  expect(screen.getByRole("status")).toHaveTextContent(listWords.empty)
+  expect(screen.getByRole("status")).toHaveTextContent(listCopy.empty)
   expect(screen.getByRole("link", { name: "Show all products" })).toHaveAttribute("href", "/shop")
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument()
 })

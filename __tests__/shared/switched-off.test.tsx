@@ -3,7 +3,7 @@ import { CompareButton } from "../../src/features/shop/compare-button"
 import { CompareOpenButton } from "../../src/features/shop/compare-open-button"
 import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
-import { shopListWords } from "../../src/features/shop/shop.fixture"
+import { shopListCopy } from "../../src/features/shop/shop.fixture"
 import { readProductQuery } from "../../src/lib/sort-products"
 import { withSite, withUsualSite } from "../support/site"
 
@@ -15,8 +15,8 @@ const show = () =>
     <>
       <WishlistButton product={milk} />
       <CompareButton product={milk} />
-      <CompareOpenButton words={shopListWords.comparison} />
-      <ShopFilters words={shopListWords} query={readProductQuery({})} address={{ href: () => "/shop", go: () => {} }} />
+      <CompareOpenButton copy={shopListCopy.comparison} />
+      <ShopFilters copy={shopListCopy} query={readProductQuery({})} address={{ href: () => "/shop", go: () => {} }} />
     </>,
   )
 

@@ -6,11 +6,11 @@ import { siteFacts } from "../../src/shared/use-site.fixture"
 afterEach(() => jest.mocked(useStaticQuery).mockImplementation(() => siteFacts))
 
 test("gives the site's facts", () => {
-  const { site, navigation, cart, productWords, search } = renderHook(() => useSite()).result.current
+  const { site, navigation, cart, productCopy, search } = renderHook(() => useSite()).result.current
   expect(site).toBe(siteFacts.siteSettings)
   expect(navigation).toBe(siteFacts.navigation)
   expect(cart).toBe(siteFacts.cart)
-  expect(productWords).toBe(siteFacts.shop?.card)
+  expect(productCopy).toBe(siteFacts.shop?.card)
   expect(search).toBe(siteFacts.search)
 })
 

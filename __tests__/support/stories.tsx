@@ -24,7 +24,7 @@ export interface Example {
   element: () => ReactElement
 }
 export interface StoryFile {
-  /** "ui/Button" */
+  /** "components/Button" */
   title: string
   /** "src/components/button.stories.tsx" */
   path: string

@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { HYDRATED_EVENT } from "../../src/lib/constants"
-import { listPageAddress } from "../../src/lib/paths"
+import { listPagePath } from "../../src/lib/paths"
 import { listPages, pageSizes, type PagedRoute } from "../../src/lib/list-pages"
 
 /** The lists that are measured. */
@@ -26,7 +26,7 @@ const dataFile = (address: string) => `/page-data${address}/page-data.json`
  * asked whether it is so (`differencesInBrowser`).
  */
 const filesOf = (route: (typeof measuredRoutes)[number], page: 1 | 2): readonly string[] =>
-  page === 1 ? [`${route}/index.html`, dataFile(route)] : [dataFile(listPageAddress(route, 2))]
+  page === 1 ? [`${route}/index.html`, dataFile(route)] : [dataFile(listPagePath(route, 2))]
 
 /** Measures the pages of the lists in the files of a built site whose posts and products are `size` each. */
 export function pageBytes(publicDir: string, size: number): PageBytes[] {

@@ -3,16 +3,16 @@ import path from "node:path"
 import type { HostRules } from "../../src/build/hosts/host-rules"
 import {
   detailRoutes,
-  farmerAddress,
+  farmerPath,
   notFoundRoute,
-  postAddress,
-  postWithSidebarAddress,
-  productAddress,
-  productThumbAddress,
-  projectAddress,
-  projectShortAddress,
-  serviceAddress,
-  serviceShortAddress,
+  postPath,
+  postWithSidebarPath,
+  productPath,
+  productThumbPath,
+  projectDetailPath,
+  projectShortPath,
+  serviceDetailPath,
+  serviceShortPath,
   staticRoutes,
 } from "../../src/lib/paths"
 import type { BuiltSite, Page } from "./host"
@@ -76,18 +76,18 @@ const project = ({ id, projectPath = "" }: Entry) => ({ jsonId: id, projectPath 
 /** Every address that an entry of the content has (spec section 2). */
 const detailAddresses = (root: string): string[] => [
   ...entries(root, "services").flatMap((entry) => [
-    serviceShortAddress(service(entry)),
-    serviceAddress(service(entry)),
+    serviceShortPath(service(entry)),
+    serviceDetailPath(service(entry)),
   ]),
   ...entries(root, "projects").flatMap((entry) => [
-    projectShortAddress(project(entry)),
-    projectAddress(project(entry)),
+    projectShortPath(project(entry)),
+    projectDetailPath(project(entry)),
   ]),
-  ...entries(root, "farmers").map(({ id }) => farmerAddress({ jsonId: id })),
-  ...entries(root, "posts").flatMap(({ id }) => [postAddress({ jsonId: id }), postWithSidebarAddress({ jsonId: id })]),
+  ...entries(root, "farmers").map(({ id }) => farmerPath({ jsonId: id })),
+  ...entries(root, "posts").flatMap(({ id }) => [postPath({ jsonId: id }), postWithSidebarPath({ jsonId: id })]),
   ...entries(root, "products").flatMap(({ id }) => [
-    productAddress({ jsonId: id }),
-    productThumbAddress({ jsonId: id }),
+    productPath({ jsonId: id }),
+    productThumbPath({ jsonId: id }),
   ]),
 ]
 

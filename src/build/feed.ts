@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { feedDate, isoDate, type CalendarDate } from "../lib/calendar"
-import { feedAddress, postAddress } from "../lib/paths"
+import { feedPath, postPath } from "../lib/paths"
 
 /** What the feed needs to know of the content. */
 export interface FeedContent {
@@ -31,7 +31,7 @@ export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
     api.reporter.panicOnBuild("The posts for the feed could not be read.", result.errors)
     return
   }
-  fs.writeFileSync(path.join(root, "public", feedAddress), feedFile(result.data))
+  fs.writeFileSync(path.join(root, "public", feedPath), feedFile(result.data))
 }
 
 /** The feed as RSS 2.0: newest posts first, each under its canonical address, which is its identity as well. */
@@ -46,7 +46,7 @@ export function feedFile({ siteSettings: { name, siteUrl }, page, posts }: FeedC
 <link>${escape(siteUrl + page.route)}</link>
 <description>${escape(page.description)}</description>
 <language>en-gb</language>
-<atom:link href="${escape(siteUrl + feedAddress)}" rel="self" type="application/rss+xml"/>
+<atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
 ${newest.map((post) => item(post, siteUrl)).join("\n")}
 </channel>
 </rss>
@@ -55,7 +55,7 @@ ${newest.map((post) => item(post, siteUrl)).join("\n")}
 
 /** RSS's own `author` wants an e-mail address; Dublin Core's `creator` takes a name. */
 function item(post: FeedPost, siteUrl: string): string {
-  const address = escape(siteUrl + postAddress(post))
+  const address = escape(siteUrl + postPath(post))
   return [
     "<item>",
     `<title>${escape(post.title)}</title>`,

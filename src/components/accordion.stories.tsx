@@ -20,7 +20,7 @@ const questions = [
 ]
 
 const meta = {
-  title: "ui/Accordion",
+  title: "components/Accordion",
   component: Accordion,
   args: {
     children: questions.map(({ value, question, answer }) => (

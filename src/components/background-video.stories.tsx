@@ -4,7 +4,7 @@ import { Picture } from "./picture"
 import { pictureFixture } from "./picture.fixture"
 
 const meta = {
-  title: "ui/BackgroundVideo",
+  title: "components/BackgroundVideo",
   component: BackgroundVideo,
   args: {
     label: "the farm video",

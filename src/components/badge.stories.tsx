@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Badge } from "./badge"
 
-const meta = { title: "ui/Badge", component: Badge, args: { children: "Dairy" } } satisfies Meta<typeof Badge>
+const meta = { title: "components/Badge", component: Badge, args: { children: "Dairy" } } satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Breadcrumb } from "./breadcrumb"
 
 const meta = {
-  title: "ui/Breadcrumb",
+  title: "components/Breadcrumb",
   component: Breadcrumb,
   args: { items: [{ label: "Home", href: "/" }, { label: "Gallery" }] },
 } satisfies Meta<typeof Breadcrumb>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
 
 const meta = {
-  title: "ui/Button",
+  title: "components/Button",
   component: Button,
   args: { children: "Send message" },
 } satisfies Meta<typeof Button>

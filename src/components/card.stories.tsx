@@ -8,7 +8,7 @@ import { Picture } from "./picture"
 import { pictureFixture } from "./picture.fixture"
 
 const meta = {
-  title: "ui/Card",
+  title: "components/Card",
   component: Card,
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ interface EngineOptions {
 }
 
 /** Embla's measure of haste, not milliseconds: this settles a slide in about a third of a second. */
-const HASTE = 20
+const SCROLL_DURATION = 20
 
 /** The share of a slide that must show for it to be more than a hint of what comes next. */
 const IN_VIEW = 0.5
@@ -27,7 +27,7 @@ export function createCarouselEngine(
   const align = () => parseFloat(getComputedStyle(viewport).paddingLeft) || 0
   return EmblaCarousel(
     viewport,
-    { loop, startIndex, align, duration: HASTE, inViewThreshold: IN_VIEW },
+    { loop, startIndex, align, duration: SCROLL_DURATION, inViewThreshold: IN_VIEW },
     effect === "fade" ? [Fade()] : [],
   )
 }

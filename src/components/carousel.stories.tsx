@@ -7,7 +7,7 @@ import { Picture } from "./picture"
 import { pictureFixture } from "./picture.fixture"
 
 const meta = {
-  title: "ui/Carousel",
+  title: "components/Carousel",
   component: Carousel,
   args: { label: "Welcome", count: 3 },
 } satisfies Meta<typeof Carousel>

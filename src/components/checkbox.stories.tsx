@@ -3,7 +3,7 @@ import { Checkbox } from "./checkbox"
 import { Form, FormSubmit } from "./form"
 
 const meta = {
-  title: "ui/Checkbox",
+  title: "components/Checkbox",
   component: Checkbox,
   args: { name: "news", label: "Tell me about training days near me" },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CollapsibleMenu, CollapsibleMenuGroup, CollapsibleMenuLink, CollapsibleMenuSubLink } from "./collapsible-menu"
 
 const meta = {
-  title: "ui/CollapsibleMenu",
+  title: "components/CollapsibleMenu",
   component: CollapsibleMenu,
   args: {
     label: "Main",

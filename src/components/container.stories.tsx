@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Container } from "./container"
 
 const meta = {
-  title: "ui/Container",
+  title: "components/Container",
   component: Container,
   args: { children: <p className="bg-surface-sunken p-4">Farmers from Kiruhura to Moroto share what works.</p> },
 } satisfies Meta<typeof Container>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Counter } from "./counter"
 
 const meta = {
-  title: "ui/Counter",
+  title: "components/Counter",
   component: Counter,
   args: { className: "font-display text-4xl font-bold text-ink-strong" },
   decorators: [

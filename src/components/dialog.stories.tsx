@@ -13,7 +13,7 @@ import {
 } from "./dialog"
 
 const meta = {
-  title: "ui/Dialog",
+  title: "components/Dialog",
   component: Dialog,
 } satisfies Meta<typeof Dialog>
 export default meta

@@ -5,7 +5,7 @@ import { Select } from "./select"
 import { EmailInput, TelInput, TextArea, TextInput } from "./text-input"
 
 const meta = {
-  title: "ui/Field",
+  title: "components/Field",
   component: Field,
   args: { name: "name", label: "Full name", children: <TextInput autoComplete="name" /> },
   decorators: [

@@ -8,7 +8,7 @@ import { StarPicker } from "./star-picker"
 import { EmailInput, TelInput, TextArea, TextInput } from "./text-input"
 
 const meta = {
-  title: "ui/Form",
+  title: "components/Form",
   component: Form,
   args: { "aria-label": "Contact CaFN", onSend: () => {} },
   decorators: [

@@ -125,10 +125,10 @@ export function FormRow({ className, ...props }: ComponentProps<"div">) {
  */
 export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
   const { size } = useContext(RefusedContext)
-  const [told, setTold] = useState(0)
+  const [announcedCount, setAnnouncedCount] = useState(0)
   // The browser finds them one after the other: only the sum is told.
   useEffect(() => {
-    const timer = setTimeout(() => setTold(size))
+    const timer = setTimeout(() => setAnnouncedCount(size))
     return () => clearTimeout(timer)
   }, [size])
   return (
@@ -137,7 +137,7 @@ export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
         Fields with <RequiredMark /> must be filled in.
       </p>
       <p role="status" className="sr-only">
-        {told > 1 && `${told} answers need another look.`}
+        {announcedCount > 1 && `${announcedCount} answers need another look.`}
       </p>
     </div>
   )

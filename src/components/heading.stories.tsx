@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Eyebrow, Heading, Lead } from "./heading"
 
 const meta = {
-  title: "ui/Heading",
+  title: "components/Heading",
   component: Heading,
   args: { level: 2, children: "Livestock is how Uganda saves, eats and grows" },
 } satisfies Meta<typeof Heading>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Hills } from "./hills"
 
 const meta = {
-  title: "ui/Hills",
+  title: "components/Hills",
   component: Hills,
   decorators: [
     (Story) => (

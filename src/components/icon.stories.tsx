@@ -4,7 +4,7 @@ import { siWhatsapp } from "simple-icons"
 import { BrandIcon, Icon, SpriteIcon } from "./icon"
 import { spriteNames } from "./icon-names"
 
-const meta = { title: "ui/Icon", component: Icon, args: { icon: Phone } } satisfies Meta<typeof Icon>
+const meta = { title: "components/Icon", component: Icon, args: { icon: Phone } } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react"
 import { Link, LinkProvider } from "./link"
 
 const meta = {
-  title: "ui/Link",
+  title: "components/Link",
   component: Link,
   args: { href: "/about-us", children: "About CaFN" },
 } satisfies Meta<typeof Link>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CheckItem, CheckList } from "./list"
 
-const meta = { title: "ui/CheckList", component: CheckList } satisfies Meta<typeof CheckList>
+const meta = { title: "components/CheckList", component: CheckList } satisfies Meta<typeof CheckList>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { LogoMark } from "./logo-mark"
 
-const meta = { title: "ui/LogoMark", component: LogoMark } satisfies Meta<typeof LogoMark>
+const meta = { title: "components/LogoMark", component: LogoMark } satisfies Meta<typeof LogoMark>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Marked } from "./marked"
 
 const meta = {
-  title: "ui/Marked",
+  title: "components/Marked",
   component: Marked,
   args: {
     text: [

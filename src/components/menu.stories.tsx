@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Menu, MenuContent, MenuItem, MenuLink, MenuSubLink, MenuTrigger } from "./menu"
 
 const meta = {
-  title: "ui/Menu",
+  title: "components/Menu",
   component: Menu,
   args: {
     label: "Main",

@@ -3,7 +3,7 @@ import { Link } from "./link"
 import { Notice } from "./notice"
 
 const meta = {
-  title: "ui/Notice",
+  title: "components/Notice",
   component: Notice,
   args: { children: "Sign-in is not open yet. Nothing you type here is kept or sent." },
 } satisfies Meta<typeof Notice>

@@ -3,7 +3,7 @@ import { Lead } from "./heading"
 import { PageBanner } from "./page-banner"
 
 const meta = {
-  title: "ui/PageBanner",
+  title: "components/PageBanner",
   component: PageBanner,
   args: { title: "About CaFN", breadcrumb: [{ label: "Home", href: "/" }, { label: "About Us" }] },
 } satisfies Meta<typeof PageBanner>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Pagination } from "./pagination"
 
 const meta = {
-  title: "ui/Pagination",
+  title: "components/Pagination",
   component: Pagination,
   args: { current: 1, total: 2, label: "Posts", href: (page) => `/blog-standard?page=${page}` },
 } satisfies Meta<typeof Pagination>

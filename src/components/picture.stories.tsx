@@ -3,7 +3,7 @@ import { Picture } from "./picture"
 import { pictureFixture } from "./picture.fixture"
 
 const meta = {
-  title: "ui/Picture",
+  title: "components/Picture",
   component: Picture,
   args: { image: pictureFixture(), alt: "A low sun over two green hills" },
   decorators: [

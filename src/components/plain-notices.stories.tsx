@@ -4,7 +4,7 @@ import { PlainNotices } from "./plain-notices"
 import { toast } from "./toast-store"
 
 const meta = {
-  title: "ui/PlainNotices",
+  title: "components/PlainNotices",
   component: PlainNotices,
 } satisfies Meta<typeof PlainNotices>
 export default meta

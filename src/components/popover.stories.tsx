@@ -5,7 +5,7 @@ import { Icon } from "./icon"
 import { Popover, PopoverClose, PopoverContent, PopoverTitle, PopoverTrigger } from "./popover"
 
 const meta = {
-  title: "ui/Popover",
+  title: "components/Popover",
   component: Popover,
   decorators: [
     (Story) => (

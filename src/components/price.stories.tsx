@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Price } from "./price"
 
-const meta = { title: "ui/Price", component: Price, args: { amount: "UGX 2,500.00" } } satisfies Meta<typeof Price>
+const meta = { title: "components/Price", component: Price, args: { amount: "UGX 2,500.00" } } satisfies Meta<
+  typeof Price
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ProgressBar } from "./progress-bar"
 
 const meta = {
-  title: "ui/ProgressBar",
+  title: "components/ProgressBar",
   component: ProgressBar,
   args: { value: 91, label: "Milk hygiene" },
 } satisfies Meta<typeof ProgressBar>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ProgressRing } from "./progress-ring"
 
 const meta = {
-  title: "ui/ProgressRing",
+  title: "components/ProgressRing",
   component: ProgressRing,
   args: { value: 83, label: "Livestock empowerment" },
 } satisfies Meta<typeof ProgressRing>

@@ -3,7 +3,7 @@ import { Heading } from "./heading"
 import { Link } from "./link"
 import { Prose } from "./prose"
 
-const meta = { title: "ui/Prose", component: Prose } satisfies Meta<typeof Prose>
+const meta = { title: "components/Prose", component: Prose } satisfies Meta<typeof Prose>
 export default meta
 
 export const Article: StoryObj<typeof meta> = {

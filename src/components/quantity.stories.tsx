@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Quantity } from "./quantity"
 
 const meta = {
-  title: "ui/Quantity",
+  title: "components/Quantity",
   component: Quantity,
   args: { label: "Quantity of Fresh Milk" },
 } satisfies Meta<typeof Quantity>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Quote, QuoteSource, QuoteText } from "./quote"
 
 const meta = {
-  title: "ui/Quote",
+  title: "components/Quote",
   component: Quote,
   args: {
     children: (

@@ -3,7 +3,7 @@ import { Form, FormSubmit } from "./form"
 import { RadioGroup } from "./radio-group"
 
 const meta = {
-  title: "ui/RadioGroup",
+  title: "components/RadioGroup",
   component: RadioGroup,
   args: {
     name: "gender",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Rating } from "./rating"
 
-const meta = { title: "ui/Rating", component: Rating, args: { value: 4.5 } } satisfies Meta<typeof Rating>
+const meta = { title: "components/Rating", component: Rating, args: { value: 4.5 } } satisfies Meta<typeof Rating>
 export default meta
 type Story = StoryObj<typeof meta>
 

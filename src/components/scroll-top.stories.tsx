@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ScrollTop } from "./scroll-top"
 
 const meta = {
-  title: "ui/ScrollTop",
+  title: "components/ScrollTop",
   component: ScrollTop,
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { SearchBox } from "./search-box"
 
 const meta = {
-  title: "ui/SearchBox",
+  title: "components/SearchBox",
   component: SearchBox,
   args: { label: "Search this site", action: "/search" },
 } satisfies Meta<typeof SearchBox>

@@ -5,7 +5,7 @@ import { Eyebrow, Heading, Lead } from "./heading"
 import { Section, SectionBar, SectionHeader } from "./section"
 
 const meta = {
-  title: "ui/Section",
+  title: "components/Section",
   component: Section,
   args: {
     "aria-labelledby": "section-title",

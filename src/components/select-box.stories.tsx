@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { SelectBox } from "./select-box"
 
-const meta = { title: "ui/SelectBox", component: SelectBox } satisfies Meta<typeof SelectBox>
+const meta = { title: "components/SelectBox", component: SelectBox } satisfies Meta<typeof SelectBox>
 export default meta
 
 export const Sorting: StoryObj<typeof meta> = {

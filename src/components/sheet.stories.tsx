@@ -13,7 +13,7 @@ import {
 } from "./sheet"
 
 const meta = {
-  title: "ui/Sheet",
+  title: "components/Sheet",
   component: Sheet,
 } satisfies Meta<typeof Sheet>
 export default meta

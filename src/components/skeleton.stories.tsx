@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Skeleton } from "./skeleton"
 
-const meta = { title: "ui/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: "components/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

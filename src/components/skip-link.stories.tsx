@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { SkipLink } from "./skip-link"
 
 const meta = {
-  title: "ui/SkipLink",
+  title: "components/SkipLink",
   component: SkipLink,
   decorators: [
     (Story) => (
@@ -19,4 +19,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ToMain: Story = {}
-export const OtherWords: Story = { args: { children: "Skip to the list of products" } }
+export const OtherCopy: Story = { args: { children: "Skip to the list of products" } }

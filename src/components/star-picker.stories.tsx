@@ -3,7 +3,7 @@ import { Form, FormSubmit } from "./form"
 import { StarPicker } from "./star-picker"
 
 const meta = {
-  title: "ui/StarPicker",
+  title: "components/StarPicker",
   component: StarPicker,
   args: { name: "rating", label: "Your rating" },
   decorators: [

@@ -4,7 +4,7 @@ import { Icon } from "./icon"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
 
 const meta = {
-  title: "ui/Tabs",
+  title: "components/Tabs",
   component: Tabs,
   args: { defaultValue: "description" },
 } satisfies Meta<typeof Tabs>

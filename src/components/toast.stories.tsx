@@ -6,7 +6,7 @@ import { ToastAnnouncer } from "./toast-announcer"
 import { toast } from "./toast-store"
 
 const meta = {
-  title: "ui/Toast",
+  title: "components/Toast",
   component: Toaster,
 } satisfies Meta<typeof Toaster>
 export default meta

@@ -4,7 +4,7 @@ import { VideoDialog } from "./video-dialog"
 import { VideoPlayButton } from "./video-play-button"
 
 const meta = {
-  title: "ui/VideoDialog",
+  title: "components/VideoDialog",
   component: VideoDialog,
   args: {
     title: "A morning on the farm",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { VideoFiles } from "./video-files"
 
 const meta = {
-  title: "ui/VideoFiles",
+  title: "components/VideoFiles",
   component: VideoFiles,
   decorators: [
     (Story) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { VisuallyHidden } from "./visually-hidden"
 
-const meta = { title: "ui/VisuallyHidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+const meta = { title: "components/VisuallyHidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
 export default meta
 
 export const BesidesText: StoryObj<typeof meta> = {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { parsePrice } from "../lib/money"
-import { mark } from "./marks"
+import { mark } from "./field-meta"
 
 /*
  * The words of the content schemas. Each takes the description that editors see while typing (JSON Schema) and
@@ -174,5 +174,5 @@ export const reference = <Schema extends z.ZodType>(schema: Schema, type: string
   mark(schema, { kind: "reference", to: { type, by }, wanted: `the ${by} of an entry of ${type}` })
 
 /** A named object inside an entry; a field that isn't named in `shape` is refused. */
-export const part = <Shape extends z.ZodRawShape>(name: string, about: string, shape: Shape) =>
+export const object = <Shape extends z.ZodRawShape>(name: string, about: string, shape: Shape) =>
   mark(z.strictObject(shape), { name, about, wanted: `an object with ${Object.keys(shape).join(", ")}` })

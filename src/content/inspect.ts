@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { marks, type Mark } from "./marks"
+import { marks, type Mark } from "./field-meta"
 
 /** Any schema, as zod's own object shapes and arrays hand out their parts. */
 export type Schema = z.core.$ZodType

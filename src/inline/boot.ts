@@ -21,8 +21,8 @@
  * stands in every page.
  */
 import { whenPainted } from "./after-paint"
-import { keepDistantPicturesBack } from "./distant-pictures"
-import { prefersLessData, takeSmallerPictures } from "./less-data"
+import { deferOffscreenImages } from "./defer-offscreen-images"
+import { prefersLessData, halveImageSizes } from "./less-data"
 import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
 
 /** The block of data `#boot-scripts`, the same on every page (`scripts-slice.ts`). */
@@ -52,11 +52,11 @@ export function boot(window: Window & typeof globalThis): void {
     ___chunkMapping: {},
   })
 
-  keepDistantPicturesBack(window)
+  deferOffscreenImages(window)
   const savesData = prefersLessData(window)
   if (savesData) {
     root.dataset.saveData = ""
-    takeSmallerPictures(document)
+    halveImageSizes(document)
   }
 
   // --- hold what is pressed too early -------------------------------------------------------------------

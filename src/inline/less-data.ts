@@ -15,7 +15,7 @@ export function prefersLessData(window: Window & typeof globalThis): boolean {
 }
 
 /** Pictures that have not been asked for yet are asked for at half their width. */
-export function takeSmallerPictures(document: Document): void {
+export function halveImageSizes(document: Document): void {
   for (const picture of document.querySelectorAll("picture")) {
     if (!picture.querySelector('img[loading="lazy"]')) continue
     for (const source of picture.querySelectorAll<HTMLImageElement | HTMLSourceElement>("source[sizes], img[sizes]")) {

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from "jotai"
 import { ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
 import { useRef } from "react"
-import { lazyPart } from "../shared/lazy-part"
+import { lazyWithRetry } from "../shared/lazy-with-retry"
 import { cartCountAtom } from "../shared/cart-store"
 import { panelAtom } from "./panel"
 import { Badge } from "../components/badge"
@@ -11,7 +11,7 @@ import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { LostPanel } from "./lost-panel"
 
-const CartPanel = lazyPart(() => import("./cart-panel"), {
+const CartPanel = lazyWithRetry(() => import("./cart-panel"), {
   Lost: () => <LostPanel name="The cart" instead={{ label: "Open the cart’s page", href: "/cart" }} />,
 })
 

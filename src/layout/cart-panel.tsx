@@ -8,13 +8,13 @@ import { CartTotals } from "../features/cart/cart-totals"
 import { useCart } from "../features/cart/use-cart"
 import { ButtonLink } from "../components/button"
 import { Popover, PopoverClose, PopoverContent, PopoverTitle } from "../components/popover"
-import { giveFocusBack } from "./give-focus-back"
+import { restoreFocus } from "./restore-focus"
 import type { PanelProps } from "./panel-sheet"
 
 /** What the basket in the header shows. Loaded when it is first opened. */
 export default function CartPanel({ open, trigger }: PanelProps) {
   const setPanel = useSetAtom(panelAtom)
-  const { cart: words } = useSite()
+  const { cart: copy } = useSite()
   const { items, totals, wasEmptied, remove, setQuantity } = useCart()
 
   return (
@@ -33,7 +33,7 @@ export default function CartPanel({ open, trigger }: PanelProps) {
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
         }}
-        onCloseAutoFocus={(event) => giveFocusBack(event, trigger)}
+        onCloseAutoFocus={(event) => restoreFocus(event, trigger)}
         // A press on the button closes it by itself; closing it here as well would open it again.
         onInteractOutside={(event) => {
           if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault()
@@ -41,11 +41,11 @@ export default function CartPanel({ open, trigger }: PanelProps) {
       >
         <PopoverTitle>Cart</PopoverTitle>
         {items.length === 0 ? (
-          <CartEmpty words={words} takesFocus={wasEmptied} />
+          <CartEmpty copy={copy} takesFocus={wasEmptied} />
         ) : (
           <>
             <CartLines view="compact" items={items} onRemove={remove} onQuantity={setQuantity} />
-            <CartTotals totals={totals} shipping={words.shipping} />
+            <CartTotals totals={totals} shipping={copy.shipping} />
             {/*
              * In sight however much is in the cart; what gets the focus is scrolled clear of it. Not where a screen of
              * few lines, as large letters make it, would show nothing else.
@@ -53,12 +53,12 @@ export default function CartPanel({ open, trigger }: PanelProps) {
             <div className="bottom-0 flex flex-wrap gap-3 bg-surface-raised py-4 [@media(min-height:32rem)]:sticky">
               <PopoverClose asChild>
                 <ButtonLink href="/cart" variant="outline" className="grow">
-                  {words.viewLabel}
+                  {copy.viewLabel}
                 </ButtonLink>
               </PopoverClose>
               <PopoverClose asChild>
                 <ButtonLink href="/checkout" variant="action" className="grow">
-                  {words.checkoutLabel}
+                  {copy.checkoutLabel}
                 </ButtonLink>
               </PopoverClose>
             </div>

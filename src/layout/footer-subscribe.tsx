@@ -1,11 +1,11 @@
 import { useRef } from "react"
-import { lazyPart } from "../shared/lazy-part"
+import { lazyWithRetry } from "../shared/lazy-with-retry"
 import { useSite } from "../shared/use-site"
 import { LostPart } from "../shared/lost-part"
 import { Heading } from "../components/heading"
 import { useInView } from "../components/use-in-view"
 
-const SubscribeForm = lazyPart(async () => ({ default: (await import("./subscribe-form")).SubscribeForm }), {
+const SubscribeForm = lazyWithRetry(async () => ({ default: (await import("./subscribe-form")).SubscribeForm }), {
   Lost: LostPart,
 })
 

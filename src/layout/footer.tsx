@@ -13,7 +13,7 @@ import { SocialLinks } from "../shared/social-links"
 /** The foot of every page: links, contact, opening hours, subscribe form. */
 export function Footer() {
   const { site, navigation } = useSite()
-  const words = navigation.footer
+  const copy = navigation.footer
   return (
     <footer data-slot="footer" className="theme-deep relative mt-28 break-inside-avoid sm:mt-36 lg:mt-48 print:mt-8">
       <Hills variant="ridge" className="absolute bottom-full -mb-px print:hidden" />
@@ -23,18 +23,18 @@ export function Footer() {
           <p className="max-w-measure text-sm text-ink-muted">{site.about}</p>
           <div className="print:hidden">
             <Heading level={2} size="sm">
-              {words.socialTitle}
+              {copy.socialTitle}
             </Heading>
             <SocialLinks className="-ml-3 flex flex-wrap" />
           </div>
         </div>
 
-        <nav aria-label={words.exploreTitle} className="print:hidden">
+        <nav aria-label={copy.exploreTitle} className="print:hidden">
           <Heading level={2} size="sm">
-            {words.exploreTitle}
+            {copy.exploreTitle}
           </Heading>
           <ul className="mt-2">
-            {words.explore.map(({ label, href }) => (
+            {copy.explore.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
                   {label}
@@ -47,7 +47,7 @@ export function Footer() {
         <div className="space-y-6">
           <div>
             <Heading level={2} size="sm">
-              {words.contactTitle}
+              {copy.contactTitle}
             </Heading>
             <div className="mt-2">
               <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
@@ -59,7 +59,7 @@ export function Footer() {
           {site.features.newsletter && <FooterSubscribe />}
           <div className="space-y-2">
             <Heading level={2} size="sm">
-              {words.hoursTitle}
+              {copy.hoursTitle}
             </Heading>
             <OpeningHours hours={site.openingHours} />
           </div>
@@ -67,8 +67,8 @@ export function Footer() {
       </Container>
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 pr-20 text-sm text-ink-muted">
-          <p className="mr-auto">© {words.copyright}</p>
-          {words.links.map(({ label, href }) => (
+          <p className="mr-auto">© {copy.copyright}</p>
+          {copy.links.map(({ label, href }) => (
             <Link key={href} href={href} variant="quiet" className="inline-flex min-h-touch items-center print:hidden">
               {label}
             </Link>

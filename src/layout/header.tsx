@@ -2,7 +2,7 @@ import { useAtom } from "jotai"
 import { cx } from "class-variance-authority"
 import { Menu as MenuIcon, PanelRightOpen, Search } from "lucide-react"
 import { useEffect, useRef } from "react"
-import { lazyPart } from "../shared/lazy-part"
+import { lazyWithRetry } from "../shared/lazy-with-retry"
 import { useBodyClass } from "./use-body-class"
 import { useScrolled } from "./use-scrolled"
 import { useSite } from "../shared/use-site"
@@ -17,10 +17,10 @@ import { SearchForm } from "../features/search/search-form"
 import { SiteMenu } from "./site-menu"
 import { StaticMenu } from "./static-menu"
 
-const MobileMenu = lazyPart(() => import("./mobile-menu"), {
+const MobileMenu = lazyWithRetry(() => import("./mobile-menu"), {
   Lost: () => <LostPanel name="The menu" instead={{ label: "Site map", href: "/site-map" }} />,
 })
-const SidePanel = lazyPart(() => import("./side-panel"), {
+const SidePanel = lazyWithRetry(() => import("./side-panel"), {
   Lost: () => <LostPanel name="The panel" instead={{ label: "Contact", href: "/contact" }} />,
 })
 

@@ -4,7 +4,7 @@ import { Seo } from "./seo"
 
 interface ListPageProps {
   /** The list's words out of data/pages.json. */
-  page: Queries.PageWordsFragment | null
+  page: Queries.PageCopyFragment | null
   /** Which of its pages this is, from 1. */
   number: number
 }
@@ -14,9 +14,9 @@ const onPage = (words: string, number: number) => (number > 1 ? `${words}, page 
 
 /** The strip at the head of a page of a list; from the second on, the way back to the first. */
 export function ListIntro({ page, number }: ListPageProps) {
-  const words = page && { ...page, heading: onPage(page.heading, number) }
+  const copy = page && { ...page, heading: onPage(page.heading, number) }
   const parents = page && number > 1 ? [{ label: page.heading, href: page.route }] : []
-  return <PageIntro page={words} parents={parents} />
+  return <PageIntro page={copy} parents={parents} />
 }
 
 interface ListSeoProps extends ListPageProps {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react"
-import { lazyPart } from "../shared/lazy-part"
+import { lazyWithRetry } from "../shared/lazy-with-retry"
 import { ToastAnnouncer } from "../components/toast-announcer"
 import { PlainNotices } from "../components/plain-notices"
 import { toastStore } from "../components/toast-store"
 
-const Toaster = lazyPart<{ open: boolean }>(
+const Toaster = lazyWithRetry<{ open: boolean }>(
   () => import("../components/toast").then(({ Toaster }) => ({ default: () => <Toaster /> })),
   { Lost: PlainNotices },
 )

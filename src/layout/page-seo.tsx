@@ -3,7 +3,7 @@ import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { Seo } from "./seo"
 
 /** The head of a page whose words stand in data/pages.json. */
-export function PageSeo({ page }: { page: Queries.PageWordsFragment | null }) {
+export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
   const { site } = useSite()
   if (!page) return <Seo title="Error Page" description={site.description} path="/404" isIndexed={false} />
   return (

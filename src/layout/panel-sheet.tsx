@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai"
 import type { ComponentProps, RefObject } from "react"
 import { panelAtom } from "./panel"
 import { Sheet, SheetContent } from "../components/sheet"
-import { giveFocusBack } from "./give-focus-back"
+import { restoreFocus } from "./restore-focus"
 
 export interface PanelProps {
   open: boolean
@@ -26,7 +26,7 @@ export function PanelSheet({ open, trigger, ...props }: PanelProps & ComponentPr
             event.preventDefault()
           }
         }}
-        onCloseAutoFocus={(event) => giveFocusBack(event, trigger)}
+        onCloseAutoFocus={(event) => restoreFocus(event, trigger)}
         {...props}
       />
     </Sheet>

@@ -10,35 +10,35 @@ import { SocialLinks } from "../shared/social-links"
 /** Who we are and how to reach us, from the side. Loaded when it is first opened. */
 export default function SidePanel(panel: PanelProps) {
   const { site, navigation } = useSite()
-  const words = navigation.sidePanel
+  const copy = navigation.sidePanel
   return (
     <PanelSheet {...panel} side="right">
       <SheetHeader>
-        <SheetTitle>{words.title}</SheetTitle>
+        <SheetTitle>{copy.title}</SheetTitle>
       </SheetHeader>
       <SheetBody className="space-y-8">
         <SheetDescription className="text-base">{site.about}</SheetDescription>
-        <ButtonLink href={words.button.href} variant="action">
-          {words.button.label}
+        <ButtonLink href={copy.button.href} variant="action">
+          {copy.button.label}
         </ButtonLink>
         <section className="space-y-3">
           <Heading level={3} size="sm">
-            {words.contactTitle}
+            {copy.contactTitle}
           </Heading>
           <ContactList address={site.address.text} email={site.email} telephones={site.telephones.slice(0, 1)} />
         </section>
         {site.features.newsletter && (
           <section className="space-y-3">
             <Heading level={3} size="sm">
-              {words.newsletterTitle}
+              {copy.newsletterTitle}
             </Heading>
-            <p className="text-sm text-ink-muted">{words.newsletterLead}</p>
+            <p className="text-sm text-ink-muted">{copy.newsletterLead}</p>
             <SubscribeForm thanks="Thanks For Your Message" endpoint={site.forms.subscribe} />
           </section>
         )}
         <section className="space-y-1">
           <Heading level={3} size="sm">
-            {words.socialTitle}
+            {copy.socialTitle}
           </Heading>
           <SocialLinks />
         </section>

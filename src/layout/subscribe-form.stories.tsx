@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { SubscribeForm } from "./subscribe-form"
 
 const meta = {
-  title: "blocks/SubscribeForm",
+  title: "layout/SubscribeForm",
   component: SubscribeForm,
   args: { thanks: "Thanks For Subscribe", endpoint: null },
 } satisfies Meta<typeof SubscribeForm>

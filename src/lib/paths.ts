@@ -31,7 +31,7 @@ export const staticRoutes = [
   "/site-map",
 ] as const
 
-/** Where detail pages live. The bare route itself is no page; unknown addresses below it get an empty frame (`frameAddress`). */
+/** Where detail pages live. The bare route itself is no page; unknown addresses below it get an empty frame (`framePath`). */
 export const detailRoutes = [
   "/farmer-details",
   "/project-details",
@@ -46,14 +46,14 @@ export const detailRoutes = [
 export const notFoundRoute = "/404"
 
 /** Whether an address is one of a detail page, known or not: "/service-details/999", but not "/service-details". */
-export const isDetailAddress = (pathname: string): boolean =>
+export const isDetailPath = (pathname: string): boolean =>
   detailRoutes.some((route) => pathname.startsWith(`${route}/`))
 
 /** Stands in for a number that no entry has, in the address of a page that such addresses get. */
 export const ANY_NUMBER = "-"
 
 /** The empty frame that unknown addresses below a detail route get. */
-export const frameAddress = (base: DetailRoute) => `${base}/${ANY_NUMBER}` as const
+export const framePath = (base: DetailRoute) => `${base}/${ANY_NUMBER}` as const
 
 export type StaticRoute = (typeof staticRoutes)[number]
 export type DetailRoute = (typeof detailRoutes)[number]
@@ -61,42 +61,42 @@ export type DetailRoute = (typeof detailRoutes)[number]
 type Numbered = { jsonId: number }
 
 /** The long form, which is the canonical one. */
-export const serviceAddress = (service: Numbered & { servicePath: string }) =>
-  `${serviceShortAddress(service)}/${service.servicePath}`
-export const serviceShortAddress = ({ jsonId }: Numbered) => `/service-details/${jsonId}`
+export const serviceDetailPath = (service: Numbered & { servicePath: string }) =>
+  `${serviceShortPath(service)}/${service.servicePath}`
+export const serviceShortPath = ({ jsonId }: Numbered) => `/service-details/${jsonId}`
 
 /** The long form, which is the canonical one. */
-export const projectAddress = (project: Numbered & { projectPath: string }) =>
-  `${projectShortAddress(project)}/${project.projectPath}`
-export const projectShortAddress = ({ jsonId }: Numbered) => `/project-details/${jsonId}`
+export const projectDetailPath = (project: Numbered & { projectPath: string }) =>
+  `${projectShortPath(project)}/${project.projectPath}`
+export const projectShortPath = ({ jsonId }: Numbered) => `/project-details/${jsonId}`
 
-export const farmerAddress = ({ jsonId }: Numbered) => `/farmer-details/${jsonId}`
+export const farmerPath = ({ jsonId }: Numbered) => `/farmer-details/${jsonId}`
 
-export const postAddress = ({ jsonId }: Numbered) => `/blog-single/${jsonId}`
-export const postWithSidebarAddress = ({ jsonId }: Numbered) => `/blog-single-with-sidebar/${jsonId}`
+export const postPath = ({ jsonId }: Numbered) => `/blog-single/${jsonId}`
+export const postWithSidebarPath = ({ jsonId }: Numbered) => `/blog-single-with-sidebar/${jsonId}`
 
-export const productAddress = ({ jsonId }: Numbered) => `/shop-single/${jsonId}`
-export const productThumbAddress = ({ jsonId }: Numbered) => `/shop-single-thumb/${jsonId}`
+export const productPath = ({ jsonId }: Numbered) => `/shop-single/${jsonId}`
+export const productThumbPath = ({ jsonId }: Numbered) => `/shop-single-thumb/${jsonId}`
 
 /** Page `page` of the gallery, counted from 1: each is a page of its own, because each has its own pictures. */
-export const galleryPageAddress = (page: number) => (page > 1 ? `/gallery/${page}` : "/gallery")
+export const galleryPagePath = (page: number) => (page > 1 ? `/gallery/${page}` : "/gallery")
 /** The gallery with picture `number` (from 1) open in the viewer. */
-export const galleryPictureAddress = (number: number) => `/gallery?image=${number}`
+export const galleryPicturePath = (number: number) => `/gallery?image=${number}`
 
 /** Page `page` of a list, counted from 1, as a page of its own: for visitors without scripts. */
-export const listPageAddress = (route: StaticRoute, page: number) => (page > 1 ? `${route}/${page}` : route)
+export const listPagePath = (route: StaticRoute, page: number) => (page > 1 ? `${route}/${page}` : route)
 
 /** The posts for feed readers: a file, not a page. */
-export const feedAddress = "/feed.xml"
+export const feedPath = "/feed.xml"
 
 /** The results of a search for `words`. */
-export const searchAddress = (words: string) => `/search?q=${encodeURIComponent(words)}`
+export const searchPath = (words: string) => `/search?q=${encodeURIComponent(words)}`
 
 /**
- * The file with page `page` of a part of a list, e.g. `sliceAddress("products", ["dairy", "popular"], 2)`.
+ * The file with page `page` of a part of a list, e.g. `listFilePath("products", ["dairy", "popular"], 2)`.
  * `facets` say which part it is, each in letters that an address may have (`slug`).
  */
-export const sliceAddress = (list: "products" | "posts", facets: readonly string[], page: number) =>
+export const listFilePath = (list: "products" | "posts", facets: readonly string[], page: number) =>
   `/lists/${[list, ...facets].join("/")}/${page}.json`
 
 /** "Women in Agriculture" → "women-in-agriculture", for addresses. */
@@ -111,4 +111,4 @@ export const slug = (words: string) =>
  *
  * @param path the picture's path under data/images, e.g. "products/fresh-milk"
  */
-export const thumbnailAddress = (path: string) => `/thumbs/${path}.webp`
+export const thumbnailPath = (path: string) => `/thumbs/${path}.webp`

@@ -2,7 +2,7 @@ import { pageCount } from "../lib/pagination"
 import type { ListSlice } from "./list-source"
 
 interface SliceRequest<Entry> {
-  /** The address of the file that holds page `page` (`sliceAddress`). */
+  /** The address of the file that holds page `page` (`listFilePath`). */
   address: (page: number) => string
   page: number
   /** How many entries a full page has. */

@@ -3,10 +3,10 @@ import { Seo } from "../layout/seo"
 import { PageIntro } from "../shared/page-intro"
 import { NotFound } from "../features/errors/not-found"
 import { useHostAnswer } from "../features/errors/use-host-answer"
-import { isDetailAddress } from "../lib/paths"
+import { isDetailPath } from "../lib/paths"
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  useHostAnswer(location.pathname, isDetailAddress(location.pathname))
+  useHostAnswer(location.pathname, isDetailPath(location.pathname))
   return (
     <>
       <PageIntro page={null} />

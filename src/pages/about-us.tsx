@@ -14,12 +14,12 @@ export default function AboutPage({ data: { page, about, farmers } }: PageProps<
   return (
     <>
       <PageIntro page={page} />
-      <Story words={about.story} />
-      <Mission words={about.mission} />
-      <Membership words={about.membership} />
-      <Milestones words={about.milestones} />
-      <FarmersRow words={about.team} farmers={farmers.nodes} />
-      <Invitation words={{ title, lead: text, button }} />
+      <Story copy={about.story} />
+      <Mission copy={about.mission} />
+      <Membership copy={about.membership} />
+      <Milestones copy={about.milestones} />
+      <FarmersRow copy={about.team} farmers={farmers.nodes} />
+      <Invitation copy={{ title, lead: text, button }} />
     </>
   )
 }
@@ -31,20 +31,20 @@ export function Head({ data }: HeadProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     page(route: { eq: "/about-us" }) {
-      ...PageWords
+      ...PageCopy
     }
     about {
       story {
-        ...StoryWords
+        ...StoryCopy
       }
       mission {
-        ...MissionWords
+        ...MissionCopy
       }
       membership {
-        ...MembershipWords
+        ...MembershipCopy
       }
       milestones {
-        ...MilestonesWords
+        ...MilestonesCopy
       }
       team {
         ...SectionHead

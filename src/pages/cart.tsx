@@ -7,7 +7,7 @@ export default function CartPage({ data: { page, cart } }: PageProps<Queries.Car
   return (
     <>
       <PageIntro page={page} parents={[{ label: "Shop", href: "/shop" }]} />
-      {cart && <Cart words={cart} />}
+      {cart && <Cart copy={cart} />}
     </>
   )
 }
@@ -19,10 +19,10 @@ export function Head({ data }: HeadProps<Queries.CartPageQuery>) {
 export const query = graphql`
   query CartPage {
     page(route: { eq: "/cart" }) {
-      ...PageWords
+      ...PageCopy
     }
     cart {
-      ...CartSectionWords
+      ...CartSectionCopy
     }
   }
 `

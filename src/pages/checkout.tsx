@@ -12,7 +12,7 @@ export default function CheckoutPage({ data: { page, cart, countries } }: PagePr
   return (
     <>
       <PageIntro page={page} parents={parents} />
-      {cart && <Checkout words={cart} countries={countries.nodes} />}
+      {cart && <Checkout copy={cart} countries={countries.nodes} />}
     </>
   )
 }
@@ -24,10 +24,10 @@ export function Head({ data }: HeadProps<Queries.CheckoutPageQuery>) {
 export const query = graphql`
   query CheckoutPage {
     page(route: { eq: "/checkout" }) {
-      ...PageWords
+      ...PageCopy
     }
     cart {
-      ...CheckoutWords
+      ...CheckoutCopy
     }
     countries: allCountry {
       nodes {

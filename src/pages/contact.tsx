@@ -11,8 +11,8 @@ export default function ContactPage({ data: { page, contact, site } }: PageProps
     <>
       <PageIntro page={page} />
       <Office reach={contact.reach} form={contact.form} supportHours={site.supportHours} />
-      <FindUs words={contact.map} mapLink={site.mapLink} />
-      <Invitation words={contact.other} />
+      <FindUs copy={contact.map} mapLink={site.mapLink} />
+      <Invitation copy={contact.other} />
     </>
   )
 }
@@ -24,20 +24,20 @@ export function Head({ data }: HeadProps<Queries.ContactPageQuery>) {
 export const query = graphql`
   query ContactPage {
     page(route: { eq: "/contact" }) {
-      ...PageWords
+      ...PageCopy
     }
     site: siteSettings {
       ...OfficeHours
     }
     contact {
       reach {
-        ...ContactReachWords
+        ...ContactReachCopy
       }
       form {
-        ...ContactFormWords
+        ...ContactFormCopy
       }
       map {
-        ...FindUsWords
+        ...FindUsCopy
       }
       other {
         ...SectionHead

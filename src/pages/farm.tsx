@@ -12,10 +12,10 @@ export default function FarmPage({ data: { page, farm, site } }: PageProps<Queri
   return (
     <>
       <PageIntro page={page} />
-      <FarmIntro words={farm.intro} video={video} />
-      <FarmStations words={farm.stations} />
-      <FarmYear words={farm.year} />
-      <FarmVisit words={farm.visit} />
+      <FarmIntro copy={farm.intro} video={video} />
+      <FarmStations copy={farm.stations} />
+      <FarmYear copy={farm.year} />
+      <FarmVisit copy={farm.visit} />
     </>
   )
 }
@@ -27,20 +27,20 @@ export function Head({ data }: HeadProps<Queries.FarmPageQuery>) {
 export const query = graphql`
   query FarmPage {
     page(route: { eq: "/farm" }) {
-      ...PageWords
+      ...PageCopy
     }
     farm {
       intro {
-        ...FarmIntroWords
+        ...FarmIntroCopy
       }
       stations {
-        ...FarmStationsWords
+        ...FarmStationsCopy
       }
       year {
-        ...FarmYearWords
+        ...FarmYearCopy
       }
       visit {
-        ...FarmVisitWords
+        ...FarmVisitCopy
       }
     }
     site: siteSettings {

@@ -25,7 +25,7 @@ export function Head({ data }: HeadProps<Queries.FarmersPageQuery>) {
 export const query = graphql`
   query FarmersPage {
     page(route: { eq: "/farmers" }) {
-      ...PageWords
+      ...PageCopy
     }
     farmers: allFarmer(sort: { jsonId: ASC }) {
       nodes {

@@ -11,20 +11,20 @@ import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro } from "../features/home/video-intro"
 
 export default function NetworkHome({ data }: PageProps<Queries.NetworkHomePageQuery>) {
-  const { words, site } = data
-  if (!words || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
+  const { copy, site } = data
+  if (!copy || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
   const video = (key: string) => site.videos.find((candidate) => candidate.key === key)
   return (
     <>
-      <Hero slides={data.slides.nodes} words={words.hero} videos={site.videos} />
-      {words.intro && <VideoIntro words={words.intro} video={video(words.intro.video)} />}
-      {words.services && <HomeServices words={words.services} services={data.services.nodes} />}
-      {words.funFacts && <FunFacts words={words.funFacts} facts={data.facts.nodes} />}
-      {words.testimonials && <Testimonials words={words.testimonials} testimonials={data.testimonials.nodes} />}
-      {words.farmers && <FarmersRow words={words.farmers} farmers={words.farmers.members} />}
-      {words.faq && <Questions words={words.faq} questions={data.questions.nodes} />}
-      {words.brands && <Brands words={words.brands} brands={data.brands.nodes} />}
-      {words.join && <Invitation words={words.join} />}
+      <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
+      {copy.intro && <VideoIntro copy={copy.intro} video={video(copy.intro.video)} />}
+      {copy.services && <HomeServices copy={copy.services} services={data.services.nodes} />}
+      {copy.funFacts && <FunFacts copy={copy.funFacts} facts={data.facts.nodes} />}
+      {copy.testimonials && <Testimonials copy={copy.testimonials} testimonials={data.testimonials.nodes} />}
+      {copy.farmers && <FarmersRow copy={copy.farmers} farmers={copy.farmers.members} />}
+      {copy.faq && <Questions copy={copy.faq} questions={data.questions.nodes} />}
+      {copy.brands && <Brands copy={copy.brands} brands={data.brands.nodes} />}
+      {copy.join && <Invitation copy={copy.join} />}
     </>
   )
 }
@@ -36,19 +36,19 @@ export function Head({ data }: HeadProps<Queries.NetworkHomePageQuery>) {
 export const query = graphql`
   query NetworkHomePage {
     page(route: { eq: "/home-2" }) {
-      ...PageWords
+      ...PageCopy
     }
     site: siteSettings {
       videos {
         ...ContentVideo
       }
     }
-    words: homeVariant(variant: { eq: network }) {
+    copy: homeVariant(variant: { eq: network }) {
       hero {
-        ...HeroWords
+        ...HeroCopy
       }
       intro {
-        ...VideoBlockWords
+        ...VideoBlockCopy
       }
       services {
         ...SectionHead
@@ -60,16 +60,16 @@ export const query = graphql`
         ...SectionHead
       }
       farmers {
-        ...HomeTeamWords
+        ...HomeTeamCopy
       }
       faq {
-        ...QuestionsWords
+        ...QuestionsCopy
       }
       brands {
         ...SectionHead
       }
       join {
-        ...InvitationWords
+        ...InvitationCopy
       }
     }
     slides: allBanner(filter: { slider: { eq: alternate } }, sort: { jsonId: ASC }) {

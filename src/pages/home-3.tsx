@@ -11,27 +11,27 @@ import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro } from "../features/home/video-intro"
 
 export default function ProductsHome({ data }: PageProps<Queries.ProductsHomePageQuery>) {
-  const { words, site } = data
-  if (!words || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
+  const { copy, site } = data
+  if (!copy || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
   const video = (key: string) => site.videos.find((candidate) => candidate.key === key)
   return (
     <>
-      <Hero slides={data.slides.nodes} words={words.hero} videos={site.videos} />
-      {words.intro && <VideoIntro words={words.intro} video={video(words.intro.video)} side="end" />}
-      {words.highlight && <Highlight words={words.highlight} />}
-      {words.featured && <FeaturedProducts words={words.featured} products={data.featured.nodes} />}
-      {words.funFacts && <FunFacts words={words.funFacts} facts={data.facts.nodes} tone="plain" />}
-      {words.products && (
+      <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
+      {copy.intro && <VideoIntro copy={copy.intro} video={video(copy.intro.video)} side="end" />}
+      {copy.highlight && <Highlight copy={copy.highlight} />}
+      {copy.featured && <FeaturedProducts copy={copy.featured} products={data.featured.nodes} />}
+      {copy.funFacts && <FunFacts copy={copy.funFacts} facts={data.facts.nodes} tone="plain" />}
+      {copy.products && (
         <ProductPicker
-          words={words.products}
+          copy={copy.products}
           products={data.products.nodes}
           groups={data.categories.group}
           total={data.products.totalCount}
         />
       )}
-      {words.testimonials && <Testimonials words={words.testimonials} testimonials={data.testimonials.nodes} />}
-      {words.brands && <Brands words={words.brands} brands={data.brands.nodes} />}
-      {words.join && <Invitation words={words.join} />}
+      {copy.testimonials && <Testimonials copy={copy.testimonials} testimonials={data.testimonials.nodes} />}
+      {copy.brands && <Brands copy={copy.brands} brands={data.brands.nodes} />}
+      {copy.join && <Invitation copy={copy.join} />}
     </>
   )
 }
@@ -43,22 +43,22 @@ export function Head({ data }: HeadProps<Queries.ProductsHomePageQuery>) {
 export const query = graphql`
   query ProductsHomePage {
     page(route: { eq: "/home-3" }) {
-      ...PageWords
+      ...PageCopy
     }
     site: siteSettings {
       videos {
         ...ContentVideo
       }
     }
-    words: homeVariant(variant: { eq: products }) {
+    copy: homeVariant(variant: { eq: products }) {
       hero {
-        ...HeroWords
+        ...HeroCopy
       }
       intro {
-        ...VideoBlockWords
+        ...VideoBlockCopy
       }
       highlight {
-        ...HighlightWords
+        ...HighlightCopy
       }
       featured {
         ...SectionHead
@@ -67,7 +67,7 @@ export const query = graphql`
         ...SectionHead
       }
       products {
-        ...ProductPickerWords
+        ...ProductPickerCopy
       }
       testimonials {
         ...SectionHead
@@ -76,7 +76,7 @@ export const query = graphql`
         ...SectionHead
       }
       join {
-        ...InvitationWords
+        ...InvitationCopy
       }
     }
     slides: allBanner(filter: { slider: { eq: products } }, sort: { jsonId: ASC }) {

@@ -10,19 +10,19 @@ import { Questions } from "../features/home/questions"
 import { VideoStage } from "../features/home/video-stage"
 
 export default function DairyHome({ data }: PageProps<Queries.DairyHomePageQuery>) {
-  const { words, site } = data
-  if (!words || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
+  const { copy, site } = data
+  if (!copy || !site) throw new Error("data/home-variants.json or data/site.json has not been read.")
   const video = (key: string) => site.videos.find((candidate) => candidate.key === key)
   return (
     <>
-      <Hero slides={data.slides.nodes} words={words.hero} videos={site.videos} />
-      {words.pointLists && <PointLists words={words.pointLists} />}
-      {words.kinds && <ProductKinds words={words.kinds} />}
-      {words.intro && <VideoStage words={words.intro} video={video(words.intro.video)} />}
-      {words.farmers && <FarmersRow words={words.farmers} farmers={words.farmers.members} />}
-      {words.faq && <Questions words={words.faq} questions={data.questions.nodes} />}
-      {words.funFacts && <FunFacts words={words.funFacts} facts={data.facts.nodes} tone="plain" />}
-      {words.join && <Invitation words={words.join} />}
+      <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
+      {copy.pointLists && <PointLists copy={copy.pointLists} />}
+      {copy.kinds && <ProductKinds copy={copy.kinds} />}
+      {copy.intro && <VideoStage copy={copy.intro} video={video(copy.intro.video)} />}
+      {copy.farmers && <FarmersRow copy={copy.farmers} farmers={copy.farmers.members} />}
+      {copy.faq && <Questions copy={copy.faq} questions={data.questions.nodes} />}
+      {copy.funFacts && <FunFacts copy={copy.funFacts} facts={data.facts.nodes} tone="plain" />}
+      {copy.join && <Invitation copy={copy.join} />}
     </>
   )
 }
@@ -34,37 +34,37 @@ export function Head({ data }: HeadProps<Queries.DairyHomePageQuery>) {
 export const query = graphql`
   query DairyHomePage {
     page(route: { eq: "/home-4" }) {
-      ...PageWords
+      ...PageCopy
     }
     site: siteSettings {
       videos {
         ...ContentVideo
       }
     }
-    words: homeVariant(variant: { eq: dairy }) {
+    copy: homeVariant(variant: { eq: dairy }) {
       hero {
-        ...HeroWords
+        ...HeroCopy
       }
       pointLists {
-        ...PointListsWords
+        ...PointListsCopy
       }
       kinds {
-        ...ProductKindsWords
+        ...ProductKindsCopy
       }
       intro {
-        ...VideoBlockWords
+        ...VideoBlockCopy
       }
       farmers {
-        ...HomeTeamWords
+        ...HomeTeamCopy
       }
       faq {
-        ...QuestionsWords
+        ...QuestionsCopy
       }
       funFacts {
         ...SectionHead
       }
       join {
-        ...InvitationWords
+        ...InvitationCopy
       }
     }
     slides: allBanner(filter: { slider: { eq: dairy } }, sort: { jsonId: ASC }) {

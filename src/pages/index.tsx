@@ -22,24 +22,24 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const video = (key: string) => siteSettings.videos.find((candidate) => candidate.key === key)
   return (
     <>
-      <Hero slides={data.slides.nodes} words={home.hero} />
-      <About words={home.about} features={data.features.nodes} video={video(home.about.video)} />
-      <Statistics words={home.counters} counters={data.counters.nodes} />
-      <HomeServices words={home.services} services={data.services.nodes} />
+      <Hero slides={data.slides.nodes} copy={home.hero} />
+      <About copy={home.about} features={data.features.nodes} video={video(home.about.video)} />
+      <Statistics copy={home.counters} counters={data.counters.nodes} />
+      <HomeServices copy={home.services} services={data.services.nodes} />
       <Benefits
-        words={home.benefits}
+        copy={home.benefits}
         benefits={data.benefits.nodes}
         video={siteSettings.features.backgroundVideo ? video(home.benefits.video) : undefined}
       />
-      <Categories words={home.categories} categories={data.categories.nodes} />
-      <FeaturedProducts words={home.featuredProducts} products={data.featured.nodes} />
-      <Testimonials words={home.testimonials} testimonials={data.testimonials.nodes} />
-      <ProjectsCarousel words={home.projects} projects={data.projects.nodes} />
-      <GalleryPreview words={home.gallery} />
-      <Achievements words={home.achievements} />
-      <FarmersRow words={home.farmers} farmers={data.farmers.nodes} />
-      <NearContactSection words={home.contact} options={data.options.nodes} />
-      <LatestPosts words={home.posts} posts={data.posts.nodes} />
+      <Categories copy={home.categories} categories={data.categories.nodes} />
+      <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
+      <Testimonials copy={home.testimonials} testimonials={data.testimonials.nodes} />
+      <ProjectsCarousel copy={home.projects} projects={data.projects.nodes} />
+      <GalleryPreview copy={home.gallery} />
+      <Achievements copy={home.achievements} />
+      <FarmersRow copy={home.farmers} farmers={data.farmers.nodes} />
+      <NearContactSection copy={home.contact} options={data.options.nodes} />
+      <LatestPosts copy={home.posts} posts={data.posts.nodes} />
     </>
   )
 }
@@ -67,10 +67,10 @@ export const query = graphql`
     }
     home {
       hero {
-        ...HeroWords
+        ...HeroCopy
       }
       about {
-        ...AboutWords
+        ...AboutCopy
       }
       counters {
         ...SectionHead
@@ -79,7 +79,7 @@ export const query = graphql`
         ...SectionHead
       }
       benefits {
-        ...BenefitsWords
+        ...BenefitsCopy
       }
       categories {
         ...SectionHead
@@ -94,16 +94,16 @@ export const query = graphql`
         ...SectionHead
       }
       gallery {
-        ...GalleryWords
+        ...GalleryCopy
       }
       achievements {
-        ...AchievementsWords
+        ...AchievementsCopy
       }
       farmers {
         ...SectionHead
       }
       contact {
-        ...ContactWords
+        ...ContactCopy
       }
       posts {
         ...SectionHead

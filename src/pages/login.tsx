@@ -19,7 +19,7 @@ export function Head({ data }: HeadProps<Queries.LoginPageQuery>) {
 export const query = graphql`
   query LoginPage {
     page(route: { eq: "/login" }) {
-      ...PageWords
+      ...PageCopy
     }
   }
 `

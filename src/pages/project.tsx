@@ -25,7 +25,7 @@ export function Head({ data }: HeadProps<Queries.ProjectsPageQuery>) {
 export const query = graphql`
   query ProjectsPage {
     page(route: { eq: "/project" }) {
-      ...PageWords
+      ...PageCopy
     }
     projects: allProject(sort: { jsonId: ASC }) {
       nodes {

@@ -9,7 +9,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
     <>
       <PageIntro page={data.page} />
       {data.search && (
-        <SearchResults words={data.search} search={location.search}>
+        <SearchResults copy={data.search} search={location.search}>
           <SiteMap content={data} title={data.search.everythingTitle} />
         </SearchResults>
       )}
@@ -24,11 +24,11 @@ export function Head({ data }: HeadProps<Queries.SearchPageQuery>) {
 export const query = graphql`
   query SearchPage {
     page(route: { eq: "/search" }) {
-      ...PageWords
+      ...PageCopy
     }
     search {
       everythingTitle
-      ...SearchWords
+      ...SearchCopy
     }
     ...SiteMapContent
   }

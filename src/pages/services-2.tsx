@@ -19,7 +19,7 @@ export function Head({ data }: HeadProps<Queries.ServicesListPageQuery>) {
 export const query = graphql`
   query ServicesListPage {
     page(route: { eq: "/services-2" }) {
-      ...PageWords
+      ...PageCopy
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {

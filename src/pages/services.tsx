@@ -25,7 +25,7 @@ export function Head({ data }: HeadProps<Queries.ServicesPageQuery>) {
 export const query = graphql`
   query ServicesPage {
     page(route: { eq: "/services" }) {
-      ...PageWords
+      ...PageCopy
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {

@@ -19,7 +19,7 @@ export function Head({ data }: HeadProps<Queries.SiteMapPageQuery>) {
 export const query = graphql`
   query SiteMapPage {
     page(route: { eq: "/site-map" }) {
-      ...PageWords
+      ...PageCopy
     }
     ...SiteMapContent
   }

@@ -3,7 +3,7 @@ import { ContentPicture } from "./content-picture"
 import { picture } from "./picture.fixture"
 
 const meta = {
-  title: "blocks/ContentPicture",
+  title: "shared/ContentPicture",
   component: ContentPicture,
   args: {
     picture: picture("Three long-horned Ankole cattle and a calf on open savanna at dawn."),

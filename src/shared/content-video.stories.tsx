@@ -3,7 +3,7 @@ import { farmVideo } from "./content.fixture"
 import { ContentBackgroundVideo, ContentVideo } from "./content-video"
 
 const meta = {
-  title: "blocks/ContentVideo",
+  title: "shared/ContentVideo",
   component: ContentVideo,
   args: { video: farmVideo, label: "Watch a morning on the farm" },
 } satisfies Meta<typeof ContentVideo>

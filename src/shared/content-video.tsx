@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
 import { useRef, useState } from "react"
-import { lazyPart } from "./lazy-part"
+import { lazyWithRetry } from "./lazy-with-retry"
 import { BackgroundVideo } from "../components/background-video"
 import { LostDialog } from "../components/lost-dialog"
 import { VideoPlayButton } from "../components/video-play-button"
 import { youtubeAddress, type VideoSource } from "../components/video-source"
 import { ContentPicture } from "./content-picture"
 
-const VideoDialog = lazyPart(async () => ({ default: (await import("../components/video-dialog")).VideoDialog }), {
+const VideoDialog = lazyWithRetry(async () => ({ default: (await import("../components/video-dialog")).VideoDialog }), {
   Lost: ({ source, title, onOpenChange }) => (
     <LostDialog
       name={title}

@@ -3,7 +3,7 @@ import { insurance } from "../features/services/services.fixture"
 import { Faq } from "./faq"
 
 const meta = {
-  title: "sections/Faq",
+  title: "shared/Faq",
   component: Faq,
   args: { items: insurance.content?.faqs ?? [] },
   // Questions stand under a heading of the page.

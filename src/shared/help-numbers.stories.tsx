@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { HelpNumbers } from "./help-numbers"
 
 const meta = {
-  title: "blocks/HelpNumbers",
+  title: "shared/HelpNumbers",
   component: HelpNumbers,
 } satisfies Meta<typeof HelpNumbers>
 export default meta

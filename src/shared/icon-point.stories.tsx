@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { IconPoint } from "./icon-point"
 
 const meta = {
-  title: "blocks/IconPoint",
+  title: "shared/IconPoint",
   component: IconPoint,
   args: {
     icon: "empower",

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType } from "react"
-import { asksTwice } from "./lazy-part"
+import { retryOnce } from "./lazy-with-retry"
 
 /** How near to the screen the part is when its scripts are asked for. */
 const NEAR = "600px"
@@ -47,7 +47,7 @@ export function nearPart<Props extends object>(
 
   const untilItArrives = async (): Promise<ComponentType<Props>> => {
     try {
-      return await asksTwice(load)
+      return await retryOnce(load)
     } catch (error) {
       console.warn(`The scripts of "${slot}" did not arrive; it stays as it is.`, error)
       held?.forget()

@@ -5,7 +5,7 @@ import type { Crumb } from "../components/breadcrumb"
 
 interface PageIntroProps {
   /** The page's words out of data/pages.json; null where an address leads nowhere. */
-  page: Queries.PageWordsFragment | null
+  page: Queries.PageCopyFragment | null
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[]
   /** The last word of the breadcrumb where it is not the heading, such as a person's name. */
@@ -32,8 +32,8 @@ export function PageIntro({ page, parents = [], current, lead }: PageIntroProps)
   )
 }
 
-export const pageWordsFragment = graphql`
-  fragment PageWords on Page {
+export const pageCopyFragment = graphql`
+  fragment PageCopy on Page {
     route
     title
     heading

@@ -1,7 +1,7 @@
 import type { List } from "../list/use-list"
 import { changeListQuery, listHref } from "../list/list-query"
 
-export const listWords: Queries.ListWordsFragment = {
+export const listCopy: Queries.ListCopyFragment = {
   label: "Products",
   loading: "Loading products …",
   failed: "This page of the list did not arrive. The network may be weak just now.",

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { PagedList } from "./paged-list"
-import { listOf, listWords } from "./paged-list.fixture"
+import { listOf, listCopy } from "./paged-list.fixture"
 
 const meta = {
-  title: "blocks/PagedList",
+  title: "shared/PagedList",
   component: PagedList<string>,
   args: {
     list: listOf(),
-    words: listWords,
+    copy: listCopy,
     summary: "Showing 9–16 of 40 results",
     showsSummary: true,
     plainHref: (page) => `/shop/${page}`,

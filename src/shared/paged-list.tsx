@@ -10,12 +10,12 @@ import { VisuallyHidden } from "../components/visually-hidden"
 
 interface PagedListProps<Entry> {
   list: List<Entry>
-  words: Queries.ListWordsFragment
+  copy: Queries.ListCopyFragment
   /** What is said about the entries in sight: "Showing 1–8 of 10 results". */
   summary: string
   /** False keeps the summary for screen readers. */
   showsSummary?: boolean
-  /** Page `page` as a page of its own, for visitors without scripts (`listPageAddress`). */
+  /** Page `page` as a page of its own, for visitors without scripts (`listPagePath`). */
   plainHref: (page: number) => string
   /** Shows the entries. */
   children: (entries: readonly Entry[]) => ReactNode
@@ -27,7 +27,7 @@ interface PagedListProps<Entry> {
  */
 export function PagedList<Entry>({
   list,
-  words,
+  copy,
   summary,
   showsSummary = false,
   plainHref,
@@ -41,32 +41,32 @@ export function PagedList<Entry>({
       tabIndex={-1}
       data-slot="paged-list"
       role="group"
-      aria-label={words.label}
+      aria-label={copy.label}
       className="space-y-8"
     >
       <p role="status" className={cx("text-sm text-ink-muted figures", !showsSummary && "sr-only")}>
-        {state === "loading" && words.loading}
+        {state === "loading" && copy.loading}
         {state === "ready" && !isEmpty && summary}
-        {isEmpty && <VisuallyHidden>{words.empty}</VisuallyHidden>}
+        {isEmpty && <VisuallyHidden>{copy.empty}</VisuallyHidden>}
         {state === "ready" && pages > 1 && <VisuallyHidden>{` Page ${page} of ${pages}.`}</VisuallyHidden>}
       </p>
 
       {state === "failed" && (
         <Notice variant="danger" role="alert" className="space-y-3">
-          <p>{words.failed}</p>
+          <p>{copy.failed}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
             <Button size="sm" onClick={list.retry}>
-              {words.retry}
+              {copy.retry}
             </Button>
-            <Link href={plainHref(1)}>{words.plain}</Link>
+            <Link href={plainHref(1)}>{copy.plain}</Link>
           </p>
         </Notice>
       )}
       {isEmpty && (
         <Notice>
-          {words.empty}{" "}
+          {copy.empty}{" "}
           <Link href={list.route} current={false}>
-            {words.reset}
+            {copy.reset}
           </Link>
         </Notice>
       )}
@@ -87,18 +87,18 @@ export function PagedList<Entry>({
             current={page}
             total={pages}
             href={(number) => list.href({ page: String(number) })}
-            label={`Pages: ${words.label}`}
+            label={`Pages: ${copy.label}`}
             className="js-only"
           />
-          <Pagination current={page} total={pages} href={plainHref} label={words.plain} className="no-js-only" />
+          <Pagination current={page} total={pages} href={plainHref} label={copy.plain} className="no-js-only" />
         </>
       )}
     </div>
   )
 }
 
-export const listWordsFragment = graphql`
-  fragment ListWords on ListWords {
+export const listCopyFragment = graphql`
+  fragment ListCopy on ListCopy {
     label
     loading
     failed

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Paragraphs } from "./paragraphs"
 
 const meta = {
-  title: "blocks/Paragraphs",
+  title: "shared/Paragraphs",
   component: Paragraphs,
   args: { texts: ["Every farm is split into six paddocks or more.", "Water was the second half of the work."] },
 } satisfies Meta<typeof Paragraphs>

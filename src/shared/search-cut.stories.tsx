@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { SearchCut } from "./search-cut"
-import { searchWords } from "../features/search/search.fixture"
+import { searchCopy } from "../features/search/search.fixture"
 
 const meta = {
-  title: "blocks/SearchCut",
+  title: "shared/SearchCut",
   component: SearchCut,
-  args: { words: searchWords },
+  args: { copy: searchCopy },
 } satisfies Meta<typeof SearchCut>
 export default meta
 type Story = StoryObj<typeof meta>

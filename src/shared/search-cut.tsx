@@ -3,16 +3,16 @@ import { LONGEST_SEARCH } from "../lib/search-limit"
 import { Notice } from "../components/notice"
 
 /** Says that only the beginning of an address's words was searched for. */
-export function SearchCut({ words }: { words: Queries.SearchCutWordsFragment }) {
+export function SearchCut({ copy }: { copy: Queries.SearchCutCopyFragment }) {
   return (
     <Notice data-slot="search-cut" className="mb-6">
-      {words.cut.replaceAll("{count}", String(LONGEST_SEARCH))}
+      {copy.cut.replaceAll("{count}", String(LONGEST_SEARCH))}
     </Notice>
   )
 }
 
-export const searchCutWordsFragment = graphql`
-  fragment SearchCutWords on Search {
+export const searchCutCopyFragment = graphql`
+  fragment SearchCutCopy on Search {
     cut
   }
 `

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { SocialLinks } from "./social-links"
 
 const meta = {
-  title: "blocks/SocialLinks",
+  title: "shared/SocialLinks",
   component: SocialLinks,
   args: {},
 } satisfies Meta<typeof SocialLinks>

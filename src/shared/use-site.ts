@@ -148,10 +148,10 @@ export function useSite() {
   `)
   if (!siteSettings || !navigation || !cart || !shop || !search)
     throw new Error("data/site.json, navigation.json, cart.json, shop.json or search.json has not been read.")
-  return { site: siteSettings, navigation, cart, productWords: shop.card, search }
+  return { site: siteSettings, navigation, cart, productCopy: shop.card, search }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]
 export type Navigation = ReturnType<typeof useSite>["navigation"]
-export type CartWords = ReturnType<typeof useSite>["cart"]
-export type SearchWords = ReturnType<typeof useSite>["search"]
+export type CartCopy = ReturnType<typeof useSite>["cart"]
+export type SearchCopy = ReturnType<typeof useSite>["search"]

@@ -1,4 +1,4 @@
-import { isDetailAddress } from "../lib/paths"
+import { isDetailPath } from "../lib/paths"
 
 /** An address in the notation of Gatsby's router, and Gatsby's name for the page that answers it. */
 interface MatchPath {
@@ -23,7 +23,7 @@ interface MatchPath {
  */
 export function matchPathsOf(pagePath: string, pathname: string): MatchPath[] {
   const address = decodeURIComponent(pathname)
-  const isAnswered = address !== pagePath && isDetailAddress(address)
+  const isAnswered = address !== pagePath && isDetailPath(address)
   // "/service-details/:x" would be read as a wildcard, and the router finds nothing under "/blog-single/..", written
   // "%2e%2e". Gatsby then shows the page under the page's own address.
   return isAnswered && !/\/([:*]|\.\.?(\/|$))/.test(address) ? [{ matchPath: address, path: pagePath }] : []

@@ -1,4 +1,4 @@
-import { pause } from "./pause"
+import { yieldToMain } from "./yield-to-main"
 
 /** Gatsby's table of the pages' own scripts, which it leaves on `window`: what asks for each. */
 export interface PageScriptsTable {
@@ -16,5 +16,5 @@ declare global {
  * two. The table is changed in place, because Gatsby's loader holds it.
  */
 export function askInOwnTask({ components }: PageScriptsTable): void {
-  for (const [name, ask] of Object.entries(components)) components[name] = () => pause().then(ask)
+  for (const [name, ask] of Object.entries(components)) components[name] = () => yieldToMain().then(ask)
 }

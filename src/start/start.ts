@@ -5,7 +5,7 @@
  * Everything is in the bundles already ("eager"); what fails here is caught by the inline script (`boot.ts`).
  */
 import { loadAfterEarlyStep } from "./early-step"
-import { pause } from "./pause"
+import { yieldToMain } from "./yield-to-main"
 import { dropUnreadableFragment } from "./readable-fragment"
 
 // Before the router reads the address, now and whenever it changes without a page being loaded.
@@ -16,8 +16,8 @@ if (!loadAfterEarlyStep(window)) void start()
 
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ "react-dom/client")
-  await pause()
+  await yieldToMain()
   await import(/* webpackMode: "eager" */ "../../gatsby-browser")
-  await pause()
+  await yieldToMain()
   await import(/* webpackMode: "eager" */ "$gatsby-start")
 }

@@ -5,7 +5,7 @@ import { PostSidebar } from "../features/blog/post-sidebar"
 import { BlogList } from "../features/blog/blog-list"
 import type { BlogRoute } from "../features/blog/blog-source"
 import { useListQuery } from "../list/use-list-query"
-import { listPageAddress } from "../lib/paths"
+import { listPagePath } from "../lib/paths"
 import type { ListContext } from "../build/lists/list-routes"
 
 type Data = Queries.BlogPageQuery
@@ -22,18 +22,18 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
       <ListIntro page={page} number={number} />
       {blog && (
         <BlogList
-          key={listPageAddress(route, number)}
+          key={listPagePath(route, number)}
           route={route}
           search={location.search}
           page={pageContext}
           posts={posts.nodes}
-          words={blog}
-          cutWords={data.search}
+          copy={blog}
+          cutCopy={data.search}
           tags={tags}
           sidebar={
             hasSidebar && (
               <PostSidebar
-                words={blog}
+                copy={blog}
                 recent={recent?.nodes ?? []}
                 pictures={pictures?.nodes ?? []}
                 tags={tags}
@@ -52,7 +52,7 @@ export function Head({ data: { page }, pageContext }: HeadProps<Data, BlogContex
   const { route, number } = pageContext
   return (
     <>
-      <ListSeo page={page} number={number} path={page?.canonical ?? listPageAddress(route, number)} />
+      <ListSeo page={page} number={number} path={page?.canonical ?? listPagePath(route, number)} />
       <FeedLink />
     </>
   )
@@ -61,14 +61,14 @@ export function Head({ data: { page }, pageContext }: HeadProps<Data, BlogContex
 export const query = graphql`
   query BlogPage($route: String!, $entries: [Int]!, $recent: [Int]!, $hasSidebar: Boolean = false) {
     page(route: { eq: $route }) {
-      ...PageWords
+      ...PageCopy
     }
     blog {
-      ...BlogListWords
-      ...SidebarWords
+      ...BlogListCopy
+      ...SidebarCopy
     }
     search {
-      ...SearchCutWords
+      ...SearchCutCopy
     }
     posts: allPost(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {

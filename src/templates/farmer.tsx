@@ -4,7 +4,7 @@ import { Seo } from "../layout/seo"
 import { FarmerDetail } from "../features/farmers/farmer-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { personData } from "../features/farmers/structured-data"
-import { farmerAddress } from "../lib/paths"
+import { farmerPath } from "../lib/paths"
 import type { DetailContext } from "../build/pages/detail-pages"
 
 type Data = Queries.FarmerPageQuery
@@ -26,7 +26,7 @@ export function Head({ data }: HeadProps<Data, DetailContext>) {
   if (!farmer || !site) {
     return <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/farmers" isIndexed={false} />
   }
-  const address = farmerAddress(farmer)
+  const address = farmerPath(farmer)
   return (
     <Seo
       title={`${farmer.name}, ${farmer.title}`}
@@ -48,7 +48,7 @@ export const query = graphql`
       siteUrl
     }
     page(route: { eq: "/farmer-details" }) {
-      ...PageWords
+      ...PageCopy
     }
     farmer(id: { eq: $id }) {
       ...FarmerDetail

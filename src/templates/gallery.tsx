@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { GallerySection } from "../features/gallery/gallery-section"
-import { galleryPageAddress } from "../lib/paths"
+import { galleryPagePath } from "../lib/paths"
 import type { GalleryContext } from "../build/lists/list-routes"
 
 /** A page of the gallery: 24 pictures (spec section 9), and the rest from there. */
@@ -11,20 +11,20 @@ export default function GalleryPage({ data, pageContext }: PageProps<Queries.Gal
   return (
     <>
       <ListIntro page={page} number={number} />
-      {gallery && <GallerySection key={number} words={gallery} page={pageContext} slice={gallery} />}
+      {gallery && <GallerySection key={number} copy={gallery} page={pageContext} slice={gallery} />}
     </>
   )
 }
 
 export function Head({ data: { page }, pageContext }: HeadProps<Queries.GalleryPageQuery, GalleryContext>) {
   const { number } = pageContext
-  return <ListSeo page={page} number={number} path={galleryPageAddress(number)} />
+  return <ListSeo page={page} number={number} path={galleryPagePath(number)} />
 }
 
 export const query = graphql`
   query GalleryPage($skip: Int!, $next: Int!, $limit: Int!) {
     page(route: { eq: "/gallery" }) {
-      ...PageWords
+      ...PageCopy
     }
     gallery {
       ...GalleryTexts

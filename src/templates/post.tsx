@@ -7,7 +7,7 @@ import { PostDetail } from "../features/blog/post-detail"
 import { isoDate } from "../lib/calendar"
 import { articleData } from "../features/blog/structured-data"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
-import { postAddress } from "../lib/paths"
+import { postPath } from "../lib/paths"
 import type { PostContext } from "../build/pages/detail-pages"
 
 type Data = Queries.PostPageQuery
@@ -28,13 +28,13 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
       <PageIntro page={page && { ...page, heading: post.title }} parents={parents} lead={post.description} />
       <PostDetail
         post={post}
-        words={blog}
+        copy={blog}
         previous={previous}
         next={next}
         sidebar={
           pageContext.hasSidebar && (
             <PostSidebar
-              words={blog}
+              copy={blog}
               recent={recent?.nodes ?? []}
               pictures={pictures?.nodes ?? []}
               tags={tags?.nodes.map(({ category }) => category) ?? []}
@@ -54,7 +54,7 @@ export function Head({ data }: HeadProps<Data, PostContext>) {
       <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/blog-standard" isIndexed={false} />
     )
   }
-  const address = postAddress(post)
+  const address = postPath(post)
   return (
     <>
       <Seo
@@ -94,11 +94,11 @@ export const query = graphql`
       siteUrl
     }
     page(route: { eq: "/blog-single" }) {
-      ...PageWords
+      ...PageCopy
     }
     blog {
-      ...PostWords
-      ...SidebarWords
+      ...PostCopy
+      ...SidebarCopy
     }
     post(id: { eq: $id }) {
       ...PostCard

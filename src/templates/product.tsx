@@ -6,7 +6,7 @@ import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { productData } from "../features/shop/structured-data"
-import { productAddress } from "../lib/paths"
+import { productPath } from "../lib/paths"
 import type { ProductContext } from "../build/pages/detail-pages"
 
 type Data = Queries.ProductPageQuery
@@ -19,8 +19,8 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
   return (
     <>
       <ProductIntro product={product} />
-      <ProductDetail product={product} words={shop} layout={pageContext.layout} comparison={shopList} />
-      <NearProductTabs product={product} words={shop} />
+      <ProductDetail product={product} copy={shop} layout={pageContext.layout} comparison={shopList} />
+      <NearProductTabs product={product} copy={shop} />
       <NearRelatedProducts title={shop.relatedTitle} products={row} />
     </>
   )
@@ -32,7 +32,7 @@ export function Head({ data }: HeadProps<Data, ProductContext>) {
   if (!product || !site) {
     return <Seo title={page?.title ?? ""} description={page?.description ?? ""} path="/shop" isIndexed={false} />
   }
-  const address = productAddress(product)
+  const address = productPath(product)
   return (
     <Seo
       title={product.title}
@@ -51,15 +51,15 @@ export const query = graphql`
       siteUrl
     }
     page(route: { eq: "/shop-single" }) {
-      ...PageWords
+      ...PageCopy
     }
     shop {
-      ...ProductDetailWords
-      ...ProductTabsWords
+      ...ProductDetailCopy
+      ...ProductTabsCopy
       relatedTitle
     }
     shopList {
-      ...CompareWords
+      ...CompareCopy
     }
     product(id: { eq: $id }) {
       ...ProductIntro

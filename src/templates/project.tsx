@@ -4,7 +4,7 @@ import { ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
 import { Seo } from "../layout/seo"
 import { ProjectDetail } from "../features/projects/project-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
-import { projectAddress } from "../lib/paths"
+import { projectDetailPath } from "../lib/paths"
 import type { DetailContext } from "../build/pages/detail-pages"
 
 type Data = Queries.ProjectPageQuery
@@ -29,7 +29,7 @@ export function Head({ data }: HeadProps<Data, DetailContext>) {
     <Seo
       title={project.title}
       description={project.description}
-      path={projectAddress(project)}
+      path={projectDetailPath(project)}
       image={data.frame?.card}
       structuredData={breadcrumbData(site.siteUrl, projectCrumbs(project))}
     />

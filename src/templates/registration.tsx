@@ -10,7 +10,7 @@ export default function RegistrationPage({
   return (
     <>
       <PageIntro page={page} />
-      {registration && site && <Registration words={registration} otherForm={site.registrationForm} />}
+      {registration && site && <Registration copy={registration} otherForm={site.registrationForm} />}
     </>
   )
 }
@@ -22,13 +22,13 @@ export function Head({ data }: HeadProps<Queries.RegistrationPageQuery>) {
 export const query = graphql`
   query RegistrationPage($route: String!) {
     page(route: { eq: $route }) {
-      ...PageWords
+      ...PageCopy
     }
     site: siteSettings {
       registrationForm
     }
     registration {
-      ...RegistrationWords
+      ...RegistrationCopy
     }
   }
 `

@@ -6,7 +6,7 @@ import { ServiceDetail } from "../features/services/service-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { questionsData } from "../features/services/structured-data"
 import type { DetailContext } from "../build/pages/detail-pages"
-import { serviceAddress } from "../lib/paths"
+import { serviceDetailPath } from "../lib/paths"
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
@@ -30,7 +30,7 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery, DetailContext
     <Seo
       title={service.title}
       description={service.description}
-      path={serviceAddress(service)}
+      path={serviceDetailPath(service)}
       image={data.frame?.card}
       structuredData={[
         breadcrumbData(site.siteUrl, serviceCrumbs(service)),

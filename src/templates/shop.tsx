@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { ShopList } from "../features/shop/shop-list"
-import { listPageAddress } from "../lib/paths"
+import { listPagePath } from "../lib/paths"
 import type { ListContext } from "../build/lists/list-routes"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
@@ -14,7 +14,7 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
     <>
       <ListIntro page={page} number={number} />
       {shop && shopList && (
-        <ShopList key={number} words={shopList} stock={shop.stock} search={location.search} first={first} />
+        <ShopList key={number} copy={shopList} stock={shop.stock} search={location.search} first={first} />
       )}
     </>
   )
@@ -22,13 +22,13 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
 
 export function Head({ data: { page }, pageContext }: HeadProps<Queries.ShopPageQuery, ListContext>) {
   const { number } = pageContext
-  return <ListSeo page={page} number={number} path={listPageAddress("/shop", number)} />
+  return <ListSeo page={page} number={number} path={listPagePath("/shop", number)} />
 }
 
 export const query = graphql`
   query ShopPage($entries: [Int]!) {
     page(route: { eq: "/shop" }) {
-      ...PageWords
+      ...PageCopy
     }
     shop {
       stock

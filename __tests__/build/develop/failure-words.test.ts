@@ -27,6 +27,6 @@ test("each says that the search is made by the build, and nothing of a connectio
       }
     }
   })
-  const words: unknown = expect.stringContaining("made by the production build")
-  expect(said).toEqual(failureFields.map(([type, field]) => [type, field, words]))
+  const copy: unknown = expect.stringContaining("made by the production build")
+  expect(said).toEqual(failureFields.map(([type, field]) => [type, field, copy]))
 })

@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { blogPage, blogWords, listedPost, listedPosts, tags } from "../../../src/features/blog/blog.fixture"
-import { searchWords } from "../../../src/features/search/search.fixture"
+import { blogPage, blogCopy, listedPost, listedPosts, tags } from "../../../src/features/blog/blog.fixture"
+import { searchCopy } from "../../../src/features/search/search.fixture"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
 import { searchPosts } from "../../../src/features/blog/search-posts"
@@ -31,8 +31,8 @@ const list = (search: string, route: BlogRoute = "/blog-standard", sidebar?: Rea
     search={search}
     page={blogPage}
     posts={listedPosts}
-    words={blogWords}
-    cutWords={searchWords}
+    copy={blogCopy}
+    cutCopy={searchCopy}
     tags={tags}
     sidebar={sidebar}
   />
@@ -81,10 +81,10 @@ test("a tag: the file that the build has written, how many there are, and a way 
 
 test("an unknown tag: no posts, a way to all, and nothing is asked for", async () => {
   render(list("?tag=Camels"))
-  const notice = await screen.findByText(blogWords.list.empty, { selector: "[data-slot=notice] *" })
+  const notice = await screen.findByText(blogCopy.list.empty, { selector: "[data-slot=notice] *" })
   expect(notice).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", "/blog-standard")
-  expect(status()).toHaveTextContent(blogWords.list.empty)
+  expect(status()).toHaveTextContent(blogCopy.list.empty)
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
@@ -117,12 +117,12 @@ test("a search that can't be had says so, keeps the words, and can be tried agai
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchPosts).mockRejectedValueOnce(new Error("offline"))
   render(list("?q=ticks"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(blogWords.list.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(blogCopy.list.failed)
   expect(screen.getByRole("link", { name: "“ticks” (Show all posts)" })).toBeInTheDocument()
   expect(warn).toHaveBeenCalled()
   jest.mocked(searchPosts).mockResolvedValue({ total: 1, idsOf: () => Promise.resolve([5]) })
   answers.set("/page-data/blog-single/5/page-data.json", pageData({ post: titled(5, "Tick Calendar") }))
-  await userEvent.click(screen.getByRole("button", { name: blogWords.list.retry }))
+  await userEvent.click(screen.getByRole("button", { name: blogCopy.list.retry }))
   expect(await screen.findByRole("link", { name: "Tick Calendar" })).toBeInTheDocument()
 })
 
@@ -133,7 +133,7 @@ test("data of another kind are refused", async () => {
     pageData({ posts: { nodes: [{ jsonId: 4 }] }, all: { totalCount: 5 } }),
   )
   render(list("?page=2", "/blog-3-column"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(blogWords.list.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(blogCopy.list.failed)
 })
 
 test("the server's page is the one without a query, with links to the others as pages of their own", () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { blogWords } from "../../../src/features/blog/blog.fixture"
+import { blogCopy } from "../../../src/features/blog/blog.fixture"
 import { CommentFields } from "../../../src/features/blog/comment-fields"
 import { CommentForm } from "../../../src/features/blog/comment-form"
 import { Toaster } from "../../../src/components/toast"
@@ -16,9 +16,9 @@ beforeEach(() => post.mockReset())
 afterEach(() => act(toast.clear))
 afterEach(withUsualSite)
 
-const form = <CommentFields words={blogWords} post="Biogas & Bread" />
+const form = <CommentFields copy={blogCopy} post="Biogas & Bread" />
 const box = (name: string) => screen.getByRole("textbox", { name })
-const send = () => screen.getByRole("button", { name: blogWords.formSubmit })
+const send = () => screen.getByRole("button", { name: blogCopy.formSubmit })
 
 function open() {
   render(
@@ -86,9 +86,9 @@ test("where comments are posted, the post goes with them, and a failure keeps wh
 
 test("without scripts it says what to do, with an address and a number", () => {
   const page = document.createElement("div")
-  page.innerHTML = renderToStaticMarkup(<CommentForm words={blogWords} post="Biogas & Bread" />)
+  page.innerHTML = renderToStaticMarkup(<CommentForm copy={blogCopy} post="Biogas & Bread" />)
   const advice = page.querySelector<HTMLElement>(".no-js-only")
-  expect(advice).toHaveTextContent(blogWords.formNoScript)
+  expect(advice).toHaveTextContent(blogCopy.formNoScript)
   const links = within(advice ?? page).getAllByRole("link")
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["mailto:hello@cafn.example", "tel:+256000000001"])
   expect(page.querySelector("form")).toBeNull()
@@ -104,9 +104,9 @@ test("the form comes when a reader comes near", async () => {
     disconnect() {}
   }
   Object.defineProperty(window, "IntersectionObserver", { value: Observer, configurable: true, writable: true })
-  render(<CommentForm words={blogWords} post="Biogas & Bread" />)
+  render(<CommentForm copy={blogCopy} post="Biogas & Bread" />)
   act(() => tell(false))
   expect(screen.queryByRole("form")).not.toBeInTheDocument()
   act(() => tell(true))
-  expect(await screen.findByRole("form", { name: blogWords.formTitle })).toBeInTheDocument()
+  expect(await screen.findByRole("form", { name: blogCopy.formTitle })).toBeInTheDocument()
 })

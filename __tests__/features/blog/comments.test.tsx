@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
-import { blogWords } from "../../../src/features/blog/blog.fixture"
+import { blogCopy } from "../../../src/features/blog/blog.fixture"
 import { Comments } from "../../../src/features/blog/comments"
 
-const { commentsTitle: title, comments, commentsNote: note } = blogWords
+const { commentsTitle: title, comments, commentsNote: note } = blogCopy
 
 test("comments that are samples are marked as such", () => {
   render(<Comments title={title} comments={comments} note={note} />)

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { render, screen, within } from "@testing-library/react"
-import { blogWords, nextPost, post, previousPost } from "../../../src/features/blog/blog.fixture"
+import { blogCopy, nextPost, post, previousPost } from "../../../src/features/blog/blog.fixture"
 import { PostDetail } from "../../../src/features/blog/post-detail"
 
 const open = (sidebar?: ReactNode) =>
-  render(<PostDetail post={post} words={blogWords} previous={previousPost} next={nextPost} sidebar={sidebar} />)
+  render(<PostDetail post={post} copy={blogCopy} previous={previousPost} next={nextPost} sidebar={sidebar} />)
 
 test("everything of the specification is there, in an outline without gaps", () => {
   open()
@@ -59,6 +59,6 @@ test("the picture stands over the article, and the authors' box with its quotati
   open()
   expect(screen.getByRole("img", { name: post.thumbFull.alt })).toBeInTheDocument()
   const box = document.querySelector("[data-slot=author-box]")
-  expect(box).toHaveTextContent(blogWords.authorBox.quote)
-  expect(box).toHaveTextContent(blogWords.authorBox.title)
+  expect(box).toHaveTextContent(blogCopy.authorBox.quote)
+  expect(box).toHaveTextContent(blogCopy.authorBox.title)
 })

@@ -1,12 +1,10 @@
 import { render, screen } from "@testing-library/react"
-import { blogWords, nextPost, previousPost } from "../../../src/features/blog/blog.fixture"
+import { blogCopy, nextPost, previousPost } from "../../../src/features/blog/blog.fixture"
 import { PostNeighbours } from "../../../src/features/blog/post-neighbours"
-import { postWithSidebarAddress } from "../../../src/lib/paths"
+import { postWithSidebarPath } from "../../../src/lib/paths"
 
 const show = (previous: typeof previousPost | null, next: typeof nextPost | null) =>
-  render(
-    <PostNeighbours words={blogWords.neighbours} previous={previous} next={next} address={postWithSidebarAddress} />,
-  )
+  render(<PostNeighbours copy={blogCopy.neighbours} previous={previous} next={next} address={postWithSidebarPath} />)
 
 /** What the eye gets: without the words for screen readers. */
 function seen(link: HTMLElement): string {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { blogWords, sidebar } from "../../../src/features/blog/blog.fixture"
+import { blogCopy, sidebar } from "../../../src/features/blog/blog.fixture"
 import { PostSidebar } from "../../../src/features/blog/post-sidebar"
 
 jest.mock("../../../src/shared/picture-viewer/picture-viewer-part", () => ({
@@ -13,13 +13,13 @@ jest.mock("../../../src/shared/picture-viewer/picture-viewer-part", () => ({
   ),
 }))
 
-const open = (tag?: string) => render(<PostSidebar words={blogWords} {...sidebar} tag={tag} />)
+const open = (tag?: string) => render(<PostSidebar copy={blogCopy} {...sidebar} tag={tag} />)
 
 beforeEach(() => window.history.replaceState(null, "", "/blog-with-sidebar"))
 
 test("a search opens the list with the words, and clears the box", async () => {
   open()
-  const box = screen.getByRole("searchbox", { name: blogWords.searchTitle })
+  const box = screen.getByRole("searchbox", { name: blogCopy.searchTitle })
   await userEvent.type(box, "  goat & milk {Enter}")
   expect(navigate).toHaveBeenCalledWith("/blog-with-sidebar?q=goat+%26+milk")
   expect(box).toHaveValue("")

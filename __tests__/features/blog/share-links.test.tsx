@@ -1,12 +1,12 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { blogWords } from "../../../src/features/blog/blog.fixture"
+import { blogCopy } from "../../../src/features/blog/blog.fixture"
 import { ShareLinks } from "../../../src/features/blog/share-links"
 import { toast, toastStore } from "../../../src/components/toast-store"
 
 const url = "https://cafn.example/blog-single/4"
-const links = <ShareLinks words={blogWords.share} title="Biogas & Bread" url={url} />
+const links = <ShareLinks copy={blogCopy.share} title="Biogas & Bread" url={url} />
 const said = () => toastStore.getSnapshot().map(({ message }) => message)
 const setBrowser = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
@@ -74,7 +74,7 @@ test("where nothing can be copied, it says where the address stands", async () =
     throw new Error("not supported")
   })
   await copy()
-  expect(said()).toEqual([blogWords.share.notCopied])
+  expect(said()).toEqual([blogCopy.share.notCopied])
 })
 
 test("the telephone's own list is offered where there is one, and closing it is no error", async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { cartWords, SavedCart } from "../../../src/features/cart/cart.fixture"
+import { cartCopy, SavedCart } from "../../../src/features/cart/cart.fixture"
 import { cartItems } from "../../../src/features/shop/shop.fixture"
 import { Cart } from "../../../src/features/cart/cart"
 import { Toaster } from "../../../src/components/toast"
@@ -14,7 +14,7 @@ afterEach(() => act(toast.clear))
 function openPage(items: readonly CartItem[] = cartItems) {
   render(
     <SavedCart items={items}>
-      <Cart words={cartWords} />
+      <Cart copy={cartCopy} />
       <Toaster />
     </SavedCart>,
   )
@@ -27,7 +27,7 @@ test("the server's page is ready for an empty cart and for goods, names none, an
   const page = document.createElement("div")
   page.innerHTML = renderToString(
     <SavedCart items={cartItems}>
-      <Cart words={cartWords} />
+      <Cart copy={cartCopy} />
     </SavedCart>,
   )
   expect(page).not.toHaveTextContent("Fresh Milk")
@@ -86,7 +86,7 @@ test("clearing empties the cart at once, and can be undone; what came in between
 test("an empty cart stays where the server put it; once read, nothing waits for scripts any more", () => {
   const html = renderToString(
     <SavedCart items={[]}>
-      <Cart words={cartWords} />
+      <Cart copy={cartCopy} />
     </SavedCart>,
   )
   const container = document.body.appendChild(document.createElement("div"))
@@ -95,7 +95,7 @@ test("an empty cart stays where the server put it; once read, nothing waits for 
   const differences: unknown[] = []
   render(
     <SavedCart items={[]}>
-      <Cart words={cartWords} />
+      <Cart copy={cartCopy} />
     </SavedCart>,
     { container, hydrate: true, onRecoverableError: (error) => differences.push(error) },
   )

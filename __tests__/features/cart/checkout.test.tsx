@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { checkoutWords, countries, SavedCart } from "../../../src/features/cart/cart.fixture"
+import { checkoutCopy, countries, SavedCart } from "../../../src/features/cart/cart.fixture"
 import { cartItems } from "../../../src/features/shop/shop.fixture"
 import { Checkout } from "../../../src/features/cart/checkout"
 import { toast, toastStore } from "../../../src/components/toast-store"
@@ -16,7 +16,7 @@ const post = jest.mocked(postForm)
 function openPage(items: readonly CartItem[] = cartItems) {
   render(
     <SavedCart items={items}>
-      <Checkout words={checkoutWords} countries={countries} />
+      <Checkout copy={checkoutCopy} countries={countries} />
     </SavedCart>,
   )
   return userEvent.setup({ delay: null })
@@ -100,7 +100,7 @@ test("the order: how many of what, totals for each currency, free shipping, and 
   expect(summary).toHaveTextContent("Free shipping")
   expect(summary).toHaveTextContent("UGX3,670,000.00")
   expect(summary).toHaveTextContent("$85.00")
-  expect(screen.getByText(checkoutWords.paymentNotice)).toBeVisible()
+  expect(screen.getByText(checkoutCopy.paymentNotice)).toBeVisible()
 })
 
 test("what is missing is said beside each field, and the focus goes to the first", async () => {
@@ -126,7 +126,7 @@ test("submitting resets the form and nothing else: the notice has the focus, the
   expect(box(/^Order notes/)).toHaveValue("")
   expect(screen.getByRole("combobox")).toHaveDisplayValue("Canada")
   expect(screen.queryByText(/Please fill in/)).toBeNull()
-  expect(document.activeElement).toHaveTextContent(checkoutWords.paymentNotice)
+  expect(document.activeElement).toHaveTextContent(checkoutCopy.paymentNotice)
   const order = [
     "Order from the CaFN website",
     "1 × Ankole Cattle: UGX3,400,000.00",
@@ -178,7 +178,7 @@ test("an empty cart says so and leads to the shop", () => {
 
 test("the server's page is ready for an empty cart and for an order, and gives the numbers to those without scripts", () => {
   const page = document.createElement("div")
-  page.innerHTML = renderToString(<Checkout words={checkoutWords} countries={countries} />)
+  page.innerHTML = renderToString(<Checkout copy={checkoutCopy} countries={countries} />)
   // The head's script shows one of the two; without scripts neither is there.
   expect(page.querySelector(".js-only[data-unread=empty]")).toHaveTextContent("Your cart is empty.")
   const order = page.querySelector(".js-only[data-unread=filled]")
@@ -201,7 +201,7 @@ describe("where data/site.json names an address for orders", () => {
     post.mockResolvedValue(true)
     const user = openPage()
     await fill(user)
-    await user.click(screen.getByRole("button", { name: checkoutWords.checkout.submitLabel }))
+    await user.click(screen.getByRole("button", { name: checkoutCopy.checkout.submitLabel }))
     expect(post).toHaveBeenCalledTimes(1)
     const [address, values] = post.mock.calls[0] ?? []
     expect(address).toBe("https://forms.example/order")
@@ -214,7 +214,7 @@ describe("where data/site.json names an address for orders", () => {
     post.mockResolvedValue(false)
     const user = openPage()
     await fill(user)
-    await user.click(screen.getByRole("button", { name: checkoutWords.checkout.submitLabel }))
+    await user.click(screen.getByRole("button", { name: checkoutCopy.checkout.submitLabel }))
     expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([
       "Your order could not be sent. It is still in the form; please try again.",
     ])

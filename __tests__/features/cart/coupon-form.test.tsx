@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { cartWords } from "../../../src/features/cart/cart.fixture"
+import { cartCopy } from "../../../src/features/cart/cart.fixture"
 import { CouponForm } from "../../../src/features/cart/coupon-form"
 
 const answer = "This coupon code is not valid."
 
 test("every code gets the stated answer beside the field, and stays to be mended", async () => {
   const user = userEvent.setup()
-  render(<CouponForm words={cartWords} />)
+  render(<CouponForm copy={cartCopy} />)
   const box = screen.getByRole("textbox", { name: "Coupon code" })
   expect(box).not.toHaveAttribute("aria-invalid")
   await user.type(box, "FARM & 10%")
@@ -22,7 +22,7 @@ test("every code gets the stated answer beside the field, and stays to be mended
 
 test("another code is asked about anew; an empty field gets the same answer", async () => {
   const user = userEvent.setup()
-  render(<CouponForm words={cartWords} />)
+  render(<CouponForm copy={cartCopy} />)
   const box = screen.getByRole("textbox", { name: "Coupon code" })
   await user.click(screen.getByRole("button", { name: "Apply coupon" }))
   expect(screen.getByText(answer)).toBeVisible()

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { ContactForm } from "../../../src/features/contact/contact-form"
 import { contactOptions } from "../../../src/shared/people.fixture"
-import { contactWords } from "../../../src/features/home/home.fixture"
+import { contactCopy } from "../../../src/features/home/home.fixture"
 import { REPEAT_MS } from "../../../src/components/form"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -24,7 +24,7 @@ afterEach(() => act(toast.clear))
 function openForm({ endpoint = null }: { endpoint?: string | null } = {}) {
   render(
     <>
-      <ContactForm words={contactWords} options={contactOptions} endpoint={endpoint} chatNumber="+256 000 000 001" />
+      <ContactForm copy={contactCopy} options={contactOptions} endpoint={endpoint} chatNumber="+256 000 000 001" />
       <Toaster />
     </>,
   )

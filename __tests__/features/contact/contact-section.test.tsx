@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { contactOptions } from "../../../src/shared/people.fixture"
 import { ContactSection } from "../../../src/features/contact/contact-section"
-import { contactWords } from "../../../src/features/home/home.fixture"
+import { contactCopy } from "../../../src/features/home/home.fixture"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
@@ -22,7 +22,7 @@ test("posts to the address and chats with the number that the site's settings na
   })
   render(
     <>
-      <ContactSection words={contactWords} options={contactOptions} />
+      <ContactSection copy={contactCopy} options={contactOptions} />
       <Toaster />
     </>,
   )

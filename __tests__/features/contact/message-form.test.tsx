@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { LoginForm } from "../../../src/features/login/login-form"
 import { MessageForm } from "../../../src/features/contact/message-form"
-import { contactFormWords } from "../../../src/features/contact/contact.fixture"
+import { contactFormCopy } from "../../../src/features/contact/contact.fixture"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
@@ -18,7 +18,7 @@ const box = (name: string) => screen.getByRole("textbox", { name })
 async function writeMessage(endpoint: string | null) {
   render(
     <>
-      <MessageForm words={contactFormWords} endpoint={endpoint} chatNumber="+256 000 000 001" />
+      <MessageForm copy={contactFormCopy} endpoint={endpoint} chatNumber="+256 000 000 001" />
       <Toaster />
     </>,
   )
@@ -47,7 +47,7 @@ test("the contact form thanks, clears and offers the message on WhatsApp", async
 })
 
 test("name, e-mail, telephone and message are required, and a number with a plus can be typed", async () => {
-  render(<MessageForm words={contactFormWords} endpoint={null} chatNumber="+256 000 000 001" />)
+  render(<MessageForm copy={contactFormCopy} endpoint={null} chatNumber="+256 000 000 001" />)
   for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) expect(box(field)).toBeRequired()
   expect(box("E-mail address")).toHaveAttribute("type", "email")
   expect(box("Telephone")).toHaveAttribute("type", "tel")

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { Provider } from "jotai"
 import { renderToStaticMarkup } from "react-dom/server"
-import { galleryPage, gallerySlice, galleryWords } from "../../../src/features/gallery/gallery.fixture"
+import { galleryPage, gallerySlice, galleryCopy } from "../../../src/features/gallery/gallery.fixture"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
 import { toast, toastStore } from "../../../src/components/toast-store"
 
@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers())
 const long = { ...galleryPage, pages: 7, total: 40 }
 
 const gallery = (page = long, number = 1) => (
-  <GallerySection words={galleryWords} page={{ ...page, number }} slice={gallerySlice(number)} />
+  <GallerySection copy={galleryCopy} page={{ ...page, number }} slice={gallerySlice(number)} />
 )
 const open = (page = long, number = 1) => render(<Provider>{gallery(page, number)}</Provider>)
 
@@ -87,7 +87,7 @@ test("pictures that don't come leave everything as it was, and a second press tr
   open()
   fireEvent.click(button())
   await pass(500)
-  expect(screen.getByRole("alert")).toHaveTextContent(galleryWords.failedText)
+  expect(screen.getByRole("alert")).toHaveTextContent(galleryCopy.failedText)
   expect(pictures()).toHaveLength(6)
   expect(places()).toHaveLength(0)
   expect(warn).toHaveBeenCalled()
@@ -102,7 +102,7 @@ test("after the last picture there is no button, and words say so", async () => 
   fireEvent.click(button())
   await pass(500)
   expect(screen.queryByRole("button", { name: /^Load More/ })).not.toBeInTheDocument()
-  expect(status()).toHaveTextContent(`2 more pictures. ${galleryWords.endText}`)
+  expect(status()).toHaveTextContent(`2 more pictures. ${galleryCopy.endText}`)
 })
 
 test("a later page begins with its own pictures and its own numbers", () => {
@@ -146,7 +146,7 @@ test("a press on a picture opens the viewer and is put into the address", async 
   fireEvent.click(screen.getByRole("link", { name: /^Four Mubende goats/ }))
   expect(window.location.search).toBe("?image=3")
   jest.useRealTimers()
-  expect(await screen.findByRole("dialog", { name: galleryWords.label })).toBeInTheDocument()
+  expect(await screen.findByRole("dialog", { name: galleryCopy.label })).toBeInTheDocument()
 })
 
 test("a press that asks for a new tab is left to the browser", () => {
@@ -165,14 +165,14 @@ test.each(["41", "0", "goat"])("an address that asks for picture %s shows the ga
   open()
   expect(pictures()).toHaveLength(6)
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-  expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([galleryWords.unknownText])
+  expect(toastStore.getSnapshot().map(({ message }) => message)).toEqual([galleryCopy.unknownText])
 })
 
 test("a shared picture of a page that is not loaded opens, and is fetched", async () => {
   jest.useRealTimers()
   window.history.pushState(null, "", "/gallery?image=8")
   open()
-  const viewer = await screen.findByRole("dialog", { name: galleryWords.label })
+  const viewer = await screen.findByRole("dialog", { name: galleryCopy.label })
   expect(await screen.findByText("8 of 40")).toBeInTheDocument()
   expect(fetchMock).toHaveBeenCalledWith("/page-data/gallery/2/page-data.json")
   expect(viewer).toHaveTextContent("Three boys race their hoops")

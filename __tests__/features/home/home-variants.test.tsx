@@ -7,22 +7,22 @@ import { FunFacts } from "../../../src/features/home/fun-facts"
 import { Hero } from "../../../src/features/home/hero"
 import { Highlight } from "../../../src/features/home/highlight"
 import {
-  alternateWords,
-  brandsWords,
+  alternateCopy,
+  brandsCopy,
   funFacts,
-  funFactsWords,
+  funFactsCopy,
   questions,
-  questionsWords,
+  questionsCopy,
 } from "../../../src/features/home/home-2.fixture"
-import { highlightWords } from "../../../src/features/home/home-3.fixture"
-import { dairySlides, pointListsWords } from "../../../src/features/home/home-4.fixture"
+import { highlightCopy } from "../../../src/features/home/home-3.fixture"
+import { dairySlides, pointListsCopy } from "../../../src/features/home/home-4.fixture"
 import { PointLists } from "../../../src/features/home/point-lists"
 import { Questions } from "../../../src/features/home/questions"
 
 /* What the sections of /home-2, /home-3 and /home-4 are bound to by the specification (sections 2 and 9). */
 
 test("a banner of two slides has one heading of level 1, and fetches the first picture alone at once", () => {
-  const { container } = render(<Hero slides={dairySlides} words={alternateWords} videos={[farmVideo]} />)
+  const { container } = render(<Hero slides={dairySlides} copy={alternateCopy} videos={[farmVideo]} />)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Clean Milk Begins Before Milking")
   expect(Array.from(container.querySelectorAll("img"), (picture) => picture.getAttribute("loading"))).toEqual([
     "eager",
@@ -31,7 +31,7 @@ test("a banner of two slides has one heading of level 1, and fetches the first p
 })
 
 test("a slide that names a video has its play button, the other has none", async () => {
-  const { container } = render(<Hero slides={dairySlides} words={alternateWords} videos={[farmVideo]} />)
+  const { container } = render(<Hero slides={dairySlides} copy={alternateCopy} videos={[farmVideo]} />)
   const slides = Array.from(container.querySelectorAll("[data-slot=carousel-slide]"))
   const buttons = slides.map((slide) => slide.querySelectorAll("[data-slot=video-play-button]").length)
   expect(buttons).toEqual([1, 0])
@@ -40,7 +40,7 @@ test("a slide that names a video has its play button, the other has none", async
 })
 
 test("the fun facts read 38K, 28M and 150+, each with what it counts", () => {
-  render(<FunFacts words={funFactsWords} facts={funFacts} />)
+  render(<FunFacts copy={funFactsCopy} facts={funFacts} />)
   const figures = screen.getAllByRole("definition").map((figure) => figure.textContent)
   expect(figures).toEqual(["38K", "28M", "150+"])
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
@@ -51,21 +51,21 @@ test("the fun facts read 38K, 28M and 150+, each with what it counts", () => {
 })
 
 test("the benefit lists stand beside “150+ Dairy Products”", () => {
-  const { container } = render(<PointLists words={pointListsWords} />)
+  const { container } = render(<PointLists copy={pointListsCopy} />)
   expect(container).toHaveTextContent("150+ Dairy Products")
   expect(screen.getAllByRole("list")).toHaveLength(2)
 })
 
 test("the product's ring is named by what it measures", () => {
-  render(<Highlight words={highlightWords} />)
+  render(<Highlight copy={highlightCopy} />)
   const ring = screen.getByRole("img", { name: "60%" })
-  const words = screen.getByText("of all jars go to Ugandans abroad")
+  const copy = screen.getByText("of all jars go to Ugandans abroad")
   // Said before the figure.
-  expect(words.compareDocumentPosition(ring)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(copy.compareDocumentPosition(ring)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test("the partners are one landmark, can be stopped first, and are named in words", () => {
-  render(<Brands words={brandsWords} brands={brands} />)
+  render(<Brands copy={brandsCopy} brands={brands} />)
   const region = screen.getByRole("region", { name: "Who walks beside us" })
   expect(screen.getAllByRole("region")).toEqual([region])
   expect(within(region).getAllByRole("button")[0]).toHaveAccessibleName("Stop the slides")
@@ -74,7 +74,7 @@ test("the partners are one landmark, can be stopped first, and are named in word
 })
 
 test("the questions are all there, the first is open", () => {
-  render(<Questions words={questionsWords} questions={questions} />)
+  render(<Questions copy={questionsCopy} questions={questions} />)
   const triggers = questions.map(({ question }) => screen.getByRole("button", { name: question }))
   expect(triggers.map((trigger) => trigger.getAttribute("aria-expanded"))).toEqual(["true", "false", "false"])
 })

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { farmVideo } from "../../../src/shared/content.fixture"
-import { introWords } from "../../../src/features/home/home-3.fixture"
+import { introCopy } from "../../../src/features/home/home-3.fixture"
 import { VideoIntro } from "../../../src/features/home/video-intro"
 
 test("a home page's introduction plays its video from its picture", async () => {
-  render(<VideoIntro words={introWords} video={farmVideo} />)
-  expect(screen.getByRole("heading", { level: 2, name: introWords.title })).toBeVisible()
-  await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: introWords.videoLabel }))
+  render(<VideoIntro copy={introCopy} video={farmVideo} />)
+  expect(screen.getByRole("heading", { level: 2, name: introCopy.title })).toBeVisible()
+  await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: introCopy.videoLabel }))
   expect(await screen.findByRole("dialog", { name: farmVideo.title })).toBeVisible()
 })

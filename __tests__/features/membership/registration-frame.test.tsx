@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 const show = (foreign = false) =>
-  render(<RegistrationFrame words={registration} address="/member-form.html" foreign={foreign} />)
+  render(<RegistrationFrame copy={registration} address="/member-form.html" foreign={foreign} />)
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Member registration form")
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 /** The form in the frame says that it is there, or another window says so. */

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
-import { pageHit, productHit, searchWords } from "../../../src/features/search/search.fixture"
+import { pageHit, productHit, searchCopy } from "../../../src/features/search/search.fixture"
 import { SearchResults } from "../../../src/features/search/search-results"
 import { searchSite } from "../../../src/lib/search-site"
 import type { Found, SearchHit } from "../../../src/lib/site-search"
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 // The source remembers what it has found for as long as the site is open: each test searches for words of its own.
 const page = (search: string) => (
-  <SearchResults words={searchWords} search={search}>
+  <SearchResults copy={searchCopy} search={search}>
     <p>Everything</p>
   </SearchResults>
 )
@@ -45,7 +45,7 @@ test("before a search everything stands there, and nothing is asked for", () => 
 test("the server's page has everything and says why the search is missing", () => {
   const markup = renderToStaticMarkup(page("?q=milk"))
   expect(markup).toContain("Everything")
-  expect(markup).toContain(searchWords.noScript)
+  expect(markup).toContain(searchCopy.noScript)
 })
 
 test("words in the address are searched for, counted, marked, and kept in the box", async () => {
@@ -63,7 +63,7 @@ test("one result is one result", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
   render(page("?q=single"))
   expect(await screen.findByText("One result for “single”")).toBeInTheDocument()
-  expect(screen.queryByRole("navigation", { name: searchWords.chooseLabel })).not.toBeInTheDocument()
+  expect(screen.queryByRole("navigation", { name: searchCopy.chooseLabel })).not.toBeInTheDocument()
 })
 
 test("kinds with results can be chosen; the choice stands in the address and is passed on", async () => {
@@ -112,7 +112,7 @@ test("a search that doesn't arrive says so, can be tried again, and leads to eve
   jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   render(page("?q=lost"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(searchWords.list.failed)
+  expect(await screen.findByRole("alert")).toHaveTextContent(searchCopy.list.failed)
   expect(screen.getByRole("link", { name: "Everything on one page" })).toHaveAttribute("href", "/site-map")
   jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))

@@ -5,7 +5,7 @@ import { CompareButton } from "../../../src/features/shop/compare-button"
 import { CompareHost } from "../../../src/features/shop/compare-host"
 import { CompareOpenButton } from "../../../src/features/shop/compare-open-button"
 import { products } from "../../../src/features/shop/products.fixture"
-import { shopListWords } from "../../../src/features/shop/shop.fixture"
+import { shopListCopy } from "../../../src/features/shop/shop.fixture"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import { COMPARE_KEY, comparisonOpenAtom } from "../../../src/features/shop/compare"
 
@@ -31,9 +31,9 @@ function openPage(compared: readonly number[]) {
   const store = createStore()
   render(
     <Provider store={store}>
-      <CompareOpenButton words={shopListWords.comparison} />
+      <CompareOpenButton copy={shopListCopy.comparison} />
       <CompareButton product={products[0]} />
-      <CompareHost words={shopListWords} stock="In Stock" />
+      <CompareHost copy={shopListCopy} stock="In Stock" />
     </Provider>,
   )
   return { user: userEvent.setup({ delay: null }), store }

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { getDefaultStore } from "jotai"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
-import { freshMilk, mubendeGoat, productWords } from "../../../src/features/shop/product.fixture"
+import { freshMilk, mubendeGoat, productCopy } from "../../../src/features/shop/product.fixture"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { cartAtom, clearCartAtom } from "../../../src/shared/cart-store"
@@ -15,7 +15,7 @@ afterEach(() => act(toast.clear))
 const open = (product: Parameters<typeof ProductBuy>[0]["product"] = freshMilk) => {
   render(
     <>
-      <ProductBuy product={product} words={productWords} />
+      <ProductBuy product={product} copy={productCopy} />
       <Toaster />
     </>,
   )

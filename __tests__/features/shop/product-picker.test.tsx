@@ -2,13 +2,13 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
 import { products } from "../../../src/features/shop/products.fixture"
-import { productPickerWords } from "../../../src/features/home/home-3.fixture"
+import { productPickerCopy } from "../../../src/features/home/home-3.fixture"
 import { ProductPicker } from "../../../src/features/shop/product-picker"
 
 const of = (wanted: string) => ({ nodes: products.filter(({ category }) => category === wanted) })
 const picker = (
   <ProductPicker
-    words={productPickerWords}
+    copy={productPickerCopy}
     products={products.slice(0, 8)}
     groups={[of("cattle"), of("dairy"), of("poultry")]}
     total={10}
@@ -47,7 +47,7 @@ test("the button that was pressed keeps the focus", async () => {
 test("a category that the shop has nothing of is not offered", () => {
   render(
     <ProductPicker
-      words={productPickerWords}
+      copy={productPickerCopy}
       products={products.filter(({ category }) => category !== "poultry")}
       groups={[]}
       total={8}

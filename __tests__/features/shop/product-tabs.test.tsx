@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { freshMilk, reviewWords } from "../../../src/features/shop/product.fixture"
+import { freshMilk, reviewCopy } from "../../../src/features/shop/product.fixture"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -19,7 +19,7 @@ afterEach(() => {
 const open = () => {
   render(
     <>
-      <ProductTabs product={freshMilk} words={reviewWords} />
+      <ProductTabs product={freshMilk} copy={reviewCopy} />
       <Toaster />
     </>,
   )

@@ -4,14 +4,14 @@ import { navigate } from "gatsby"
 import { createStore, Provider } from "jotai"
 import { renderToStaticMarkup } from "react-dom/server"
 import { products } from "../../../src/features/shop/products.fixture"
-import { shopListWords } from "../../../src/features/shop/shop.fixture"
+import { shopListCopy } from "../../../src/features/shop/shop.fixture"
 import { ShopList } from "../../../src/features/shop/shop-list"
 import { toast } from "../../../src/components/toast-store"
 import { filterProducts, readProductQuery, sortProducts } from "../../../src/lib/sort-products"
 import { WISHLIST_KEY } from "../../../src/features/shop/wishlist"
 
 const first = { number: 1, total: products.length, entries: products.slice(0, 8) }
-const section = (search = "") => <ShopList words={shopListWords} stock="In Stock" search={search} first={first} />
+const section = (search = "") => <ShopList copy={shopListCopy} stock="In Stock" search={search} first={first} />
 
 const found = (body: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(body) })
 const missing = { ok: false, status: 404 }

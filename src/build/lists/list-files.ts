@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { fieldOf } from "../../lib/field-of"
 import { filterProducts, productFilters, productSorts, sortProducts } from "../../lib/sort-products"
-import { listPageAddress, sliceAddress, slug } from "../../lib/paths"
+import { listPagePath, listFilePath, slug } from "../../lib/paths"
 import { listPages, pageSizes, type PagedRoute } from "../../lib/list-pages"
 
 /*
@@ -70,7 +70,7 @@ export function* listFiles(totals: ListTotals, read: ReadPage): Generator<readon
       // The shop's own pages hold these.
       if (filter === "all" && sort === "latest") continue
       const sorted = sortProducts(picked, sort)
-      yield* slices((page) => sliceAddress("products", [filter, sort], page), sorted, pageSizes["/shop"])
+      yield* slices((page) => listFilePath("products", [filter, sort], page), sorted, pageSizes["/shop"])
     }
   }
 
@@ -85,7 +85,7 @@ export function* listFiles(totals: ListTotals, read: ReadPage): Generator<readon
   }
   for (const size of new Set([pageSizes["/blog-standard"], pageSizes["/blog-2-column"], pageSizes["/blog-3-column"]])) {
     for (const [tag, tagged] of byTag) {
-      yield* slices((page) => sliceAddress("posts", [String(size), tag], page), tagged, size)
+      yield* slices((page) => listFilePath("posts", [String(size), tag], page), tagged, size)
     }
   }
 }
@@ -101,7 +101,7 @@ function* slices(
 }
 
 const pagesOf = (route: PagedRoute, total: number): string[] =>
-  listPages(total, pageSizes[route]).map(({ number }) => listPageAddress(route, number))
+  listPages(total, pageSizes[route]).map(({ number }) => listPagePath(route, number))
 
 /** The entries of a list out of the data of all its pages. */
 function readEntries<Entry>(

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { galleryPageAddress, listPageAddress } from "../../lib/paths"
+import { galleryPagePath, listPagePath } from "../../lib/paths"
 import { listPages, pagedRoutes, pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"
 import { recentPosts } from "../pages/recent-posts"
 
@@ -64,7 +64,7 @@ export async function createListPages(api: CreatePagesArgs, root: string): Promi
 
   for (const page of listPages(gallery.pictures.length, pageSizes.gallery)) {
     api.actions.createPage<GalleryContext>({
-      path: galleryPageAddress(page.number),
+      path: galleryPagePath(page.number),
       component: template("gallery"),
       context: { ...page, next: page.skip + page.limit },
     })
@@ -73,7 +73,7 @@ export async function createListPages(api: CreatePagesArgs, root: string): Promi
   for (const route of pagedRoutes) {
     const [entries, name] = route === "/shop" ? [products, "shop"] : [posts, "blog"]
     for (const context of listContexts(route, entries, posts)) {
-      const address = listPageAddress(route, context.number)
+      const address = listPagePath(route, context.number)
       api.actions.createPage<ListContext>({ path: address, component: template(name), context })
     }
   }

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { ANY_NUMBER, frameAddress, type DetailRoute } from "../../lib/paths"
+import { ANY_NUMBER, framePath, type DetailRoute } from "../../lib/paths"
 import { neighbours } from "./neighbours"
 import { recentPosts } from "./recent-posts"
 import { relatedProducts } from "./related-products"
@@ -179,6 +179,6 @@ export async function createDetailPages(api: CreatePagesArgs, root: string): Pro
       page(`${base}/${slug}`, context)
       page(`${base}/${ANY_NUMBER}/${slug}`, context, `${base}/:number/${slug}/*`)
     }
-    page(frameAddress(base), unknown, `${base}/*`)
+    page(framePath(base), unknown, `${base}/*`)
   }
 }

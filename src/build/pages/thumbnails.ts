@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { thumbnailAddress } from "../../lib/paths"
+import { thumbnailPath } from "../../lib/paths"
 
 interface Answer {
   products: {
@@ -9,7 +9,7 @@ interface Answer {
   }
 }
 
-/** The small pictures: of each address that stays (`thumbnailAddress`) the one that the picture pipeline has given it. */
+/** The small pictures: of each address that stays (`thumbnailPath`) the one that the picture pipeline has given it. */
 export type Thumbnails = ReadonlyMap<string, string>
 
 /**
@@ -42,7 +42,7 @@ export async function createThumbnails(api: CreatePagesArgs): Promise<Thumbnails
   return new Map(
     result.data.products.nodes.flatMap(({ thumb }) => {
       const src = thumb.file.childImageSharp?.resize?.src
-      return src ? [[thumbnailAddress(thumb.path), src] as const] : []
+      return src ? [[thumbnailPath(thumb.path), src] as const] : []
     }),
   )
 }

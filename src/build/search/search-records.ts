@@ -1,5 +1,5 @@
 import type { SearchKind } from "../../lib/site-search"
-import { farmerAddress, postAddress, productAddress, projectAddress, serviceAddress } from "../../lib/paths"
+import { farmerPath, postPath, productPath, projectDetailPath, serviceDetailPath } from "../../lib/paths"
 
 /*
  * What of each kind of entry goes into the search index, and in which order: where only the title has the words that
@@ -81,7 +81,7 @@ export interface SearchedFarmer {
 }
 
 export const serviceRecord = (service: SearchedService) =>
-  record("service", service, serviceAddress(service), [
+  record("service", service, serviceDetailPath(service), [
     service.description,
     service.content?.overview,
     ...(service.content?.servicesOffered ?? []),
@@ -93,7 +93,7 @@ export const serviceRecord = (service: SearchedService) =>
   ])
 
 export const projectRecord = (project: SearchedProject) =>
-  record("project", project, projectAddress(project), [
+  record("project", project, projectDetailPath(project), [
     project.description,
     ...(project.content ? storyOf(project.content) : []),
     project.place,
@@ -110,7 +110,7 @@ const storyOf = ({ overview, section1, section2 }: NonNullable<SearchedProject["
 ]
 
 export const postRecord = (post: SearchedPost) =>
-  record("post", post, postAddress(post), [
+  record("post", post, postPath(post), [
     post.description,
     ...post.body.flatMap(({ text, items, cite }) => [text, ...(items ?? []), cite]),
     post.author,
@@ -118,7 +118,7 @@ export const postRecord = (post: SearchedPost) =>
   ])
 
 export const productRecord = (product: SearchedProduct) =>
-  record("product", product, productAddress(product), [
+  record("product", product, productPath(product), [
     ...product.description,
     ...product.details.map(({ label, value }) => `${label}: ${value}`),
     [...product.tags, product.category].join(", "),
@@ -126,7 +126,7 @@ export const productRecord = (product: SearchedProduct) =>
   ])
 
 export const farmerRecord = (farmer: SearchedFarmer) =>
-  record("farmer", { jsonId: farmer.jsonId, title: farmer.name }, farmerAddress(farmer), [
+  record("farmer", { jsonId: farmer.jsonId, title: farmer.name }, farmerPath(farmer), [
     farmer.title,
     farmer.summary,
     farmer.biography,

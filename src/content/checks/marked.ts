@@ -1,5 +1,5 @@
 import { at, fieldsFor, inspect, type Schema } from "../inspect"
-import type { Mark } from "../marks"
+import type { Mark } from "../field-meta"
 import type { Entry } from "./read"
 
 /** A text or number whose field is marked as naming something elsewhere. */

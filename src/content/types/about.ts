@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { icon, id, list, paragraph, part, picture, sentence, text } from "../fields"
+import { icon, id, list, paragraph, object, picture, sentence, text } from "../fields"
 import { action, section, sectionWords } from "./shared"
 
 export const about = defineType({
@@ -8,17 +8,17 @@ export const about = defineType({
   about: "The words of the page About Us: story, mission, values, milestones (spec section 1). There is one.",
   files: { kind: "one", path: "about.json" },
   schema: z.strictObject({
-    story: part("AboutStory", "How the network began.", {
+    story: object("AboutStory", "How the network began.", {
       ...sectionWords,
       image: picture("The picture beside it."),
       paragraphs: list("The story.", paragraph("One paragraph."), 1, 5),
     }),
-    mission: part("AboutMission", "What the network is for.", {
+    mission: object("AboutMission", "What the network is for.", {
       ...sectionWords,
       statement: sentence("The mission in one sentence."),
       pillars: list(
         "What the mission rests on.",
-        part("Pillar", "Something that the mission rests on.", {
+        object("Pillar", "Something that the mission rests on.", {
           id: id("Place among the pillars, from 1."),
           icon: icon("Symbol beside the title."),
           title: text("The pillar in a few words.", 60),
@@ -28,12 +28,12 @@ export const about = defineType({
         6,
       ),
     }),
-    membership: part("AboutMembership", "How membership works, in figures (spec section 9).", {
+    membership: object("AboutMembership", "How membership works, in figures (spec section 9).", {
       ...sectionWords,
       image: picture("The picture beside it."),
       terms: list(
         "What a member pays, gets and may rely on.",
-        part("MembershipTerm", "One rule of membership with its figure.", {
+        object("MembershipTerm", "One rule of membership with its figure.", {
           id: id("Place among the rules, from 1."),
           figure: text("The figure, such as “UGX 50,000” or “14 days”.", 24),
           title: text("What it is about, in a few words.", 60),
@@ -43,11 +43,11 @@ export const about = defineType({
         9,
       ),
     }),
-    milestones: part("AboutMilestones", "What has happened so far, and what comes next.", {
+    milestones: object("AboutMilestones", "What has happened so far, and what comes next.", {
       ...sectionWords,
       events: list(
         "The milestones, in their order.",
-        part("Milestone", "Something that happened in a year, or is meant to.", {
+        object("Milestone", "Something that happened in a year, or is meant to.", {
           id: id("Place among the milestones, from 1."),
           year: text("The year.", 12),
           text: sentence("What happened."),
@@ -57,7 +57,7 @@ export const about = defineType({
       ),
     }),
     team: section.describe("The words over the farmers."),
-    join: part("AboutJoin", "The invitation at the foot of the page.", {
+    join: object("AboutJoin", "The invitation at the foot of the page.", {
       title: text("Its heading."),
       text: sentence("Why to join."),
       button: action.describe("Its button."),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, maybe, paragraph, part, picture, sentence, text } from "../fields"
+import { id, list, maybe, paragraph, object, picture, sentence, text } from "../fields"
 import { postDate } from "./post"
 import { listWords } from "./shared"
 
@@ -19,23 +19,23 @@ export const blog = defineType({
     followTitle: text("Heading over the social links.", 60),
     tagsTitle: text("Heading over the tags.", 60),
     list: listWords.describe("What the lists of posts say."),
-    summary: part("BlogSummary", "What is said about the posts in sight; {count} stands for how many were found.", {
+    summary: object("BlogSummary", "What is said about the posts in sight; {count} stands for how many were found.", {
       all: text("Of a list that shows every post.", 60),
       tag: text("Of one that is filtered by a tag, which stands for {filter}.", 60),
       words: text("Of one that is filtered by words, which stand for {filter}.", 60),
     }),
-    authorBox: part("AuthorBox", "The quoted box below every post.", {
+    authorBox: object("AuthorBox", "The quoted box below every post.", {
       title: text("Who speaks.", 60),
       quote: sentence("What is said, without quotation marks."),
     }),
-    share: part("ShareWords", "The words of the links that share a post.", {
+    share: object("ShareCopy", "The words of the links that share a post.", {
       title: text("Heading over them.", 60),
       copy: text("What the button says that copies the post's address.", 40),
       copied: text("What the notice says then.", 40),
       notCopied: sentence("What it says where the browser does not let us."),
       sheet: text("What the button says that opens the telephone's own list of ways to share.", 40),
     }),
-    neighbours: part("PostNeighbourWords", "The links to the stories before and after a post.", {
+    neighbours: object("PostNeighbourCopy", "The links to the stories before and after a post.", {
       title: text("Their name for screen readers.", 60),
       previous: text("What stands over the title of the story before.", 40),
       next: text("What stands over the title of the story after.", 40),
@@ -43,7 +43,7 @@ export const blog = defineType({
     commentsTitle: text("Heading over the comments.", 60),
     comments: list(
       "The sample comments below every post (spec section 2: 2).",
-      part("Comment", "A comment on a post.", {
+      object("Comment", "A comment on a post.", {
         id: id("Place among the comments, from 1."),
         name: text("Who wrote it.", 60),
         avatar: picture("The person's portrait."),

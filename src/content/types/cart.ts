@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { part, picture, sentence, text } from "../fields"
+import { object, picture, sentence, text } from "../fields"
 
 export const cart = defineType({
   name: "Cart",
@@ -12,8 +12,8 @@ export const cart = defineType({
     shopLabel: text("What the link to the shop says.", 40),
     opening: text("What stands in place of the goods until the saved cart has been read.", 60),
     withoutScripts: sentence("What somebody whose browser runs no scripts can do; the numbers follow by themselves."),
-    lines: part(
-      "CartLinesWords",
+    lines: object(
+      "CartLinesCopy",
       "The heads of the goods' columns; where there are none, some stand beside the figures. What is said of long carts.",
       {
         product: text("Over the names.", 30),
@@ -39,7 +39,7 @@ export const cart = defineType({
     clearedMessage: sentence("What is said when it has done so."),
     undoLabel: text("What brings everything back.", 40),
     paymentNotice: sentence("What the checkout says about payment (spec section 2, Checkout)."),
-    checkout: part("CartCheckout", "The words of the checkout's form and of the order (spec section 5).", {
+    checkout: object("CartCheckout", "The words of the checkout's form and of the order (spec section 5).", {
       billingTitle: text("Heading over the form.", 60),
       postcodeHint: sentence("What to write where there are no postcodes."),
       notesHint: sentence("What the order notes are for."),

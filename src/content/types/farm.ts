@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, part, picture, reference, sentence, slug, text } from "../fields"
+import { id, list, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
 import { sectionWords } from "./shared"
 
 export const farm = defineType({
@@ -8,18 +8,18 @@ export const farm = defineType({
   about: "The words of the page Farm: what the demonstration farms show, and how to visit them. There is one.",
   files: { kind: "one", path: "farm.json" },
   schema: z.strictObject({
-    intro: part("FarmIntro", "What the demonstration farms are.", {
+    intro: object("FarmIntro", "What the demonstration farms are.", {
       ...sectionWords,
       image: picture("The picture beside it."),
       paragraphs: list("What they are.", paragraph("One paragraph."), 1, 3),
       video: reference(slug("Key of the video that the play button opens."), "SiteSettings", "videos.key"),
       videoLabel: text("What the play button says.", 60),
     }),
-    stations: part("FarmStations", "What there is to see.", {
+    stations: object("FarmStations", "What there is to see.", {
       ...sectionWords,
       items: list(
         "The stations of a visit.",
-        part("FarmStation", "Something to see on a farm.", {
+        object("FarmStation", "Something to see on a farm.", {
           id: id("Place among the stations, from 1."),
           title: text("What it is.", 60),
           text: sentence("What there is to learn."),
@@ -29,11 +29,11 @@ export const farm = defineType({
         8,
       ),
     }),
-    year: part("FarmYear", "What a member's farm looks like through the year.", {
+    year: object("FarmYear", "What a member's farm looks like through the year.", {
       ...sectionWords,
       seasons: list(
         "The seasons, from January on.",
-        part("FarmSeason", "A season on the farm.", {
+        object("FarmSeason", "A season on the farm.", {
           id: id("Place in the year, from 1."),
           months: text("From which month to which.", 40),
           title: text("The season in a few words.", 60),
@@ -45,7 +45,7 @@ export const farm = defineType({
         6,
       ),
     }),
-    visit: part("FarmVisit", "How to visit.", {
+    visit: object("FarmVisit", "How to visit.", {
       ...sectionWords,
       rules: list("What a visitor should know.", sentence("One line."), 2, 8),
     }),

@@ -1,20 +1,20 @@
 import { z } from "zod"
-import { farmerAddress } from "../../lib/paths"
+import { farmerPath } from "../../lib/paths"
 import { defineType } from "../define"
-import { email, id, list, paragraph, part, percent, picture, sentence, telephone, text } from "../fields"
+import { email, id, list, paragraph, object, percent, picture, sentence, telephone, text } from "../fields"
 
-const skill = part("FarmerSkill", "A skill and how well it is mastered, shown as a bar.", {
+const skill = object("FarmerSkill", "A skill and how well it is mastered, shown as a bar.", {
   id: id("Place among the skills, from 1."),
   title: text("The skill.", 60),
   end: percent("Where the bar ends."),
 })
 
-const memberList = part("FarmerList", "A list of what the farmer knows or does.", {
+const memberList = object("FarmerList", "A list of what the farmer knows or does.", {
   id: id("Place among the lists, from 1."),
   listTitle: text("The list's heading.", 60),
   memberInfo: list(
     "The entries of the list.",
-    part("FarmerInfo", "One thing that the farmer knows or does.", {
+    object("FarmerInfo", "One thing that the farmer knows or does.", {
       id: id("Place in the list, from 1."),
       title: text("The thing in a few words.", 60),
       description: sentence("What it is, more exactly."),
@@ -30,7 +30,7 @@ export const farmer = defineType({
   files: { kind: "folder", path: "farmers" },
   label: "name",
   unique: [["id"]],
-  addresses: (entry) => [farmerAddress(entry)],
+  addresses: (entry) => [farmerPath(entry)],
   schema: z.strictObject({
     id: id("Number of the farmer, from 1; farmers stand in this order."),
     name: text("Full name.", 60),

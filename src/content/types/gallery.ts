@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { galleryPageAddress } from "../../lib/paths"
+import { galleryPagePath } from "../../lib/paths"
 import { listPages, pageSizes } from "../../lib/list-pages"
 import { defineType } from "../define"
 import { list, picture, sentence, text } from "../fields"
@@ -12,7 +12,7 @@ export const gallery = defineType({
   /** Its further pages; the first has an address of its own. */
   addresses: ({ pictures }) =>
     listPages(Array.isArray(pictures) ? pictures.length : 0, pageSizes.gallery).map(({ number }) =>
-      galleryPageAddress(number),
+      galleryPagePath(number),
     ),
   schema: z.strictObject({
     label: text("The gallery's name for screen readers.", 60),

@@ -7,7 +7,7 @@ import {
   list,
   maybe,
   paragraph,
-  part,
+  object,
   percent,
   picture,
   reference,
@@ -17,7 +17,7 @@ import {
 } from "../fields"
 import { action, bannerWords, section, sectionWords } from "./shared"
 
-const videoBlock = part("VideoBlock", "A section with a picture and a video to play.", {
+const videoBlock = object("VideoBlock", "A section with a picture and a video to play.", {
   ...sectionWords,
   text: paragraph("What it is about."),
   image: picture("The picture."),
@@ -25,7 +25,7 @@ const videoBlock = part("VideoBlock", "A section with a picture and a video to p
   videoLabel: text("What the play button says.", 60),
 })
 
-const highlight = part("Highlight", "A section that puts one thing first.", {
+const highlight = object("Highlight", "A section that puts one thing first.", {
   ...sectionWords,
   text: paragraph("What it is about."),
   image: picture("The picture."),
@@ -33,14 +33,14 @@ const highlight = part("Highlight", "A section that puts one thing first.", {
   ringTitle: text("What the ring measures.", 60),
 })
 
-const pointLists = part("PointLists", "Lists of points beside one large figure.", {
+const pointLists = object("PointLists", "Lists of points beside one large figure.", {
   ...sectionWords,
   fact: reference(id("Number of the figure, as data/fun-facts.json has it."), "FunFact", "id"),
   factLabel: text("What the figure counts, as it is called here.", 60),
   icon: icon("Symbol over the figure."),
   lists: list(
     "The lists in their order.",
-    part("PointList", "A list of points under a heading.", {
+    object("PointList", "A list of points under a heading.", {
       id: id("Place among the lists, from 1."),
       title: text("The heading.", 60),
       points: list("The points.", sentence("One point."), 2, 6),
@@ -50,11 +50,11 @@ const pointLists = part("PointLists", "Lists of points beside one large figure."
   ),
 })
 
-const kinds = part("ProductKinds", "What is made, kind by kind.", {
+const kinds = object("ProductKinds", "What is made, kind by kind.", {
   ...sectionWords,
   kinds: list(
     "The kinds in their order.",
-    part("ProductKind", "A kind of product.", {
+    object("ProductKind", "A kind of product.", {
       id: id("Place among the kinds, from 1."),
       icon: icon("Symbol beside the name."),
       name: text("The kind's name.", 40),
@@ -68,12 +68,12 @@ const kinds = part("ProductKinds", "What is made, kind by kind.", {
 /** The choices over the grid of products (spec section 4, "Product filter"). */
 const pickerFilters = ["all", "cattle", "poultry", "dairy"] as const
 
-const picker = part("ProductPicker", "A grid of products that a choice narrows down.", {
+const picker = object("ProductPicker", "A grid of products that a choice narrows down.", {
   ...sectionWords,
   filterLabel: text("Names the choice, for screen readers.", 40),
   filters: list(
     "The choices in their order (spec section 4).",
-    part("PickerFilter", "One choice over the grid of products.", {
+    object("PickerFilter", "One choice over the grid of products.", {
       value: choice("PickerCategory", "The category that it shows; “all” are the first products.", pickerFilters),
       label: text("What it is called.", 30),
     }),
@@ -83,17 +83,17 @@ const picker = part("ProductPicker", "A grid of products that a choice narrows d
   shown: text("How many are shown; {count} stands for how many, {total} for how many the shop has.", 60),
 })
 
-const team = part("HomeTeam", "A few people of the team.", {
+const team = object("HomeTeam", "A few people of the team.", {
   ...sectionWords,
   members: list("Who is shown, by their numbers.", reference(id("Number of a farmer."), "Farmer", "id"), 3, 6),
 })
 
-const questions = part("QuestionsWords", "The words round questions and answers.", {
+const questions = object("QuestionsCopy", "The words round questions and answers.", {
   ...sectionWords,
   image: picture("The picture beside the questions."),
 })
 
-const join = part("HomeJoin", "The invitation at the foot of a page.", {
+const join = object("HomeJoin", "The invitation at the foot of a page.", {
   title: text("Its heading."),
   lead: maybe(sentence("A sentence under it.")),
   button: maybe(action.describe("Its button.")),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, part, percent, picture, reference, sentence, slug, text } from "../fields"
+import { id, list, paragraph, object, percent, picture, reference, sentence, slug, text } from "../fields"
 import { bannerWords, section, sectionWords } from "./shared"
 
 const videoKey = (description: string) => reference(slug(description), "SiteSettings", "videos.key")
@@ -11,7 +11,7 @@ export const home = defineType({
   files: { kind: "one", path: "home.json" },
   schema: z.strictObject({
     hero: bannerWords,
-    about: part("HomeAbout", "The about block.", {
+    about: object("HomeAbout", "The about block.", {
       ...sectionWords,
       paragraphs: list("What the network is.", paragraph("One paragraph."), 1, 3),
       image: picture("The block's picture."),
@@ -20,7 +20,7 @@ export const home = defineType({
     }),
     counters: section.describe("The figures that count up."),
     services: section.describe("The grid of services."),
-    benefits: part("HomeBenefits", "The benefits block, before a moving picture.", {
+    benefits: object("HomeBenefits", "The benefits block, before a moving picture.", {
       ...sectionWords,
       video: videoKey("Key of the video behind it."),
     }),
@@ -28,17 +28,17 @@ export const home = defineType({
     featuredProducts: section.describe("The featured products."),
     testimonials: section.describe("What members say."),
     projects: section.describe("The projects."),
-    gallery: part("HomeGallery", "The preview of the gallery.", {
+    gallery: object("HomeGallery", "The preview of the gallery.", {
       ...sectionWords,
       pictures: list("The pictures shown (spec section 9: 6).", picture("A picture of the gallery."), 6, 6),
     }),
-    achievements: part("HomeAchievements", "The achievements block with its progress rings.", {
+    achievements: object("HomeAchievements", "The achievements block with its progress rings.", {
       ...sectionWords,
       text: paragraph("What has been achieved."),
       image: picture("The block's picture."),
       rings: list(
         "The progress rings (spec section 9).",
-        part("ProgressRing", "A ring that fills when it comes into view.", {
+        object("ProgressRing", "A ring that fills when it comes into view.", {
           id: id("Place among the rings, from 1."),
           end: percent("Where the ring ends."),
           title: text("What has progressed.", 60),
@@ -49,7 +49,7 @@ export const home = defineType({
       ),
     }),
     farmers: section.describe("The first three farmers."),
-    contact: part("HomeContact", "The contact form.", {
+    contact: object("HomeContact", "The contact form.", {
       ...sectionWords,
       image: picture("The picture beside the form."),
       categoryPlaceholder: text("The empty choice of the list “category”.", 60),

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { link, list, maybe, part, sentence, text } from "../fields"
+import { link, list, maybe, object, sentence, text } from "../fields"
 import { action } from "./shared"
 
-const menuEntry = part("MenuEntry", "An entry of the main menu: a link, or a word that opens more links.", {
+const menuEntry = object("MenuEntry", "An entry of the main menu: a link, or a word that opens more links.", {
   label: text("What it says.", 40),
   href: maybe(link("Where it leads; null for an entry that only opens its links.")),
   items: list("The links that it opens.", action, 0, 12),
@@ -21,7 +21,7 @@ export const navigation = defineType({
     topBar: sentence("The line at the very top of the page, on wide screens."),
     mainMenu: list("The main menu (spec section 2, Shared layout).", menuEntry, 1, 10),
     joinButton: action.describe("The button that invites to join."),
-    sidePanel: part("SidePanel", "The panel that slides in from the side.", {
+    sidePanel: object("SidePanel", "The panel that slides in from the side.", {
       title: text("Its heading."),
       contactTitle: text("Heading over address, e-mail and telephone.", 60),
       newsletterTitle: text("Heading over the newsletter box.", 60),
@@ -29,7 +29,7 @@ export const navigation = defineType({
       socialTitle: text("Heading over the social links.", 60),
       button: action.describe("The button that invites to join."),
     }),
-    footer: part("Footer", "The foot of every page.", {
+    footer: object("Footer", "The foot of every page.", {
       exploreTitle: text("Heading over the list of links.", 60),
       explore: list("The Explore list (spec section 2, Shared layout).", action, 1, 10),
       contactTitle: text("Heading over address, e-mail and telephones.", 60),

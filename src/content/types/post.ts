@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { dateExists, fullDate, isoDate, monthNames } from "../../lib/calendar"
-import { postAddress, postWithSidebarAddress } from "../../lib/paths"
+import { postPath, postWithSidebarPath } from "../../lib/paths"
 import { defineType } from "../define"
-import { choice, id, integer, list, maybe, paragraph, part, picture, reference, sentence, text } from "../fields"
+import { choice, id, integer, list, maybe, paragraph, object, picture, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
-import { mark } from "../marks"
+import { mark } from "../field-meta"
 
 export const postDate = mark(
-  part("PostDate", "A day, as a date badge shows it.", {
+  object("PostDate", "A day, as a date badge shows it.", {
     day: integer("Day of the month.", 1, 31),
     month: choice("Month", "Month in three letters.", monthNames),
     year: integer("Year.", 2020, 2100),
@@ -53,7 +53,7 @@ export const post = defineType({
   files: { kind: "folder", path: "posts" },
   label: "title",
   unique: [["id"], ["title"]],
-  addresses: (entry) => [postAddress(entry), postWithSidebarAddress(entry)],
+  addresses: (entry) => [postPath(entry), postWithSidebarPath(entry)],
   notes: noteFuture,
   schema: z
     .strictObject({

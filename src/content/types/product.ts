@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { parsePrice } from "../../lib/money"
-import { productAddress, productThumbAddress } from "../../lib/paths"
+import { productPath, productThumbPath } from "../../lib/paths"
 import { defineType } from "../define"
 import {
   choice,
@@ -10,7 +10,7 @@ import {
   list,
   maybe,
   paragraph,
-  part,
+  object,
   percent,
   picture,
   price,
@@ -35,7 +35,7 @@ export const product = defineType({
   files: { kind: "folder", path: "products" },
   label: "title",
   unique: [["id"], ["title"], ["sku"]],
-  addresses: (entry) => [productAddress(entry), productThumbAddress(entry)],
+  addresses: (entry) => [productPath(entry), productThumbPath(entry)],
   schema: z
     .strictObject({
       id: id("Number of the product, from 1; products stand in this order, the highest is the newest."),
@@ -64,7 +64,7 @@ export const product = defineType({
       description: list("The paragraphs of the tab Description.", paragraph("One paragraph."), 1, 4),
       details: list(
         "The rows of the tab Additional Information.",
-        part("ProductDetail", "A row of a product's additional information.", {
+        object("ProductDetail", "A row of a product's additional information.", {
           label: text("What is told, such as “Weight”.", 40),
           value: text("What it is."),
         }),

@@ -1,18 +1,18 @@
 import { z } from "zod"
-import { projectAddress, projectShortAddress } from "../../lib/paths"
+import { projectDetailPath, projectShortPath } from "../../lib/paths"
 import { defineType } from "../define"
-import { choice, id, list, maybe, paragraph, part, picture, sentence, slug, text } from "../fields"
+import { choice, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
 
 const paragraphs = list("The section's paragraphs.", paragraph("One paragraph."), 1, 6)
 
-const content = part("ProjectContent", "What the page of a project says.", {
+const content = object("ProjectContent", "What the page of a project says.", {
   overview: paragraph("What the project is, where, with whom and since when."),
-  section1: part("ProjectStory", "How the project goes, with what it has achieved.", {
+  section1: object("ProjectStory", "How the project goes, with what it has achieved.", {
     heading: text("The section's heading."),
     paragraphs,
     keyPoints: list("The Key Achievements, one line each.", sentence("One achievement."), 2, 8),
   }),
-  section2: part("ProjectOutlook", "What was learnt and what comes next.", {
+  section2: object("ProjectOutlook", "What was learnt and what comes next.", {
     heading: text("The section's heading."),
     paragraphs,
   }),
@@ -25,8 +25,8 @@ export const project = defineType({
   label: "title",
   unique: [["id"], ["projectPath"], ["title"]],
   addresses: ({ jsonId, projectPath }) => [
-    projectShortAddress({ jsonId }),
-    projectAddress({ jsonId, projectPath: String(projectPath) }),
+    projectShortPath({ jsonId }),
+    projectDetailPath({ jsonId, projectPath: String(projectPath) }),
   ],
   schema: z.strictObject({
     id: id("Number of the project, from 1; projects stand in this order."),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, part, sentence, text } from "../fields"
+import { id, list, paragraph, object, sentence, text } from "../fields"
 import { section } from "./shared"
 
 const fieldList = (description: string) => list(description, text("A field of the form.", 60), 1, 20)
@@ -13,7 +13,7 @@ export const registration = defineType({
     intro: section.describe("The words over the form."),
     steps: list(
       "How somebody becomes a member.",
-      part("RegistrationStep", "A step of becoming a member.", {
+      object("RegistrationStep", "A step of becoming a member.", {
         id: id("Place among the steps, from 1."),
         title: text("The step in a few words.", 60),
         text: sentence("What happens."),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { searchKinds } from "../../lib/site-search"
 import { defineType } from "../define"
-import { choice, list, part, sentence, text } from "../fields"
+import { choice, list, object, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { action, listWords } from "./shared"
 
@@ -30,7 +30,7 @@ export const search = defineType({
     placeholder: text("What stands in the empty box: a few words to try.", 40),
     kinds: list(
       "What can be found, in the order of the results page's choices.",
-      part("SearchKindName", "A kind of page.", {
+      object("SearchKindName", "A kind of page.", {
         kind: choice("SearchKind", "Which kind it is.", searchKinds),
         label: text("What one of them is called, such as “Service”.", 24),
         plural: text("What several are called, such as “Services”.", 24),
@@ -38,7 +38,7 @@ export const search = defineType({
       searchKinds.length,
       searchKinds.length,
     ),
-    suggestions: part("SearchSuggestionWords", "What the box says while somebody types.", {
+    suggestions: object("SearchSuggestionCopy", "What the box says while somebody types.", {
       label: text("The name of the list of suggestions, for screen readers.", 40),
       loading: text("While they are on their way.", 60),
       one: text("Read aloud when there is one suggestion.", 120),
@@ -53,7 +53,7 @@ export const search = defineType({
     one: text("What is said of a search for {words} with one result.", 80),
     many: text("What is said of a search for {words} with {count} results.", 80),
     cut: sentence("What is said where an address holds more than the {count} characters that a search takes."),
-    nothing: part("SearchNothing", "The answer where nothing is found for {words}.", {
+    nothing: object("SearchNothing", "The answer where nothing is found for {words}.", {
       title: text("Its heading.", 80),
       lead: sentence("What may help."),
       tips: list("How to find it all the same.", sentence("One way."), 1, 5),

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { serviceAddress, serviceShortAddress } from "../../lib/paths"
+import { serviceDetailPath, serviceShortPath } from "../../lib/paths"
 import { defineType } from "../define"
-import { icon, id, list, maybe, paragraph, part, picture, sentence, slug, text } from "../fields"
+import { icon, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
 
 /** Whatever is not written yet is left out or null; the page says so (spec section 8, "Missing content"). */
-const content = part("ServiceContent", "What the page of a service says.", {
+const content = object("ServiceContent", "What the page of a service says.", {
   overview: maybe(paragraph("What the service is, in two or three sentences.")),
   servicesOffered: maybe(list("What members get, one line each.", sentence("One thing that members get."), 3, 8)),
   challenge: maybe(paragraph("The difficulty that the service answers.")),
@@ -13,7 +13,7 @@ const content = part("ServiceContent", "What the page of a service says.", {
   faqs: maybe(
     list(
       "Questions that members ask about the service; the first is open at first.",
-      part("ServiceFaq", "A question about a service and its answer.", {
+      object("ServiceFaq", "A question about a service and its answer.", {
         question: text("The question, as a member would ask it.", 140),
         answer: paragraph("The answer."),
       }),
@@ -30,8 +30,8 @@ export const service = defineType({
   label: "title",
   unique: [["id"], ["servicePath"], ["title"]],
   addresses: ({ jsonId, servicePath }) => [
-    serviceShortAddress({ jsonId }),
-    serviceAddress({ jsonId, servicePath: String(servicePath) }),
+    serviceShortPath({ jsonId }),
+    serviceDetailPath({ jsonId, servicePath: String(servicePath) }),
   ],
   schema: z.strictObject({
     id: id("Number of the service, from 1; services stand in this order."),

@@ -1,8 +1,8 @@
-import { choice, link, maybe, part, sentence, text } from "../fields"
+import { choice, link, maybe, object, sentence, text } from "../fields"
 
 /** Objects that several content types use. */
 
-export const action = part("Action", "A button or a link in words: what it says and where it leads.", {
+export const action = object("Action", "A button or a link in words: what it says and where it leads.", {
   label: text("What it says.", 48),
   href: link("Where it leads."),
 })
@@ -16,12 +16,12 @@ const sectionFields = {
 
 /** The words at the head of a page section, with the fields that a certain section adds. */
 export const sectionWords = sectionFields
-export const section = part("SectionWords", "The words at the head of a page section.", sectionFields)
+export const section = object("SectionCopy", "The words at the head of a page section.", sectionFields)
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
 
 /** What every paged list says; shop and blog each have their own words for it. */
-export const listWords = part("ListWords", "What a list that is cut into pages says.", {
+export const listWords = object("ListCopy", "What a list that is cut into pages says.", {
   label: text("What the list holds, for screen readers, such as “Products”.", 40),
   loading: text("While a page of the list is on its way.", 60),
   failed: sentence("Where a page of the list did not arrive."),
@@ -32,7 +32,7 @@ export const listWords = part("ListWords", "What a list that is cut into pages s
 })
 
 /** What the slides of a home page's banner share. */
-export const bannerWords = part("HomeHero", "What the banner's slides share.", {
+export const bannerWords = object("HomeHero", "What the banner's slides share.", {
   label: text("The slider's name for screen readers."),
   joinButton: action.describe("The green button beside each slide's own."),
   badge: action.describe("The curved badge."),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { productFilters, productSorts } from "../../lib/sort-products"
 import { defineType } from "../define"
-import { choice, list, part, sentence, text } from "../fields"
+import { choice, list, object, sentence, text } from "../fields"
 import { listWords } from "./shared"
 
 export const shopList = defineType({
@@ -13,7 +13,7 @@ export const shopList = defineType({
     filterLabel: text("Names the choice of a category, for screen readers.", 40),
     filters: list(
       "The categories in their order (spec section 3, Product).",
-      part("ProductFilterLabel", "A category that the list can be narrowed to.", {
+      object("ProductFilterLabel", "A category that the list can be narrowed to.", {
         value: choice("ShopCategory", "The category; “all” is the whole list.", productFilters),
         label: text("What it is called.", 30),
       }),
@@ -25,7 +25,7 @@ export const shopList = defineType({
     sortLabel: text("Stands before the choice of the order.", 30),
     sorts: list(
       "The orders in their order (spec section 2, Shop).",
-      part("ProductOrderLabel", "An order of the list.", {
+      object("ProductOrderLabel", "An order of the list.", {
         value: choice("ShopOrder", "The order.", productSorts),
         label: text("What it is called.", 40),
       }),
@@ -36,7 +36,7 @@ export const shopList = defineType({
     gridLabel: text("The view side by side.", 20),
     listLabel: text("The view one under the other.", 20),
     summary: text("What is shown of the list (spec section 2): {from}, {to} and {total} stand for the numbers.", 60),
-    comparison: part("ComparisonWords", "What the comparison of products says.", {
+    comparison: object("ComparisonCopy", "What the comparison of products says.", {
       openLabel: text("The button that shows it; how many are in it stands behind it.", 30),
       removeLabel: text("The button under each product that takes it out.", 30),
       clearLabel: text("The button that takes all products out.", 30),

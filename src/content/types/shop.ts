@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, maybe, paragraph, part, picture, rating, sentence, text } from "../fields"
+import { id, list, maybe, paragraph, object, picture, rating, sentence, text } from "../fields"
 import { postDate } from "./post"
 
 export const shop = defineType({
@@ -12,7 +12,7 @@ export const shop = defineType({
     delivery: text("The delivery note.", 60),
     promises: list(
       "What the shop promises.",
-      part("ShopPromise", "A promise of the shop.", {
+      object("ShopPromise", "A promise of the shop.", {
         id: id("Place among the promises, from 1."),
         title: text("The promise in a word or two.", 40),
         text: sentence("What is promised."),
@@ -20,7 +20,7 @@ export const shop = defineType({
       1,
       6,
     ),
-    card: part("ProductCardWords", "What stands on a product wherever it is shown, and what its buttons answer.", {
+    card: object("ProductCardCopy", "What stands on a product wherever it is shown, and what its buttons answer.", {
       addLabel: text("The button that puts it into the cart.", 40),
       added: text("The notice that it is there now (spec section 8).", 60),
       alreadyAdded: text("The notice that it was there before (spec section 8).", 60),
@@ -37,7 +37,7 @@ export const shop = defineType({
     categoryLabel: text("Stands before its category.", 40),
     reviews: list(
       "The sample reviews of every product (spec section 2: 2).",
-      part("Review", "A review of a product.", {
+      object("Review", "A review of a product.", {
         id: id("Place among the reviews, from 1."),
         name: text("Who wrote it.", 60),
         avatar: picture("The person's portrait."),

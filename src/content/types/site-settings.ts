@@ -7,7 +7,7 @@ import {
   link,
   list,
   maybe,
-  part,
+  object,
   picture,
   sentence,
   servedFile,
@@ -20,7 +20,7 @@ import {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
-const hours = part("Hours", "The hours of one day, or of several days that share them.", {
+const hours = object("Hours", "The hours of one day, or of several days that share them.", {
   label: text("The days in words, such as “Monday to Friday”.", 40),
   days: list("The days, for search engines.", choice("Weekday", "A day of the week.", weekdays), 1, 7),
   opens: maybe(timeOfDay("When the day begins, in Kampala time; null when closed.")),
@@ -37,7 +37,7 @@ const hours = part("Hours", "The hours of one day, or of several days that share
   }
 })
 
-const video = part("Video", "A video that a page can play.", {
+const video = object("Video", "A video that a page can play.", {
   key: slug("Name that the pages and banners call the video by."),
   title: text("What the video shows: the title of the dialog and of the player."),
   provider: choice("VideoProvider", "Who serves the video: this site (file) or YouTube without cookies.", [
@@ -64,7 +64,7 @@ const video = part("Video", "A video that a page can play.", {
   }
 })
 
-const address = part("PostalAddress", "The office's address.", {
+const address = object("PostalAddress", "The office's address.", {
   text: text("The whole address on one line, as the pages show it."),
   street: text("Street and number, for search engines."),
   city: text("Town or city.", 60),
@@ -89,7 +89,7 @@ export const siteSettings = defineType({
     email: email("The office's e-mail address."),
     telephones: list(
       "The office's telephone numbers (spec section 1: three).",
-      part("Telephone", "A telephone number and who answers it.", {
+      object("Telephone", "A telephone number and who answers it.", {
         label: text("Who answers.", 40),
         number: telephone("The number in international form."),
       }),
@@ -102,7 +102,7 @@ export const siteSettings = defineType({
     supportHours: list("When questions are answered (spec section 9).", hours, 1, 7),
     social: list(
       "The organisation's accounts in social networks, in the order shown.",
-      part("SocialAccount", "An account in a social network.", {
+      object("SocialAccount", "An account in a social network.", {
         network: choice("SocialNetwork", "Which network; it chooses the mark.", [
           "facebook",
           "instagram",
@@ -115,12 +115,12 @@ export const siteSettings = defineType({
       1,
       4,
     ),
-    chat: part("Chat", "The floating chat button.", {
+    chat: object("Chat", "The floating chat button.", {
       label: text("What the button says.", 60),
       number: telephone("The number that is written to; the link takes its digits only."),
       greeting: sentence("The message that is filled in for the visitor."),
     }),
-    forms: part("FormAddresses", "Where forms are posted to.", {
+    forms: object("FormAddresses", "Where forms are posted to.", {
       contact: formAddress("contact form"),
       subscribe: formAddress("subscription to the newsletter"),
       comment: formAddress("comment form"),
@@ -130,18 +130,18 @@ export const siteSettings = defineType({
     registrationForm: maybe(
       webAddress("Address of the registration form in the frame. Null: the form page that the site serves itself."),
     ),
-    security: part("SecuritySettings", "What the site says to those who look after its safety.", {
+    security: object("SecuritySettings", "What the site says to those who look after its safety.", {
       contact: maybe(
         email("Who is written to about a weakness of the site (/.well-known/security.txt). Null: the office's e-mail."),
       ),
     }),
-    strictTransport: part("StrictTransport", "What browsers are told about HTTPS (Strict-Transport-Security).", {
+    strictTransport: object("StrictTransport", "What browsers are told about HTTPS (Strict-Transport-Security).", {
       includeSubDomains: flag(
         "Whether the promise of HTTPS counts for all subdomains of the web address as well. Only where each has it.",
       ),
     }),
     videos: list("The videos of the site.", video, 1, 20),
-    features: part("FeatureSettings", "Parts of the site that can be switched off.", {
+    features: object("FeatureSettings", "Parts of the site that can be switched off.", {
       chatButton: flag("The floating chat button."),
       backgroundVideo: flag("The moving picture behind the benefits; its poster stands there otherwise."),
       newsletter: flag("The newsletter boxes in the footer and the side panel."),

@@ -5,7 +5,7 @@ import { figure } from "../../shared/scenes.fixture"
  * types are the queries' own.
  */
 
-export const story: Queries.StoryWordsFragment = {
+export const story: Queries.StoryCopyFragment = {
   eyebrow: "Our story",
   title: "It began with a lorry of hay",
   lead: "In the drought of 2021 hay cost three times its price.",
@@ -14,7 +14,7 @@ export const story: Queries.StoryWordsFragment = {
   image: figure,
 }
 
-export const mission: Queries.MissionWordsFragment = {
+export const mission: Queries.MissionCopyFragment = {
   eyebrow: "Our mission",
   title: "Growth that includes everybody and lasts",
   lead: null,
@@ -26,7 +26,7 @@ export const mission: Queries.MissionWordsFragment = {
   ],
 }
 
-export const membership: Queries.MembershipWordsFragment = {
+export const membership: Queries.MembershipCopyFragment = {
   eyebrow: "How membership works",
   title: "Six figures, and no small print",
   lead: "One membership covers a person or a household.",
@@ -39,7 +39,7 @@ export const membership: Queries.MembershipWordsFragment = {
   ],
 }
 
-export const milestones: Queries.MilestonesWordsFragment = {
+export const milestones: Queries.MilestonesCopyFragment = {
   eyebrow: "Milestones",
   title: "From a lorry to a network",
   lead: null,

@@ -3,9 +3,9 @@ import { milestones } from "./about.fixture"
 import { Milestones } from "./milestones"
 
 const meta = {
-  title: "sections/Milestones",
+  title: "features/about/Milestones",
   component: Milestones,
-  args: { words: milestones },
+  args: { copy: milestones },
 } satisfies Meta<typeof Milestones>
 export default meta
 type Story = StoryObj<typeof meta>

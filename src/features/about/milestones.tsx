@@ -1,16 +1,16 @@
 import { graphql } from "gatsby"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 /** What has happened so far and what is meant to, as steps along a path. */
-export function Milestones({ words }: { words: Queries.MilestonesWordsFragment }) {
+export function Milestones({ copy }: { copy: Queries.MilestonesCopyFragment }) {
   return (
     <Section tone="deep" aria-labelledby="milestones">
       <Container>
-        <SectionWords words={words} id="milestones" />
+        <SectionHead copy={copy} id="milestones" />
         <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {words.events.map(({ id, year, text }) => (
+          {copy.events.map(({ id, year, text }) => (
             <li key={id} className="relative border-l-4 border-highlight pl-5">
               <span className="block font-display text-2xl font-extrabold text-accent">{year}</span> {text}
             </li>
@@ -22,7 +22,7 @@ export function Milestones({ words }: { words: Queries.MilestonesWordsFragment }
 }
 
 export const milestonesFragment = graphql`
-  fragment MilestonesWords on AboutMilestones {
+  fragment MilestonesCopy on AboutMilestones {
     eyebrow
     title
     lead

@@ -3,9 +3,9 @@ import { mission } from "./about.fixture"
 import { Mission } from "./mission"
 
 const meta = {
-  title: "sections/Mission",
+  title: "features/about/Mission",
   component: Mission,
-  args: { words: mission },
+  args: { copy: mission },
 } satisfies Meta<typeof Mission>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,21 +1,21 @@
 import { graphql } from "gatsby"
 import { IconPoint } from "../../shared/icon-point"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 /** What the network is for, and what that rests on (spec section 1). */
-export function Mission({ words }: { words: Queries.MissionWordsFragment }) {
+export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
   return (
     <Section tone="sunken" hills="valley" aria-labelledby="mission">
       <Container>
-        <SectionWords words={words} id="mission" />
+        <SectionHead copy={copy} id="mission" />
         <div className="grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
           <p className="self-start border-l-4 border-highlight pl-6 font-display text-2xl font-bold text-ink-strong">
-            {words.statement}
+            {copy.statement}
           </p>
           <div className="grid gap-8 sm:grid-cols-2">
-            {words.pillars.map(({ id, icon, title, text }) => (
+            {copy.pillars.map(({ id, icon, title, text }) => (
               <IconPoint key={id} icon={icon} title={title}>
                 {text}
               </IconPoint>
@@ -28,7 +28,7 @@ export function Mission({ words }: { words: Queries.MissionWordsFragment }) {
 }
 
 export const missionFragment = graphql`
-  fragment MissionWords on AboutMission {
+  fragment MissionCopy on AboutMission {
     eyebrow
     title
     lead

@@ -3,9 +3,9 @@ import { story } from "./about.fixture"
 import { Story } from "./story"
 
 const meta = {
-  title: "sections/Story",
+  title: "features/about/Story",
   component: Story,
-  args: { words: story },
+  args: { copy: story },
 } satisfies Meta<typeof Story>
 export default meta
 type Example = StoryObj<typeof meta>

@@ -1,24 +1,24 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { Paragraphs } from "../../shared/paragraphs"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 /** How the network began, beside a picture. */
-export function Story({ words }: { words: Queries.StoryWordsFragment }) {
+export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
   return (
     <Section space="none" aria-labelledby="story" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <ContentPicture
-          picture={words.image}
+          picture={copy.image}
           priority
           className="overflow-hidden rounded-lg shadow-lifted"
           sizes="(min-width: 1280px) 576px, (min-width: 1024px) 45vw, 92vw"
         />
         <div className="space-y-5">
-          <SectionWords words={words} id="story" />
-          <Paragraphs texts={words.paragraphs} />
+          <SectionHead copy={copy} id="story" />
+          <Paragraphs texts={copy.paragraphs} />
         </div>
       </Container>
     </Section>
@@ -26,7 +26,7 @@ export function Story({ words }: { words: Queries.StoryWordsFragment }) {
 }
 
 export const storyFragment = graphql`
-  fragment StoryWords on AboutStory {
+  fragment StoryCopy on AboutStory {
     eyebrow
     title
     lead

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { PostBody } from "./post-body"
 import { PostSidebar } from "./post-sidebar"
-import { blogWords, post, sidebar } from "./blog.fixture"
+import { blogCopy, post, sidebar } from "./blog.fixture"
 import { BlogFrame } from "./blog-frame"
 
 const meta = {
-  title: "blocks/BlogFrame",
+  title: "features/blog/BlogFrame",
   component: BlogFrame,
   args: { width: "measure", children: <PostBody body={post.body} /> },
 } satisfies Meta<typeof BlogFrame>
@@ -14,4 +14,4 @@ type Story = StoryObj<typeof meta>
 
 export const Alone: Story = {}
 
-export const WithSidebar: Story = { args: { sidebar: <PostSidebar words={blogWords} {...sidebar} /> } }
+export const WithSidebar: Story = { args: { sidebar: <PostSidebar copy={blogCopy} {...sidebar} /> } }

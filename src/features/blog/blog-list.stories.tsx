@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { blogPage, blogWords, listedPosts, sidebar, tags } from "./blog.fixture"
-import { searchWords } from "../search/search.fixture"
+import { blogPage, blogCopy, listedPosts, sidebar, tags } from "./blog.fixture"
+import { searchCopy } from "../search/search.fixture"
 import { PostSidebar } from "./post-sidebar"
 import { BlogList } from "./blog-list"
 
 const meta = {
-  title: "sections/BlogList",
+  title: "features/blog/BlogList",
   component: BlogList,
   args: {
     route: "/blog-standard",
     search: "",
     page: blogPage,
     posts: listedPosts,
-    words: blogWords,
-    cutWords: searchWords,
+    copy: blogCopy,
+    cutCopy: searchCopy,
     tags,
   },
 } satisfies Meta<typeof BlogList>
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Standard: Story = {}
 
 export const WithSidebar: Story = {
-  args: { route: "/blog-with-sidebar", sidebar: <PostSidebar words={blogWords} {...sidebar} /> },
+  args: { route: "/blog-with-sidebar", sidebar: <PostSidebar copy={blogCopy} {...sidebar} /> },
 }
 
 export const TwoColumns: Story = { args: { route: "/blog-2-column", page: { ...blogPage, limit: 4 } } }

@@ -4,7 +4,7 @@ import { X } from "lucide-react"
 import { useMemo, type ReactNode } from "react"
 import { useList } from "../../list/use-list"
 import { isSearchCut } from "../../list/list-query"
-import { listPageAddress, postAddress, postWithSidebarAddress } from "../../lib/paths"
+import { listPagePath, postPath, postWithSidebarPath } from "../../lib/paths"
 import type { ListPage } from "../../lib/list-pages"
 import { BlogFrame } from "./blog-frame"
 import { PagedList } from "../../shared/paged-list"
@@ -23,9 +23,9 @@ interface BlogListProps {
   /** The page that stands in the HTML, and its posts. */
   page: ListPage
   posts: readonly ListedPost[]
-  words: Queries.BlogListWordsFragment
+  copy: Queries.BlogListCopyFragment
   /** What is said of an address with too many words. */
-  cutWords: Queries.SearchCutWordsFragment | null
+  cutCopy: Queries.SearchCutCopyFragment | null
   /** Every tag there is. */
   tags: readonly string[]
   sidebar?: ReactNode
@@ -44,25 +44,25 @@ const variants = {
 } as const satisfies Record<BlogRoute, string>
 
 /** A list of posts, page by page; a tag or words in the address leave those that carry them. */
-export function BlogList({ route, search, page, posts, words, cutWords, tags, sidebar }: BlogListProps) {
+export function BlogList({ route, search, page, posts, copy, cutCopy, tags, sidebar }: BlogListProps) {
   const { number, total, limit } = page
   const first = useMemo(() => ({ number, entries: posts, total }), [number, posts, total])
   const list = useList({ route, search, size: limit, first, source: blogSource(route, tags) })
   const filter = blogFilter(list.query)
   const variant = variants[route]
-  const address = sidebar ? postWithSidebarAddress : postAddress
+  const address = sidebar ? postWithSidebarPath : postPath
   return (
-    <Section space="tight" aria-label={words.list.label}>
+    <Section space="tight" aria-label={copy.list.label}>
       <BlogFrame width={variant === "column" ? "measure" : "page"} sidebar={sidebar}>
         {/* Once the page has come alive: the server knows no query. */}
-        {cutWords && list.query.q && isSearchCut(search) && <SearchCut words={cutWords} />}
-        {filter && <ActiveFilter filter={filter} href={route} label={words.list.reset} />}
+        {cutCopy && list.query.q && isSearchCut(search) && <SearchCut copy={cutCopy} />}
+        {filter && <ActiveFilter filter={filter} href={route} label={copy.list.reset} />}
         <PagedList
           list={list}
-          words={words.list}
-          summary={summaryOf(words.summary, filter, list.total)}
+          copy={copy.list}
+          summary={summaryOf(copy.summary, filter, list.total)}
           showsSummary={filter !== null}
-          plainHref={(plain) => listPageAddress(route, plain)}
+          plainHref={(plain) => listPagePath(route, plain)}
         >
           {(entries) => (
             <ul className={listStyles({ variant })}>
@@ -91,15 +91,15 @@ function ActiveFilter({ filter, href, label }: { filter: BlogFilter; href: strin
   )
 }
 
-const summaryOf = (words: Queries.BlogListWordsFragment["summary"], filter: BlogFilter | null, count: number) =>
-  (filter ? words[filter.by] : words.all)
+const summaryOf = (copy: Queries.BlogListCopyFragment["summary"], filter: BlogFilter | null, count: number) =>
+  (filter ? copy[filter.by] : copy.all)
     .replace("{count}", () => String(count))
     .replace("{filter}", () => filter?.value ?? "")
 
-export const blogListWordsFragment = graphql`
-  fragment BlogListWords on Blog {
+export const blogListCopyFragment = graphql`
+  fragment BlogListCopy on Blog {
     list {
-      ...ListWords
+      ...ListCopy
     }
     summary {
       all

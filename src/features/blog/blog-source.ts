@@ -4,7 +4,7 @@ import { loadPageData } from "../../list/page-data"
 import type { ListQuery } from "../../list/list-query"
 import { pageCount } from "../../lib/pagination"
 import { searchPosts } from "./search-posts"
-import { listPageAddress, postAddress, sliceAddress, slug } from "../../lib/paths"
+import { listPagePath, postPath, listFilePath, slug } from "../../lib/paths"
 import { pageSizes, type PagedRoute } from "../../lib/list-pages"
 import { fieldOf } from "../../lib/field-of"
 
@@ -55,14 +55,14 @@ export function blogSource(route: BlogRoute, tags: readonly string[]): ListSourc
 type Slice = Promise<ListSlice<ListedPost>>
 
 async function loadPlain(route: BlogRoute, page: number): Slice {
-  const { posts, all } = await loadPageData(listPageAddress(route, page), isListData)
+  const { posts, all } = await loadPageData(listPagePath(route, page), isListData)
   return { number: page, entries: posts.nodes, total: all.totalCount }
 }
 
 async function loadTagged(wanted: string, tags: readonly string[], page: number, size: number): Slice {
   const tag = tags.find((known) => slug(known) === slug(wanted))
   if (!tag) return NOTHING
-  const address = (number: number) => sliceAddress("posts", [String(size), slug(tag)], number)
+  const address = (number: number) => listFilePath("posts", [String(size), slug(tag)], number)
   return loadSlice({ address, page, size, isEntry: isListedPost })
 }
 
@@ -71,7 +71,7 @@ async function loadFound(words: string, page: number, size: number): Slice {
   const number = Math.min(page, pageCount(found.total, size))
   const ids = await found.idsOf((number - 1) * size, number * size)
   const entries = await Promise.all(
-    ids.map(async (jsonId) => (await loadPageData(postAddress({ jsonId }), isPostData)).post),
+    ids.map(async (jsonId) => (await loadPageData(postPath({ jsonId }), isPostData)).post),
   )
   return { number, entries, total: found.total }
 }

@@ -9,7 +9,7 @@ import type { SidebarContent } from "./post-sidebar"
  * site's words changes no snapshot.
  */
 
-export const blogWords: Queries.PostWordsFragment & Queries.SidebarWordsFragment & Queries.BlogListWordsFragment = {
+export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & Queries.BlogListCopyFragment = {
   sidebarLabel: "Find another story",
   searchTitle: "Search the posts",
   searchPlaceholder: "Ticks, hay, goat milk …",

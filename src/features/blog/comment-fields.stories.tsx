@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { blogWords, post } from "./blog.fixture"
+import { blogCopy, post } from "./blog.fixture"
 import { CommentFields } from "./comment-fields"
 
 const meta = {
-  title: "blocks/CommentFields",
+  title: "features/blog/CommentFields",
   component: CommentFields,
-  args: { words: blogWords, post: post.title },
+  args: { copy: blogCopy, post: post.title },
 } satisfies Meta<typeof CommentFields>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,13 +5,13 @@ import { EmailInput, TextArea, TextInput } from "../../components/text-input"
 import { deliverForm } from "../../shared/deliver-form"
 
 interface CommentFieldsProps {
-  words: Pick<Queries.CommentFormWordsFragment, "formTitle" | "formSubmit" | "formSuccess">
+  copy: Pick<Queries.CommentFormCopyFragment, "formTitle" | "formSubmit" | "formSuccess">
   /** Title of the post that is commented on. */
   post: string
 }
 
 /** Name, e-mail and comment, all required (spec section 5). */
-export function CommentFields({ words, post }: CommentFieldsProps) {
+export function CommentFields({ copy, post }: CommentFieldsProps) {
   const { forms, chat } = useSite().site
   const send = (values: FormValues, form: HTMLFormElement) =>
     deliverForm({
@@ -25,11 +25,11 @@ export function CommentFields({ words, post }: CommentFieldsProps) {
       ],
       endpoint: forms.comment,
       chatNumber: chat.number,
-      successMessage: words.formSuccess,
+      successMessage: copy.formSuccess,
     })
 
   return (
-    <Form aria-label={words.formTitle} onSend={send}>
+    <Form aria-label={copy.formTitle} onSend={send}>
       <RequiredNote />
       <FormRow>
         <Field name="name" label="Your name" required>
@@ -42,7 +42,7 @@ export function CommentFields({ words, post }: CommentFieldsProps) {
       <Field name="comment" label="Your comment" required>
         <TextArea rows={6} />
       </Field>
-      <FormSubmit size="lg">{words.formSubmit}</FormSubmit>
+      <FormSubmit size="lg">{copy.formSubmit}</FormSubmit>
     </Form>
   )
 }

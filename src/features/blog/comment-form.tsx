@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
-import { lazyPart } from "../../shared/lazy-part"
+import { lazyWithRetry } from "../../shared/lazy-with-retry"
 import { useSite } from "../../shared/use-site"
 import { mailLink, telephoneLink } from "../../lib/message-links"
 import { Heading } from "../../components/heading"
@@ -8,12 +8,12 @@ import { Link } from "../../components/link"
 import { useInView } from "../../components/use-in-view"
 import { LostPart } from "../../shared/lost-part"
 
-const CommentFields = lazyPart(async () => ({ default: (await import("./comment-fields")).CommentFields }), {
+const CommentFields = lazyWithRetry(async () => ({ default: (await import("./comment-fields")).CommentFields }), {
   Lost: LostPart,
 })
 
 interface CommentFormProps {
-  words: Queries.CommentFormWordsFragment
+  copy: Queries.CommentFormCopyFragment
   /** Title of the post that is commented on. */
   post: string
 }
@@ -22,21 +22,21 @@ interface CommentFormProps {
  * An invitation to comment. What forms are made of weighs 6 KB and stands far below the story: it is loaded when it
  * comes near, and its place is kept.
  */
-export function CommentForm({ words, post }: CommentFormProps) {
+export function CommentForm({ copy, post }: CommentFormProps) {
   const root = useRef<HTMLDivElement>(null)
   const isNear = useInView(root, { threshold: 0, rootMargin: "600px" })
   return (
     <section data-slot="comment-form" aria-labelledby="comment-form" className="space-y-6 print:hidden">
       <div className="space-y-2">
         <Heading level={2} size="xl" id="comment-form">
-          {words.formTitle}
+          {copy.formTitle}
         </Heading>
-        <p className="text-ink-muted">{words.formLead}</p>
+        <p className="text-ink-muted">{copy.formLead}</p>
       </div>
       <div ref={root} className="js-only min-h-128 sm:min-h-108">
-        {isNear && <CommentFields words={words} post={post} />}
+        {isNear && <CommentFields copy={copy} post={post} />}
       </div>
-      <OtherWays text={words.formNoScript} />
+      <OtherWays text={copy.formNoScript} />
     </section>
   )
 }
@@ -57,8 +57,8 @@ function OtherWays({ text }: { text: string }) {
   )
 }
 
-export const commentFormWordsFragment = graphql`
-  fragment CommentFormWords on Blog {
+export const commentFormCopyFragment = graphql`
+  fragment CommentFormCopy on Blog {
     formTitle
     formLead
     formSubmit

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { blogWords } from "./blog.fixture"
+import { blogCopy } from "./blog.fixture"
 import { Comments } from "./comments"
 
 const meta = {
-  title: "blocks/Comments",
+  title: "features/blog/Comments",
   component: Comments,
-  args: { title: blogWords.commentsTitle, comments: blogWords.comments, note: blogWords.commentsNote },
+  args: { title: blogCopy.commentsTitle, comments: blogCopy.comments, note: blogCopy.commentsNote },
 } satisfies Meta<typeof Comments>
 export default meta
 type Story = StoryObj<typeof meta>

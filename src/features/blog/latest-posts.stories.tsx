@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { posts } from "../../shared/content.fixture"
 import { LatestPosts } from "./latest-posts"
-import { postsWords } from "../../shared/words.fixture"
+import { postsCopy } from "../../shared/section-heads.fixture"
 
 const meta = {
-  title: "sections/LatestPosts",
+  title: "features/blog/LatestPosts",
   component: LatestPosts,
-  args: { words: postsWords, posts },
+  args: { copy: postsCopy, posts },
 } satisfies Meta<typeof LatestPosts>
 export default meta
 type Story = StoryObj<typeof meta>

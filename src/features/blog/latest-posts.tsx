@@ -1,19 +1,19 @@
 import { PostCard } from "./post-card"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 interface LatestPostsProps {
-  words: Queries.SectionHeadFragment
+  copy: Queries.SectionHeadFragment
   posts: readonly Queries.PostCardFragment[]
 }
 
 /** Teasers of the blog (spec section 9: posts 2 and 3 of 5). */
-export function LatestPosts({ words, posts }: LatestPostsProps) {
+export function LatestPosts({ copy, posts }: LatestPostsProps) {
   return (
     <Section aria-labelledby="posts">
       <Container>
-        <SectionWords words={words} id="posts" />
+        <SectionHead copy={copy} id="posts" />
         <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
           {posts.map((post) => (
             <li key={post.jsonId}>

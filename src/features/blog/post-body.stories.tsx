@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { post } from "./blog.fixture"
 import { PostBody } from "./post-body"
 
-const meta = { title: "blocks/PostBody", component: PostBody, args: { body: post.body } } satisfies Meta<
+const meta = { title: "features/blog/PostBody", component: PostBody, args: { body: post.body } } satisfies Meta<
   typeof PostBody
 >
 export default meta

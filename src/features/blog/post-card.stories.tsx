@@ -3,7 +3,7 @@ import { posts } from "../../shared/content.fixture"
 import { PostCard } from "./post-card"
 
 const meta = {
-  title: "blocks/PostCard",
+  title: "features/blog/PostCard",
   component: PostCard,
   args: { post: posts[0] },
   decorators: [
@@ -21,7 +21,7 @@ export const InATeaser: Story = {}
 
 export const OneComment: Story = { args: { post: { ...posts[1], comments: 1 }, level: 2 } }
 
-export const LongWords: Story = {
+export const LongCopy: Story = {
   args: {
     post: {
       ...posts[1],

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { isoDate } from "../../lib/calendar"
-import { postAddress } from "../../lib/paths"
+import { postPath } from "../../lib/paths"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
@@ -27,7 +27,7 @@ interface PostCardProps {
 }
 
 /** A post in a list: picture with its day, author, title and what it says. */
-export function PostCard({ post, level = 3, variant = "half", href = postAddress(post), priority }: PostCardProps) {
+export function PostCard({ post, level = 3, variant = "half", href = postPath(post), priority }: PostCardProps) {
   return (
     <Card lift className="h-full">
       <CardMedia ratio="wide">

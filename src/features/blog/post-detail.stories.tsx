@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { blogWords, nextPost, post, previousPost, sidebar } from "./blog.fixture"
+import { blogCopy, nextPost, post, previousPost, sidebar } from "./blog.fixture"
 import { PostSidebar } from "./post-sidebar"
 import { PostDetail } from "./post-detail"
 
 const meta = {
-  title: "sections/PostDetail",
+  title: "features/blog/PostDetail",
   component: PostDetail,
-  args: { post, words: blogWords, previous: previousPost, next: nextPost },
+  args: { post, copy: blogCopy, previous: previousPost, next: nextPost },
 } satisfies Meta<typeof PostDetail>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Alone: Story = {}
 
-export const WithSidebar: Story = { args: { sidebar: <PostSidebar words={blogWords} {...sidebar} /> } }
+export const WithSidebar: Story = { args: { sidebar: <PostSidebar copy={blogCopy} {...sidebar} /> } }
 
 /** The only post that there is has no neighbours. */
 export const TheOnlyPost: Story = { args: { previous: null, next: null } }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
-import { postAddress, postWithSidebarAddress } from "../../lib/paths"
+import { postPath, postWithSidebarPath } from "../../lib/paths"
 import { AuthorBox } from "./author-box"
 import { BlogFrame } from "./blog-frame"
 import { CommentForm } from "./comment-form"
@@ -17,7 +17,7 @@ import { Section } from "../../components/section"
 
 interface PostDetailProps {
   post: Queries.PostDetailFragment
-  words: Queries.PostWordsFragment
+  copy: Queries.PostCopyFragment
   previous: Queries.PostNeighbourFragment | null
   next: Queries.PostNeighbourFragment | null
   /** Where there is one, links lead to pages that have it as well. */
@@ -25,12 +25,12 @@ interface PostDetailProps {
 }
 
 /** A post in full (spec section 2, "Blog"). What is shared is its canonical address. */
-export function PostDetail({ post, words, previous, next, sidebar }: PostDetailProps) {
+export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
-    ? ({ list: "/blog-with-sidebar", address: postWithSidebarAddress } as const)
-    : ({ list: "/blog-standard", address: postAddress } as const)
-  const url = site.siteUrl + postAddress(post)
+    ? ({ list: "/blog-with-sidebar", address: postWithSidebarPath } as const)
+    : ({ list: "/blog-standard", address: postPath } as const)
+  const url = site.siteUrl + postPath(post)
   return (
     <Section space="tight" aria-label={post.title}>
       <BlogFrame width="measure" sidebar={sidebar}>
@@ -44,14 +44,14 @@ export function PostDetail({ post, words, previous, next, sidebar }: PostDetailP
             />
             <PostHead post={post} />
             <PostBody body={post.body} />
-            <AuthorBox words={words.authorBox} />
+            <AuthorBox copy={copy.authorBox} />
             <TagList tags={post.tags} route={pages.list} />
-            <ShareLinks words={words.share} title={post.title} url={url} />
+            <ShareLinks copy={copy.share} title={post.title} url={url} />
             <p className="hidden text-sm print:block">{url}</p>
           </article>
-          <PostNeighbours words={words.neighbours} previous={previous} next={next} address={pages.address} />
-          <Comments title={words.commentsTitle} comments={words.comments} note={words.commentsNote} />
-          <CommentForm words={words} post={post.title} />
+          <PostNeighbours copy={copy.neighbours} previous={previous} next={next} address={pages.address} />
+          <Comments title={copy.commentsTitle} comments={copy.comments} note={copy.commentsNote} />
+          <CommentForm copy={copy} post={post.title} />
         </div>
       </BlogFrame>
     </Section>
@@ -97,21 +97,21 @@ export const postDetailFragments = graphql`
     ...PostBody
   }
 
-  fragment PostWords on Blog {
+  fragment PostCopy on Blog {
     authorBox {
       ...AuthorBox
     }
     share {
-      ...ShareWords
+      ...ShareCopy
     }
     neighbours {
-      ...PostNeighbourWords
+      ...PostNeighbourCopy
     }
     commentsTitle
     comments {
       ...Comment
     }
     commentsNote
-    ...CommentFormWords
+    ...CommentFormCopy
   }
 `

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { PostFacts } from "./post-facts"
 
 const meta = {
-  title: "blocks/PostFacts",
+  title: "features/blog/PostFacts",
   component: PostFacts,
   args: { author: "Nakato Prossy", comments: 2 },
 } satisfies Meta<typeof PostFacts>

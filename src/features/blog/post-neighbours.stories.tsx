@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { postAddress } from "../../lib/paths"
-import { blogWords, nextPost, previousPost } from "./blog.fixture"
+import { postPath } from "../../lib/paths"
+import { blogCopy, nextPost, previousPost } from "./blog.fixture"
 import { PostNeighbours } from "./post-neighbours"
 
 const meta = {
-  title: "blocks/PostNeighbours",
+  title: "features/blog/PostNeighbours",
   component: PostNeighbours,
-  args: { words: blogWords.neighbours, previous: previousPost, next: nextPost, address: postAddress },
+  args: { copy: blogCopy.neighbours, previous: previousPost, next: nextPost, address: postPath },
 } satisfies Meta<typeof PostNeighbours>
 export default meta
 type Story = StoryObj<typeof meta>

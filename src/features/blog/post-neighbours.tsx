@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 type Neighbour = Queries.PostNeighbourFragment | null | undefined
 
 interface PostNeighboursProps {
-  words: Queries.PostNeighbourWordsFragment
+  copy: Queries.PostNeighbourCopyFragment
   previous: Neighbour
   next: Neighbour
   /** Where a post is read: with or without the sidebar, as this one is. */
@@ -17,12 +17,12 @@ interface PostNeighboursProps {
 }
 
 /** The stories before and after this one; the row is a ring (spec section 2, "Blog"). */
-export function PostNeighbours({ words, previous, next, address }: PostNeighboursProps) {
+export function PostNeighbours({ copy, previous, next, address }: PostNeighboursProps) {
   if (!previous || !next) return null
   return (
-    <nav data-slot="post-neighbours" aria-label={words.title} className="flex justify-between gap-4 print:hidden">
-      <Neighbour label={words.previous} title={previous.title} href={address(previous)} way="previous" />
-      <Neighbour label={words.next} title={next.title} href={address(next)} way="next" />
+    <nav data-slot="post-neighbours" aria-label={copy.title} className="flex justify-between gap-4 print:hidden">
+      <Neighbour label={copy.previous} title={previous.title} href={address(previous)} way="previous" />
+      <Neighbour label={copy.next} title={next.title} href={address(next)} way="next" />
     </nav>
   )
 }
@@ -61,7 +61,7 @@ export const postNeighbourFragments = graphql`
     title
   }
 
-  fragment PostNeighbourWords on PostNeighbourWords {
+  fragment PostNeighbourCopy on PostNeighbourCopy {
     title
     previous
     next

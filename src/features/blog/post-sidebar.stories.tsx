@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { blogWords, sidebar } from "./blog.fixture"
+import { blogCopy, sidebar } from "./blog.fixture"
 import { PostSidebar } from "./post-sidebar"
 
 const meta = {
-  title: "blocks/PostSidebar",
+  title: "features/blog/PostSidebar",
   component: PostSidebar,
-  args: { words: blogWords, ...sidebar },
+  args: { copy: blogCopy, ...sidebar },
 } satisfies Meta<typeof PostSidebar>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,7 @@ export interface SidebarContent {
 }
 
 interface PostSidebarProps extends SidebarContent {
-  words: Queries.SidebarWordsFragment
+  copy: Queries.SidebarCopyFragment
   /** The tag that the list beside it is filtered by. */
   tag?: string
 }
@@ -25,29 +25,29 @@ interface PostSidebarProps extends SidebarContent {
 const LIST = "/blog-with-sidebar"
 
 /** Beside the blog: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
-export function PostSidebar({ words, recent, pictures, tags, tag }: PostSidebarProps) {
+export function PostSidebar({ copy, recent, pictures, tags, tag }: PostSidebarProps) {
   return (
-    <aside data-slot="post-sidebar" aria-label={words.sidebarLabel} className="space-y-12 print:hidden">
-      <Part title={words.searchTitle}>
+    <aside data-slot="post-sidebar" aria-label={copy.sidebarLabel} className="space-y-12 print:hidden">
+      <Part title={copy.searchTitle}>
         <SearchBox
           action={LIST}
-          label={words.searchTitle}
-          placeholder={words.searchPlaceholder}
+          label={copy.searchTitle}
+          placeholder={copy.searchPlaceholder}
           className="js-only"
           onSearch={(q) => void navigate(listHref(LIST, { q }))}
         />
-        <p className="no-js-only text-sm">{words.searchNoScript}</p>
+        <p className="no-js-only text-sm">{copy.searchNoScript}</p>
       </Part>
-      <Part title={words.recentTitle}>
+      <Part title={copy.recentTitle}>
         <RecentPosts posts={recent} />
       </Part>
-      <Part title={words.galleryTitle}>
-        <SidebarGallery pictures={pictures} label={words.galleryTitle} loadingText={words.galleryLoading} />
+      <Part title={copy.galleryTitle}>
+        <SidebarGallery pictures={pictures} label={copy.galleryTitle} loadingText={copy.galleryLoading} />
       </Part>
-      <Part title={words.followTitle}>
+      <Part title={copy.followTitle}>
         <SocialLinks />
       </Part>
-      <Part title={words.tagsTitle}>
+      <Part title={copy.tagsTitle}>
         <TagList tags={tags} route={LIST} current={tag} />
       </Part>
     </aside>
@@ -65,8 +65,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-export const sidebarWordsFragment = graphql`
-  fragment SidebarWords on Blog {
+export const sidebarCopyFragment = graphql`
+  fragment SidebarCopy on Blog {
     sidebarLabel
     searchTitle
     searchPlaceholder

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { sidebar } from "./blog.fixture"
 import { RecentPosts } from "./recent-posts"
 
-const meta = { title: "blocks/RecentPosts", component: RecentPosts, args: { posts: sidebar.recent } } satisfies Meta<
-  typeof RecentPosts
->
+const meta = {
+  title: "features/blog/RecentPosts",
+  component: RecentPosts,
+  args: { posts: sidebar.recent },
+} satisfies Meta<typeof RecentPosts>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { cutTitle } from "./excerpt"
 import { isoDate } from "../../lib/calendar"
-import { postWithSidebarAddress } from "../../lib/paths"
+import { postWithSidebarPath } from "../../lib/paths"
 import { Link } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 
@@ -19,7 +19,7 @@ export function RecentPosts({ posts }: { posts: readonly Queries.RecentPostFragm
           />
           <div className="min-w-0">
             <Link
-              href={postWithSidebarAddress(post)}
+              href={postWithSidebarPath(post)}
               variant="quiet"
               className="flex min-h-touch items-center text-sm leading-snug font-semibold"
             >

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { blogWords, post } from "./blog.fixture"
+import { blogCopy, post } from "./blog.fixture"
 import { ShareLinks } from "./share-links"
 
 const meta = {
-  title: "blocks/ShareLinks",
+  title: "features/blog/ShareLinks",
   component: ShareLinks,
-  args: { words: blogWords.share, title: post.title, url: "https://cafn.example/blog-single/1" },
+  args: { copy: blogCopy.share, title: post.title, url: "https://cafn.example/blog-single/1" },
 } satisfies Meta<typeof ShareLinks>
 export default meta
 type Story = StoryObj<typeof meta>

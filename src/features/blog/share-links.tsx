@@ -10,18 +10,18 @@ import { useMounted } from "../../components/use-mounted"
 import { copyText } from "./copy-text"
 
 interface ShareLinksProps extends Shared {
-  words: Queries.ShareWordsFragment
+  copy: Queries.ShareCopyFragment
 }
 
 /**
  * Ways to pass a page on: networks by links of their own, the address for pasting, and the list of the telephone
  * itself where it has one.
  */
-export function ShareLinks({ words, title, url }: ShareLinksProps) {
+export function ShareLinks({ copy, title, url }: ShareLinksProps) {
   return (
     <section data-slot="share-links" className="space-y-4 print:hidden">
       <Heading level={2} size="md">
-        {words.title}
+        {copy.title}
       </Heading>
       <ul className="flex flex-wrap items-center gap-2">
         {shareLinks({ title, url }).map(({ network, label, href }) => (
@@ -29,7 +29,7 @@ export function ShareLinks({ words, title, url }: ShareLinksProps) {
             <Link
               href={href}
               variant="plain"
-              aria-label={`${words.title}: ${label} (opens in a new tab)`}
+              aria-label={`${copy.title}: ${label} (opens in a new tab)`}
               className="grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-sheet transition-colors duration-quick hover:text-accent"
             >
               <SpriteIcon name={network} size="sm" />
@@ -37,29 +37,29 @@ export function ShareLinks({ words, title, url }: ShareLinksProps) {
           </li>
         ))}
         <li className="js-only">
-          <CopyButton words={words} url={url} />
+          <CopyButton copy={copy} url={url} />
         </li>
-        <SheetButton words={words} title={title} url={url} />
+        <SheetButton copy={copy} title={title} url={url} />
       </ul>
     </section>
   )
 }
 
-function CopyButton({ words, url }: Pick<ShareLinksProps, "words" | "url">) {
-  const copy = async () => {
-    if (await copyText(url)) toast.success(words.copied)
-    else toast.warning(words.notCopied)
+function CopyButton({ copy, url }: Pick<ShareLinksProps, "copy" | "url">) {
+  const copyLink = async () => {
+    if (await copyText(url)) toast.success(copy.copied)
+    else toast.warning(copy.notCopied)
   }
   return (
-    <Button variant="outline" onClick={() => void copy()}>
+    <Button variant="outline" onClick={() => void copyLink()}>
       <Icon icon={Link2} />
-      {words.copy}
+      {copy.copy}
     </Button>
   )
 }
 
 /** Only telephones, and some computers, have such a list: nothing is there before it is known. */
-function SheetButton({ words, title, url }: ShareLinksProps) {
+function SheetButton({ copy, title, url }: ShareLinksProps) {
   const isMounted = useMounted()
   if (!isMounted || typeof navigator.share !== "function") return null
   // Closing the list without a choice comes as an error, and is none.
@@ -68,14 +68,14 @@ function SheetButton({ words, title, url }: ShareLinksProps) {
     <li>
       <Button variant="outline" onClick={share}>
         <Icon icon={Share2} />
-        {words.sheet}
+        {copy.sheet}
       </Button>
     </li>
   )
 }
 
-export const shareWordsFragment = graphql`
-  fragment ShareWords on ShareWords {
+export const shareCopyFragment = graphql`
+  fragment ShareCopy on ShareCopy {
     title
     copy
     copied

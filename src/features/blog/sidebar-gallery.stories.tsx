@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { blogWords, sidebar } from "./blog.fixture"
+import { blogCopy, sidebar } from "./blog.fixture"
 import { SidebarGallery } from "./sidebar-gallery"
 
 const meta = {
-  title: "blocks/SidebarGallery",
+  title: "features/blog/SidebarGallery",
   component: SidebarGallery,
-  args: { pictures: sidebar.pictures, label: blogWords.galleryTitle, loadingText: blogWords.galleryLoading },
+  args: { pictures: sidebar.pictures, label: blogCopy.galleryTitle, loadingText: blogCopy.galleryLoading },
 } satisfies Meta<typeof SidebarGallery>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { tags } from "./blog.fixture"
 import { TagList } from "./tag-list"
 
 const meta = {
-  title: "blocks/TagList",
+  title: "features/blog/TagList",
   component: TagList,
   args: { tags, route: "/blog-with-sidebar" },
 } satisfies Meta<typeof TagList>

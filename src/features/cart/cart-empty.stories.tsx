@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CartEmpty } from "./cart-empty"
-import { cartWords } from "./cart.fixture"
+import { cartCopy } from "./cart.fixture"
 
 const meta = {
-  title: "blocks/CartEmpty",
+  title: "features/cart/CartEmpty",
   component: CartEmpty,
-  args: { words: cartWords },
+  args: { copy: cartCopy },
 } satisfies Meta<typeof CartEmpty>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const InTheDropdown: Story = {}
-export const OnThePage: Story = { args: { picture: cartWords.emptyImage } }
+export const OnThePage: Story = { args: { picture: cartCopy.emptyImage } }

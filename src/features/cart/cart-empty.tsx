@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react"
-import type { CartWords } from "../../shared/use-site"
+import type { CartCopy } from "../../shared/use-site"
 import { ButtonLink } from "../../components/button"
 import { ContentPicture, type ContentPictureData } from "../../shared/content-picture"
 
 interface CartEmptyProps {
-  words: Pick<CartWords, "emptyCart" | "shopLabel">
+  copy: Pick<CartCopy, "emptyCart" | "shopLabel">
   /** The scene over the words, where there is room for one. */
   picture?: ContentPictureData
   /** True where the last line has just been taken out: the focus comes here. */
@@ -12,7 +12,7 @@ interface CartEmptyProps {
 }
 
 /** What an empty cart says, and the way to the shop. */
-export function CartEmpty({ words, picture, takesFocus = false }: CartEmptyProps) {
+export function CartEmpty({ copy, picture, takesFocus = false }: CartEmptyProps) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (takesFocus) text.current?.focus()
@@ -29,10 +29,10 @@ export function CartEmpty({ words, picture, takesFocus = false }: CartEmptyProps
         />
       )}
       <p ref={text} tabIndex={-1} className="text-lg">
-        {words.emptyCart}
+        {copy.emptyCart}
       </p>
       <ButtonLink href="/shop" variant="outline" className="w-full max-w-sm">
-        {words.shopLabel}
+        {copy.shopLabel}
       </ButtonLink>
     </div>
   )

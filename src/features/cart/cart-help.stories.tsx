@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CartHelp } from "./cart-help"
-import { cartWords } from "./cart.fixture"
+import { cartCopy } from "./cart.fixture"
 
 const meta = {
-  title: "blocks/CartHelp",
+  title: "features/cart/CartHelp",
   component: CartHelp,
-  args: { text: cartWords.withoutScripts },
+  args: { text: cartCopy.withoutScripts },
 } satisfies Meta<typeof CartHelp>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CartLine } from "./cart-line"
 
 const meta = {
-  title: "blocks/CartLine",
+  title: "features/cart/CartLine",
   component: CartLine,
   render: (args) => (
     <table className="block w-full">

@@ -4,7 +4,7 @@ import { memo } from "react"
 import { useSite } from "../../shared/use-site"
 import type { CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
-import { productAddress } from "../../lib/paths"
+import { productPath } from "../../lib/paths"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
@@ -31,7 +31,7 @@ export interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyl
  * only when its own line changes.
  */
 export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
-  const { lines: words } = useSite().cart
+  const { lines: copy } = useSite().cart
   const { id, title, thumb, price, currency, quantity } = item
   const cell = (className: string) => cx(className, cellStyles({ view }))
   return (
@@ -46,7 +46,7 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
         <span className="flex flex-wrap items-center gap-4">
           <CartThumb path={thumb} />
           <Link
-            href={productAddress({ jsonId: id })}
+            href={productPath({ jsonId: id })}
             variant="quiet"
             className="min-w-0 grow basis-24 py-2.5 font-semibold"
           >
@@ -55,7 +55,7 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
         </span>
       </th>
       <td className={cell("grow figures")}>
-        {formatMoney({ amountMinor: price, currency })} <span className={labelStyles({ view })}>{words.each}</span>
+        {formatMoney({ amountMinor: price, currency })} <span className={labelStyles({ view })}>{copy.each}</span>
       </td>
       <td className={cell("ml-auto")}>
         <Quantity
@@ -67,7 +67,7 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
         <span className="hidden print:block">× {quantity}</span>
       </td>
       <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
-        <span className={labelStyles({ view })}>{words.subtotal}</span>{" "}
+        <span className={labelStyles({ view })}>{copy.subtotal}</span>{" "}
         {formatMoney({ amountMinor: price * quantity, currency })}
       </td>
     </tr>

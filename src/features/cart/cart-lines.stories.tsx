@@ -3,7 +3,7 @@ import { CartLines } from "./cart-lines"
 import { cartItems } from "../shop/shop.fixture"
 
 const meta = {
-  title: "blocks/CartLines",
+  title: "features/cart/CartLines",
   component: CartLines,
   args: { items: cartItems, view: "page", onRemove: () => {}, onQuantity: () => {} },
   decorators: [

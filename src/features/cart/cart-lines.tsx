@@ -27,7 +27,7 @@ interface CartLinesProps
  * Shop). `page` becomes a table from 1024 px on; `compact` is for the dropdown and never does.
  */
 export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps) {
-  const { lines: words } = useSite().cart
+  const { lines: copy } = useSite().cart
   const table = useRef<HTMLTableElement>(null)
   const { lines, parent, showMore } = useShownLines<CartItem, HTMLTableSectionElement>(items)
 
@@ -58,7 +58,7 @@ export function CartLines({ items, view, onRemove, onQuantity }: CartLinesProps)
                 scope="col"
                 className={cx("pb-3 font-semibold", column === "subtotal" && "pr-4 text-right")}
               >
-                {words[column]}
+                {copy[column]}
               </th>
             ))}
           </tr>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CartThumb } from "./cart-thumb"
 
 const meta = {
-  title: "blocks/CartThumb",
+  title: "features/cart/CartThumb",
   component: CartThumb,
   args: { path: "products/fresh-milk" },
 } satisfies Meta<typeof CartThumb>

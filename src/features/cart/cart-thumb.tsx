@@ -1,6 +1,6 @@
 import { Package } from "lucide-react"
 import { useState } from "react"
-import { thumbnailAddress } from "../../lib/paths"
+import { thumbnailPath } from "../../lib/paths"
 import { Icon } from "../../components/icon"
 import { Picture } from "../../components/picture"
 
@@ -26,7 +26,7 @@ export function CartThumb({ path }: { path: string }) {
             layout: "fixed",
             width: SIZE,
             height: SIZE,
-            images: { sources: [], fallback: { src: thumbnailAddress(path) } },
+            images: { sources: [], fallback: { src: thumbnailPath(path) } },
           }}
           alt=""
           fit="cover"

@@ -4,7 +4,7 @@ import { CartTotals } from "./cart-totals"
 import { cartItems } from "../shop/shop.fixture"
 
 const meta = {
-  title: "blocks/CartTotals",
+  title: "features/cart/CartTotals",
   component: CartTotals,
   args: { totals: [], shipping: "Free shipping" },
 } satisfies Meta<typeof CartTotals>

@@ -9,16 +9,16 @@ interface CartTotalsProps {
 
 /** What the goods cost, one total per currency: no tax, and shipping is always free (spec section 9). */
 export function CartTotals({ totals, shipping }: CartTotalsProps) {
-  const { cart: words } = useSite()
+  const { cart: copy } = useSite()
   return (
     <dl data-slot="cart-totals" className="space-y-1 border-t border-line pt-3">
       <div className="flex flex-wrap gap-x-2">
-        <dt className="text-ink-muted">{words.shippingLabel}</dt>
+        <dt className="text-ink-muted">{copy.shippingLabel}</dt>
         <dd className="ml-auto">{shipping}</dd>
       </div>
       {totals.map((total) => (
         <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">
-          <dt>{words.totalLabel}</dt>
+          <dt>{copy.totalLabel}</dt>
           {/* Said aloud when the cart changes. */}
           <dd aria-live="polite" className="ml-auto min-w-0 figures">
             {formatMoney(total)}

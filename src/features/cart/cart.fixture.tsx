@@ -11,7 +11,7 @@ import { picture } from "../../shared/picture.fixture"
 
 const emptyImage = picture("An empty basket stands on a market table under a parasol, a hen beside it.", 720, 450)
 
-export const cartWords = {
+export const cartCopy = {
   emptyCart: "Your cart is empty.",
   emptyImage,
   shopLabel: "Visit the shop",
@@ -27,15 +27,15 @@ export const cartWords = {
   clearLabel: "Clear the cart",
   clearedMessage: "Everything has been taken out of the cart.",
   undoLabel: "Undo",
-} as const satisfies Queries.CartSectionWordsFragment
+} as const satisfies Queries.CartSectionCopyFragment
 
-export const checkoutWords = {
-  emptyCart: cartWords.emptyCart,
+export const checkoutCopy = {
+  emptyCart: cartCopy.emptyCart,
   emptyImage,
-  shopLabel: cartWords.shopLabel,
-  opening: cartWords.opening,
-  withoutScripts: cartWords.withoutScripts,
-  shipping: cartWords.shipping,
+  shopLabel: cartCopy.shopLabel,
+  opening: cartCopy.opening,
+  withoutScripts: cartCopy.withoutScripts,
+  shipping: cartCopy.shipping,
   paymentNotice:
     "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
   checkout: {
@@ -50,7 +50,7 @@ export const checkoutWords = {
       "The message holds the goods, the total, your name, town and country, and your notes. Nothing leaves before you send it there.",
     messageTitle: "Order from the CaFN website",
   },
-} as const satisfies Queries.CheckoutWordsFragment
+} as const satisfies Queries.CheckoutCopyFragment
 
 export const countries = [
   { value: "uganda", label: "Uganda", isDefault: false },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { cartWords, SavedCart } from "./cart.fixture"
+import { cartCopy, SavedCart } from "./cart.fixture"
 import { cartItems } from "../shop/shop.fixture"
 import { Cart } from "./cart"
 
 const meta = {
-  title: "sections/Cart",
+  title: "features/cart/Cart",
   component: Cart,
-  args: { words: cartWords },
+  args: { copy: cartCopy },
 } satisfies Meta<typeof Cart>
 export default meta
 type Story = StoryObj<typeof meta>

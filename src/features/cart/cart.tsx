@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { CartEmpty } from "./cart-empty"
 import { CartHelp } from "./cart-help"
 import { CartLines } from "./cart-lines"
-import { CartOpening } from "./cart-opening"
+import { CartSkeleton } from "./cart-skeleton"
 import { CartTotals } from "./cart-totals"
 import { CouponForm } from "./coupon-form"
 import { useCart } from "./use-cart"
@@ -12,7 +12,7 @@ import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 
 interface CartProps {
-  words: Queries.CartSectionWordsFragment
+  copy: Queries.CartSectionCopyFragment
 }
 
 /**
@@ -21,7 +21,7 @@ interface CartProps {
  * Until the saved cart has been read, the page stands ready for an empty one and for goods; the head's script shows the
  * one that is right (`inline/cart-mark.ts`).
  */
-export function Cart({ words }: CartProps) {
+export function Cart({ copy }: CartProps) {
   const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
   return (
     <Section
@@ -33,13 +33,13 @@ export function Cart({ words }: CartProps) {
       <Container>
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
-            <CartEmpty words={words} picture={words.emptyImage} takesFocus={wasEmptied} />
+            <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />
           </div>
         )}
         {!isRead && (
           <>
-            <CartOpening text={words.opening} />
-            <CartHelp text={words.withoutScripts} />
+            <CartSkeleton text={copy.opening} />
+            <CartHelp text={copy.withoutScripts} />
           </>
         )}
         {items.length > 0 && (
@@ -47,19 +47,19 @@ export function Cart({ words }: CartProps) {
             <div className="min-w-0 space-y-6">
               <CartLines view="page" items={items} onRemove={remove} onQuantity={setQuantity} />
               <div className="flex flex-wrap items-start justify-between gap-6 print:hidden">
-                <CouponForm words={words} />
-                <Button variant="ghost" onClick={() => clear(words.clearedMessage, words.undoLabel)}>
-                  {words.clearLabel}
+                <CouponForm copy={copy} />
+                <Button variant="ghost" onClick={() => clear(copy.clearedMessage, copy.undoLabel)}>
+                  {copy.clearLabel}
                 </Button>
               </div>
             </div>
             <div className="min-w-0 break-inside-avoid space-y-4 rounded-lg bg-surface-raised p-6 shadow-sheet">
               <Heading level={2} size="lg">
-                {words.totalsTitle}
+                {copy.totalsTitle}
               </Heading>
-              <CartTotals totals={totals} shipping={words.shipping} />
+              <CartTotals totals={totals} shipping={copy.shipping} />
               <ButtonLink href="/checkout" variant="action" size="lg" className="w-full">
-                {words.checkoutLabel}
+                {copy.checkoutLabel}
               </ButtonLink>
             </div>
           </div>
@@ -69,8 +69,8 @@ export function Cart({ words }: CartProps) {
   )
 }
 
-export const cartSectionWordsFragment = graphql`
-  fragment CartSectionWords on Cart {
+export const cartSectionCopyFragment = graphql`
+  fragment CartSectionCopy on Cart {
     emptyCart
     emptyImage {
       ...FigurePicture

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { checkoutWords, countries } from "./cart.fixture"
+import { checkoutCopy, countries } from "./cart.fixture"
 import { CheckoutForm } from "./checkout-form"
 
 const meta = {
-  title: "blocks/CheckoutForm",
+  title: "features/cart/CheckoutForm",
   component: CheckoutForm,
-  args: { words: checkoutWords.checkout, countries },
+  args: { copy: checkoutCopy.checkout, countries },
 } satisfies Meta<typeof CheckoutForm>
 export default meta
 type Story = StoryObj<typeof meta>

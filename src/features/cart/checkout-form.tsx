@@ -5,12 +5,12 @@ import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 
 interface CheckoutFormProps extends FormProps {
-  words: Pick<Queries.CheckoutWordsFragment["checkout"], "postcodeHint" | "notesHint" | "submitLabel">
+  copy: Pick<Queries.CheckoutCopyFragment["checkout"], "postcodeHint" | "notesHint" | "submitLabel">
   countries: readonly Queries.CountryOptionFragment[]
 }
 
 /** The billing details (spec section 3, "Checkout fields"; section 5 says which are required). */
-export function CheckoutForm({ words, countries, ...props }: CheckoutFormProps) {
+export function CheckoutForm({ copy, countries, ...props }: CheckoutFormProps) {
   return (
     <Form {...props}>
       <RequiredNote />
@@ -42,7 +42,7 @@ export function CheckoutForm({ words, countries, ...props }: CheckoutFormProps) 
         <Field name="state" label="State / County" required>
           <TextInput autoComplete="billing address-level1" />
         </Field>
-        <Field name="postcode" label="Postcode / ZIP" hint={words.postcodeHint} required>
+        <Field name="postcode" label="Postcode / ZIP" hint={copy.postcodeHint} required>
           <TextInput autoComplete="billing postal-code" />
         </Field>
         <Field name="phone" label="Telephone (optional)" kind="tel">
@@ -52,11 +52,11 @@ export function CheckoutForm({ words, countries, ...props }: CheckoutFormProps) 
       <Field name="email" label="E-mail address" kind="email" required>
         <EmailInput autoComplete="billing email" />
       </Field>
-      <Field name="notes" label="Order notes (optional)" hint={words.notesHint}>
+      <Field name="notes" label="Order notes (optional)" hint={copy.notesHint}>
         <TextArea rows={4} />
       </Field>
       <FormSubmit variant="action" size="lg">
-        {words.submitLabel}
+        {copy.submitLabel}
       </FormSubmit>
     </Form>
   )

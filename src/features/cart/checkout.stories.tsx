@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { checkoutWords, countries, SavedCart } from "./cart.fixture"
+import { checkoutCopy, countries, SavedCart } from "./cart.fixture"
 import { cartItems } from "../shop/shop.fixture"
 import { Checkout } from "./checkout"
 
 const meta = {
-  title: "sections/Checkout",
+  title: "features/cart/Checkout",
   component: Checkout,
-  args: { words: checkoutWords, countries },
+  args: { copy: checkoutCopy, countries },
 } satisfies Meta<typeof Checkout>
 export default meta
 type Story = StoryObj<typeof meta>

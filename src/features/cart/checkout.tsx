@@ -5,9 +5,9 @@ import { orderLink, orderText } from "./order-message"
 import { postForm } from "../../lib/post-form"
 import { CartEmpty } from "./cart-empty"
 import { CartHelp } from "./cart-help"
-import { CartOpening } from "./cart-opening"
+import { CartSkeleton } from "./cart-skeleton"
 import { CheckoutForm } from "./checkout-form"
-import { OrderHandover } from "./order-handover"
+import { WhatsAppOrder } from "./whatsapp-order"
 import { OrderSummary } from "./order-summary"
 import { useCart } from "./use-cart"
 import { useCustomer } from "./use-customer"
@@ -18,7 +18,7 @@ import { Section } from "../../components/section"
 import { toast } from "../../components/toast-store"
 
 interface CheckoutProps {
-  words: Queries.CheckoutWordsFragment
+  copy: Queries.CheckoutCopyFragment
   countries: readonly Queries.CountryOptionFragment[]
 }
 
@@ -28,18 +28,18 @@ interface CheckoutProps {
  * orders, the form is posted there as well. An empty cart has nothing to order: until it has been read, the head's script
  * says which of the two is shown (`inline/cart-mark.ts`).
  */
-export function Checkout({ words, countries }: CheckoutProps) {
+export function Checkout({ copy, countries }: CheckoutProps) {
   const { site } = useSite()
   const { items, totals, isRead } = useCart()
-  const { customer, form, look, take } = useCustomer(countries)
+  const { customer, form, pickUpAutofill, syncFromForm } = useCustomer(countries)
   const notice = useRef<HTMLDivElement>(null)
-  const order = { title: words.checkout.messageTitle, items, shipping: words.shipping, ...customer }
+  const order = { title: copy.checkout.messageTitle, items, shipping: copy.shipping, ...customer }
 
   const send = async (values: FormValues, sent: HTMLFormElement) => {
-    take()
+    syncFromForm()
     const endpoint = site.forms.order
     if (endpoint && !(await postForm(endpoint, { ...values, order: orderText(order) }))) {
-      toast.error(words.checkout.failedMessage)
+      toast.error(copy.checkout.failedMessage)
       return
     }
     sent.reset()
@@ -57,28 +57,39 @@ export function Checkout({ words, countries }: CheckoutProps) {
       <Container>
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
-            <CartEmpty words={words} picture={words.emptyImage} />
+            <CartEmpty copy={copy} picture={copy.emptyImage} />
           </div>
         )}
-        {!isRead && <CartHelp text={words.withoutScripts} />}
+        {!isRead && <CartHelp text={copy.withoutScripts} />}
         {!(isRead && isEmpty) && (
           <div
             data-unread={isRead ? undefined : "filled"}
             className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
           >
             <div className="min-w-0 space-y-6">
-              <Heading level={2}>{words.checkout.billingTitle}</Heading>
-              <CheckoutForm ref={form} words={words.checkout} countries={countries} onChange={take} onSend={send} />
+              <Heading level={2}>{copy.checkout.billingTitle}</Heading>
+              <CheckoutForm
+                ref={form}
+                copy={copy.checkout}
+                countries={countries}
+                onChange={syncFromForm}
+                onSend={send}
+              />
             </div>
             <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
-              <Heading level={2}>{words.checkout.orderTitle}</Heading>
+              <Heading level={2}>{copy.checkout.orderTitle}</Heading>
               {isRead ? (
                 <>
-                  <OrderSummary items={items} totals={totals} shipping={words.shipping} />
-                  <OrderHandover ref={notice} words={words} href={orderLink(site.chat.number, order)} onReach={look} />
+                  <OrderSummary items={items} totals={totals} shipping={copy.shipping} />
+                  <WhatsAppOrder
+                    ref={notice}
+                    copy={copy}
+                    href={orderLink(site.chat.number, order)}
+                    onReach={pickUpAutofill}
+                  />
                 </>
               ) : (
-                <CartOpening text={words.opening} />
+                <CartSkeleton text={copy.opening} />
               )}
             </div>
           </div>
@@ -88,8 +99,8 @@ export function Checkout({ words, countries }: CheckoutProps) {
   )
 }
 
-export const checkoutWordsFragment = graphql`
-  fragment CheckoutWords on Cart {
+export const checkoutCopyFragment = graphql`
+  fragment CheckoutCopy on Cart {
     emptyCart
     emptyImage {
       ...FigurePicture

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { cartWords } from "./cart.fixture"
+import { cartCopy } from "./cart.fixture"
 import { CouponForm } from "./coupon-form"
 
 const meta = {
-  title: "blocks/CouponForm",
+  title: "features/cart/CouponForm",
   component: CouponForm,
-  args: { words: cartWords },
+  args: { copy: cartCopy },
 } satisfies Meta<typeof CouponForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,11 +4,11 @@ import { Form, FormSubmit } from "../../components/form"
 import { TextInput } from "../../components/text-input"
 
 interface CouponFormProps {
-  words: Pick<Queries.CartSectionWordsFragment, "couponLabel" | "applyLabel" | "badCoupon">
+  copy: Pick<Queries.CartSectionCopyFragment, "couponLabel" | "applyLabel" | "badCoupon">
 }
 
 /** There are no coupons yet, so every code gets the stated answer; what was typed stays, to be mended. */
-export function CouponForm({ words }: CouponFormProps) {
+export function CouponForm({ copy }: CouponFormProps) {
   const [isRefused, setRefused] = useState(false)
   return (
     <Form
@@ -20,10 +20,10 @@ export function CouponForm({ words }: CouponFormProps) {
         form.querySelector("input")?.focus()
       }}
     >
-      <Field name="coupon" label={words.couponLabel} error={isRefused ? words.badCoupon : undefined}>
+      <Field name="coupon" label={copy.couponLabel} error={isRefused ? copy.badCoupon : undefined}>
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </Field>
-      <FormSubmit variant="outline">{words.applyLabel}</FormSubmit>
+      <FormSubmit variant="outline">{copy.applyLabel}</FormSubmit>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { MoreLines } from "./more-lines"
 
 const meta = {
-  title: "blocks/MoreLines",
+  title: "features/cart/MoreLines",
   component: MoreLines,
   args: { shown: 100, total: 10_000, onMore: () => {} },
 } satisfies Meta<typeof MoreLines>

@@ -13,16 +13,16 @@ interface MoreLinesProps {
 
 /** Below the first lines of a long cart or order: says that there are more, and shows them. */
 export function MoreLines({ shown, total, onMore }: MoreLinesProps) {
-  const { lines: words } = useSite().cart
+  const { lines: copy } = useSite().cart
   if (shown >= total) return null
   const next = Math.min(LINES_AT_ONCE, total - shown)
   return (
     <div data-slot="more-lines" className="flex flex-wrap items-center justify-between gap-4 py-4">
       <p role="status" className="text-sm text-ink-muted figures">
-        {words.partial.replace("{shown}", groupThousands(shown)).replace("{total}", groupThousands(total))}
+        {copy.partial.replace("{shown}", groupThousands(shown)).replace("{total}", groupThousands(total))}
       </p>
       <Button variant="outline" onClick={onMore}>
-        {words.more.replace("{count}", String(next))}
+        {copy.more.replace("{count}", String(next))}
       </Button>
     </div>
   )

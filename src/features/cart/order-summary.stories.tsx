@@ -4,7 +4,7 @@ import { OrderSummary } from "./order-summary"
 import { cartItems } from "../shop/shop.fixture"
 
 const meta = {
-  title: "blocks/OrderSummary",
+  title: "features/cart/OrderSummary",
   component: OrderSummary,
   args: { items: cartItems, totals: totalsByCurrency(cartItems), shipping: "Free shipping" },
 } satisfies Meta<typeof OrderSummary>

@@ -21,7 +21,7 @@ export function useCart() {
   const removeLine = useSetAtom(removeFromCartAtom)
   const clearLines = useSetAtom(clearCartAtom)
   const restore = useSetAtom(restoreCartAtom)
-  const { cart: words } = useSite()
+  const { cart: copy } = useSite()
   const [wasEmptied, setEmptied] = useState(false)
   const isLast = items.length === 1
 
@@ -38,9 +38,9 @@ export function useCart() {
       (id: number) => {
         if (isLast) setEmptied(true)
         removeLine(id)
-        toast.error(words.removedMessage)
+        toast.error(copy.removedMessage)
       },
-      [isLast, removeLine, words.removedMessage],
+      [isLast, removeLine, copy.removedMessage],
     ),
     /** Takes everything out; the notice brings it back. */
     clear: (message: string, undoLabel: string) => {

@@ -12,18 +12,18 @@ export function useCustomer(countries: readonly Queries.CountryOptionFragment[])
   const [customer, setCustomer] = useState(NOBODY)
 
   /** Takes over what the form says now. */
-  const take = () => setCustomer(form.current ? read(form.current, countries) : NOBODY)
+  const syncFromForm = () => setCustomer(form.current ? read(form.current, countries) : NOBODY)
 
   /**
    * The same for what came into the form without a word to us, before the scripts or by the browser's own filling in;
    * a form with nothing in it, as after a reset, changes nothing.
    */
-  const look = () => {
+  const pickUpAutofill = () => {
     const seen = form.current ? read(form.current, countries) : NOBODY
     if (seen.name || seen.town || seen.notes) setCustomer(seen)
   }
 
-  return { customer, form, take, look }
+  return { customer, form, syncFromForm, pickUpAutofill }
 }
 
 function read(form: HTMLFormElement, countries: readonly Queries.CountryOptionFragment[]): Customer {

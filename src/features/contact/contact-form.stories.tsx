@@ -3,10 +3,10 @@ import { ContactForm } from "./contact-form"
 import { contactOptions } from "../../shared/people.fixture"
 
 const meta = {
-  title: "blocks/ContactForm",
+  title: "features/contact/ContactForm",
   component: ContactForm,
   args: {
-    words: {
+    copy: {
       categoryPlaceholder: "Who are you?",
       interestPlaceholder: "What is it about?",
       submitLabel: "Send message",

@@ -6,8 +6,8 @@ import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text
 import { deliverForm } from "../../shared/deliver-form"
 
 interface ContactFormProps {
-  words: Pick<
-    Queries.ContactWordsFragment,
+  copy: Pick<
+    Queries.ContactCopyFragment,
     "categoryPlaceholder" | "interestPlaceholder" | "submitLabel" | "successMessage"
   >
   options: readonly Queries.ContactOptionFragment[]
@@ -27,7 +27,7 @@ const labels: Record<string, string> = {
 }
 
 /** The home page's form: all fields required (spec section 5). Nothing leaves without the visitor's tap. */
-export function ContactForm({ words, options, endpoint, chatNumber }: ContactFormProps) {
+export function ContactForm({ copy, options, endpoint, chatNumber }: ContactFormProps) {
   const choices = (list: "category" | "interest") => options.filter((option) => option.list === list)
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
@@ -42,7 +42,7 @@ export function ContactForm({ words, options, endpoint, chatNumber }: ContactFor
       ),
       endpoint,
       chatNumber,
-      successMessage: words.successMessage,
+      successMessage: copy.successMessage,
     })
   }
 
@@ -60,16 +60,16 @@ export function ContactForm({ words, options, endpoint, chatNumber }: ContactFor
           <TelInput />
         </Field>
         <Field name="category" label="I am" kind="choice" required>
-          <Select options={choices("category")} placeholder={words.categoryPlaceholder} defaultValue="" />
+          <Select options={choices("category")} placeholder={copy.categoryPlaceholder} defaultValue="" />
         </Field>
       </FormRow>
       <Field name="interest" label="I would like to know about" kind="choice" required>
-        <Select options={choices("interest")} placeholder={words.interestPlaceholder} defaultValue="" />
+        <Select options={choices("interest")} placeholder={copy.interestPlaceholder} defaultValue="" />
       </Field>
       <Field name="comments" label="Your message" required>
         <TextArea rows={4} />
       </Field>
-      <FormSubmit size="lg">{words.submitLabel}</FormSubmit>
+      <FormSubmit size="lg">{copy.submitLabel}</FormSubmit>
       <p className="no-js-only">
         Sending this form needs JavaScript. Please ring us up or write an e-mail; the numbers stand at the foot of the
         page.

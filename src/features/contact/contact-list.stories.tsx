@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ContactList } from "./contact-list"
 
 const meta = {
-  title: "blocks/ContactList",
+  title: "features/contact/ContactList",
   component: ContactList,
   args: {
     address: "Plot 1, Kabalagala, Kampala, Uganda",

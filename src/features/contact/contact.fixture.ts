@@ -5,7 +5,7 @@ import { figure } from "../../shared/scenes.fixture"
  * types are the queries' own.
  */
 
-export const contactReach: Queries.ContactReachWordsFragment = {
+export const contactReach: Queries.ContactReachCopyFragment = {
   eyebrow: "Reach us",
   title: "Ring, write or drop in",
   lead: "A person answers, in English, Luganda, Runyankore or Acholi.",
@@ -14,7 +14,7 @@ export const contactReach: Queries.ContactReachWordsFragment = {
   button: null,
 }
 
-export const contactFormWords: Queries.ContactFormWordsFragment = {
+export const contactFormCopy: Queries.ContactFormCopyFragment = {
   eyebrow: "Write to us",
   title: "Send us a message",
   lead: "You get an answer within 24 hours.",
@@ -23,7 +23,7 @@ export const contactFormWords: Queries.ContactFormWordsFragment = {
   button: null,
 }
 
-export const findUs: Queries.FindUsWordsFragment = {
+export const findUs: Queries.FindUsCopyFragment = {
   eyebrow: "Find us",
   title: "In Kabalagala, on the road to the lake",
   lead: null,

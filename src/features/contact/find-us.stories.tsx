@@ -3,9 +3,9 @@ import { findUs } from "./contact.fixture"
 import { FindUs } from "./find-us"
 
 const meta = {
-  title: "sections/FindUs",
+  title: "features/contact/FindUs",
   component: FindUs,
-  args: { words: findUs, mapLink: "https://www.openstreetmap.org/search?query=Kabalagala" },
+  args: { copy: findUs, mapLink: "https://www.openstreetmap.org/search?query=Kabalagala" },
 } satisfies Meta<typeof FindUs>
 export default meta
 type Story = StoryObj<typeof meta>

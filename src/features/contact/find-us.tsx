@@ -1,36 +1,36 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
 interface FindUsProps {
-  words: Queries.FindUsWordsFragment
+  copy: Queries.FindUsCopyFragment
   /** The place at a map service; nothing of it is loaded before the visitor goes there. */
   mapLink: string
 }
 
 /** The way to the office: a drawn map, directions, and a link to a map service. */
-export function FindUs({ words, mapLink }: FindUsProps) {
+export function FindUs({ copy, mapLink }: FindUsProps) {
   return (
     <Section tone="sunken" hills="valley" aria-labelledby="find-us">
       <Container className="grid items-center gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
         <ContentPicture
-          picture={words.image}
+          picture={copy.image}
           className="overflow-hidden rounded-lg shadow-lifted"
           sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 92vw"
         />
         <div>
-          <SectionWords words={words} id="find-us" />
+          <SectionHead copy={copy} id="find-us" />
           <CheckList>
-            {words.directions.map((line) => (
+            {copy.directions.map((line) => (
               <CheckItem key={line}>{line}</CheckItem>
             ))}
           </CheckList>
           <ButtonLink href={mapLink} variant="outline" className="mt-8">
-            {words.linkLabel}
+            {copy.linkLabel}
           </ButtonLink>
         </div>
       </Container>
@@ -39,7 +39,7 @@ export function FindUs({ words, mapLink }: FindUsProps) {
 }
 
 export const findUsFragment = graphql`
-  fragment FindUsWords on ContactMap {
+  fragment FindUsCopy on ContactMap {
     eyebrow
     title
     lead

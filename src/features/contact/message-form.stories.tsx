@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { contactFormWords } from "./contact.fixture"
+import { contactFormCopy } from "./contact.fixture"
 import { MessageForm } from "./message-form"
 
 const meta = {
-  title: "blocks/MessageForm",
+  title: "features/contact/MessageForm",
   component: MessageForm,
-  args: { words: contactFormWords, endpoint: null, chatNumber: "+256 000 000 001" },
+  args: { copy: contactFormCopy, endpoint: null, chatNumber: "+256 000 000 001" },
 } satisfies Meta<typeof MessageForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text
 import { deliverForm } from "../../shared/deliver-form"
 
 interface MessageFormProps {
-  words: Pick<Queries.ContactFormWordsFragment, "submitLabel" | "successMessage">
+  copy: Pick<Queries.ContactFormCopyFragment, "submitLabel" | "successMessage">
   /** Where the message is posted; null while there is no such place. */
   endpoint: string | null
   /** The number that a visitor may send the message to instead. */
@@ -12,7 +12,7 @@ interface MessageFormProps {
 }
 
 /** The contact page's form: four fields, all required (spec section 5). */
-export function MessageForm({ words, endpoint, chatNumber }: MessageFormProps) {
+export function MessageForm({ copy, endpoint, chatNumber }: MessageFormProps) {
   const send = (values: FormValues, form: HTMLFormElement) =>
     deliverForm({
       form,
@@ -26,7 +26,7 @@ export function MessageForm({ words, endpoint, chatNumber }: MessageFormProps) {
       ],
       endpoint,
       chatNumber,
-      successMessage: words.successMessage,
+      successMessage: copy.successMessage,
     })
 
   return (
@@ -46,7 +46,7 @@ export function MessageForm({ words, endpoint, chatNumber }: MessageFormProps) {
       <Field name="comments" label="Your message" required>
         <TextArea rows={6} />
       </Field>
-      <FormSubmit size="lg">{words.submitLabel}</FormSubmit>
+      <FormSubmit size="lg">{copy.submitLabel}</FormSubmit>
       <p className="no-js-only">
         Sending this form needs JavaScript. Please ring us up or write an e-mail; the numbers stand on this page.
       </p>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { contactFormWords, contactReach, supportHours } from "./contact.fixture"
+import { contactFormCopy, contactReach, supportHours } from "./contact.fixture"
 import { Office } from "./office"
 
 const meta = {
-  title: "sections/Office",
+  title: "features/contact/Office",
   component: Office,
-  args: { reach: contactReach, form: contactFormWords, supportHours },
+  args: { reach: contactReach, form: contactFormCopy, supportHours },
 } satisfies Meta<typeof Office>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,14 +3,14 @@ import { useSite } from "../../shared/use-site"
 import { ContactList } from "./contact-list"
 import { MessageForm } from "./message-form"
 import { OpeningHours } from "./opening-hours"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 
 interface OfficeProps {
-  reach: Queries.ContactReachWordsFragment
-  form: Queries.ContactFormWordsFragment
+  reach: Queries.ContactReachCopyFragment
+  form: Queries.ContactFormCopyFragment
   supportHours: Queries.OfficeHoursFragment["supportHours"]
 }
 
@@ -21,7 +21,7 @@ export function Office({ reach, form, supportHours }: OfficeProps) {
     <Section space="none" aria-labelledby="reach message" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">
       <Container className="grid items-start gap-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
         <div className="space-y-8">
-          <SectionWords words={reach} id="reach" />
+          <SectionHead copy={reach} id="reach" />
           <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
           <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             <Hours title={reach.hoursTitle} hours={site.openingHours} />
@@ -29,8 +29,8 @@ export function Office({ reach, form, supportHours }: OfficeProps) {
           </div>
         </div>
         <div className="rounded-lg bg-surface-raised p-6 shadow-lifted sm:p-10">
-          <SectionWords words={form} id="message" />
-          <MessageForm words={form} endpoint={site.forms.contact} chatNumber={site.chat.number} />
+          <SectionHead copy={form} id="message" />
+          <MessageForm copy={form} endpoint={site.forms.contact} chatNumber={site.chat.number} />
         </div>
       </Container>
     </Section>
@@ -49,7 +49,7 @@ function Hours({ title, hours }: { title: string; hours: OfficeProps["supportHou
 }
 
 export const officeFragments = graphql`
-  fragment ContactReachWords on ContactReach {
+  fragment ContactReachCopy on ContactReach {
     eyebrow
     title
     lead
@@ -60,7 +60,7 @@ export const officeFragments = graphql`
     }
   }
 
-  fragment ContactFormWords on ContactPageForm {
+  fragment ContactFormCopy on ContactPageForm {
     eyebrow
     title
     lead

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { OpeningHours } from "./opening-hours"
 
 const meta = {
-  title: "blocks/OpeningHours",
+  title: "features/contact/OpeningHours",
   component: OpeningHours,
   args: {
     hours: [

@@ -3,7 +3,7 @@ import { picture } from "../../shared/picture.fixture"
 import { NotFound } from "./not-found"
 
 const meta = {
-  title: "sections/NotFound",
+  title: "features/errors/NotFound",
   component: NotFound,
   args: { picture: picture("A lone Ankole calf looks at us where a path forks before the mountains at dusk.") },
 } satisfies Meta<typeof NotFound>

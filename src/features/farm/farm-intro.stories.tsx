@@ -3,9 +3,9 @@ import { farmIntro } from "./farm.fixture"
 import { FarmIntro } from "./farm-intro"
 
 const meta = {
-  title: "sections/FarmIntro",
+  title: "features/farm/FarmIntro",
   component: FarmIntro,
-  args: { words: farmIntro, video: undefined },
+  args: { copy: farmIntro, video: undefined },
 } satisfies Meta<typeof FarmIntro>
 export default meta
 type Story = StoryObj<typeof meta>

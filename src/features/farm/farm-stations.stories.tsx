@@ -3,9 +3,9 @@ import { farmStations } from "./farm.fixture"
 import { FarmStations } from "./farm-stations"
 
 const meta = {
-  title: "sections/FarmStations",
+  title: "features/farm/FarmStations",
   component: FarmStations,
-  args: { words: farmStations },
+  args: { copy: farmStations },
 } satisfies Meta<typeof FarmStations>
 export default meta
 type Story = StoryObj<typeof meta>

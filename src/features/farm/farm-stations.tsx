@@ -1,18 +1,18 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 
 /** What there is to see on a visit, in the order of the walk. */
-export function FarmStations({ words }: { words: Queries.FarmStationsWordsFragment }) {
+export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment }) {
   return (
     <Section tone="sunken" hills="terraces" aria-labelledby="stations">
       <Container>
-        <SectionWords words={words} id="stations" />
+        <SectionHead copy={copy} id="stations" />
         <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {words.items.map(({ id, title, text, image }) => (
+          {copy.items.map(({ id, title, text, image }) => (
             <li key={id} className="space-y-3">
               <ContentPicture
                 picture={image}
@@ -33,7 +33,7 @@ export function FarmStations({ words }: { words: Queries.FarmStationsWordsFragme
 }
 
 export const farmStationsFragment = graphql`
-  fragment FarmStationsWords on FarmStations {
+  fragment FarmStationsCopy on FarmStations {
     eyebrow
     title
     lead

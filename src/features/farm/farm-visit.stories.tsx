@@ -3,9 +3,9 @@ import { farmVisit } from "./farm.fixture"
 import { FarmVisit } from "./farm-visit"
 
 const meta = {
-  title: "sections/FarmVisit",
+  title: "features/farm/FarmVisit",
   component: FarmVisit,
-  args: { words: farmVisit },
+  args: { copy: farmVisit },
 } satisfies Meta<typeof FarmVisit>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
 /** How to visit a demonstration farm. */
-export function FarmVisit({ words }: { words: Queries.FarmVisitWordsFragment }) {
+export function FarmVisit({ copy }: { copy: Queries.FarmVisitCopyFragment }) {
   return (
     <Section tone="deep" aria-labelledby="visit">
       <Container>
-        <SectionWords words={words} id="visit" />
+        <SectionHead copy={copy} id="visit" />
         <CheckList className="max-w-measure">
-          {words.rules.map((rule) => (
+          {copy.rules.map((rule) => (
             <CheckItem key={rule}>{rule}</CheckItem>
           ))}
         </CheckList>
@@ -21,7 +21,7 @@ export function FarmVisit({ words }: { words: Queries.FarmVisitWordsFragment }) 
 }
 
 export const farmVisitFragment = graphql`
-  fragment FarmVisitWords on FarmVisit {
+  fragment FarmVisitCopy on FarmVisit {
     eyebrow
     title
     lead

@@ -3,9 +3,9 @@ import { farmYear } from "./farm.fixture"
 import { FarmYear } from "./farm-year"
 
 const meta = {
-  title: "sections/FarmYear",
+  title: "features/farm/FarmYear",
   component: FarmYear,
-  args: { words: farmYear },
+  args: { copy: farmYear },
 } satisfies Meta<typeof FarmYear>
 export default meta
 type Story = StoryObj<typeof meta>

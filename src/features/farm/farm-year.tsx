@@ -1,22 +1,22 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
-type Season = Queries.FarmYearWordsFragment["seasons"][number]
+type Season = Queries.FarmYearCopyFragment["seasons"][number]
 
 /** A member's farm through the year: a picture, a story and a list of tasks for each season. */
-export function FarmYear({ words }: { words: Queries.FarmYearWordsFragment }) {
+export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
   return (
     <Section aria-labelledby="year">
       <Container>
-        <SectionWords words={words} id="year" />
+        <SectionHead copy={copy} id="year" />
         <ol className="space-y-16 lg:space-y-24">
-          {words.seasons.map((season, index) => (
+          {copy.seasons.map((season, index) => (
             <li key={season.id}>
               <SeasonCard season={season} pictureLast={index % 2 === 1} />
             </li>
@@ -60,7 +60,7 @@ function SeasonCard({
 }
 
 export const farmYearFragment = graphql`
-  fragment FarmYearWords on FarmYear {
+  fragment FarmYearCopy on FarmYear {
     eyebrow
     title
     lead

@@ -5,7 +5,7 @@ import { figure, herd } from "../../shared/scenes.fixture"
  * types are the queries' own.
  */
 
-export const farmIntro: Queries.FarmIntroWordsFragment = {
+export const farmIntro: Queries.FarmIntroCopyFragment = {
   eyebrow: "Demonstration farms",
   title: "See it work before you pay for it",
   lead: "Four members' farms, one in each region.",
@@ -16,7 +16,7 @@ export const farmIntro: Queries.FarmIntroWordsFragment = {
   image: figure,
 }
 
-export const farmStations: Queries.FarmStationsWordsFragment = {
+export const farmStations: Queries.FarmStationsCopyFragment = {
   eyebrow: "What you will see",
   title: "Six stops on a morning's walk",
   lead: null,
@@ -27,7 +27,7 @@ export const farmStations: Queries.FarmStationsWordsFragment = {
   ],
 }
 
-export const farmYear: Queries.FarmYearWordsFragment = {
+export const farmYear: Queries.FarmYearCopyFragment = {
   eyebrow: "Through the year",
   title: "One farm, four seasons",
   lead: "This is what you would find there.",
@@ -52,7 +52,7 @@ export const farmYear: Queries.FarmYearWordsFragment = {
   ],
 }
 
-export const farmVisit: Queries.FarmVisitWordsFragment = {
+export const farmVisit: Queries.FarmVisitCopyFragment = {
   eyebrow: "Plan a visit",
   title: "First Saturday of every month",
   lead: "From 9:00 to 13:00 on all four farms.",

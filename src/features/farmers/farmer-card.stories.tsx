@@ -3,7 +3,7 @@ import { FarmerCard } from "./farmer-card"
 import { farmers } from "../../shared/people.fixture"
 
 const meta = {
-  title: "blocks/FarmerCard",
+  title: "features/farmers/FarmerCard",
   component: FarmerCard,
   args: { farmer: farmers[0] },
   decorators: [
@@ -21,7 +21,7 @@ export const InARow: Story = {}
 
 export const OnItsOwnPage: Story = { args: { farmer: farmers[1], level: 2 } }
 
-export const LongWords: Story = {
+export const LongCopy: Story = {
   args: {
     farmer: {
       ...farmers[2],

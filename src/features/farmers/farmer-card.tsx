@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { farmerAddress } from "../../lib/paths"
+import { farmerPath } from "../../lib/paths"
 import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ContentPicture } from "../../shared/content-picture"
 
@@ -24,7 +24,7 @@ export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
         />
       </CardMedia>
       <CardBody className="gap-1.5!">
-        <CardTitle level={level} href={farmerAddress(farmer)}>
+        <CardTitle level={level} href={farmerPath(farmer)}>
           {farmer.name}
         </CardTitle>
         <p className="text-sm font-semibold text-accent">

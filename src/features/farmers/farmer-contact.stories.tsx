@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { FarmerContact } from "./farmer-contact"
 
 const meta = {
-  title: "blocks/FarmerContact",
+  title: "features/farmers/FarmerContact",
   component: FarmerContact,
   args: { name: "Nakato Prossy", phone: "+256 000 000 011", email: "nakato@cafn.example" },
 } satisfies Meta<typeof FarmerContact>

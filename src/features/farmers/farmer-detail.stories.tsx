@@ -3,7 +3,7 @@ import { farmer } from "./team.fixture"
 import { FarmerDetail } from "./farmer-detail"
 
 const meta = {
-  title: "sections/FarmerDetail",
+  title: "features/farmers/FarmerDetail",
   component: FarmerDetail,
   args: { farmer },
 } satisfies Meta<typeof FarmerDetail>

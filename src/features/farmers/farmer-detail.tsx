@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { FarmerContact } from "./farmer-contact"
-import { TitledPart } from "../../shared/titled-part"
+import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { ProgressBar } from "../../components/progress-bar"
@@ -60,7 +60,7 @@ interface SkillListProps {
 
 function SkillList({ title, items }: SkillListProps) {
   return (
-    <TitledPart level={3} title={title}>
+    <Subsection level={3} title={title}>
       <dl className="space-y-4">
         {items.map(({ id, title: skill, description }) => (
           <div key={id} className="border-l-4 border-highlight pl-4">
@@ -69,7 +69,7 @@ function SkillList({ title, items }: SkillListProps) {
           </div>
         ))}
       </dl>
-    </TitledPart>
+    </Subsection>
   )
 }
 

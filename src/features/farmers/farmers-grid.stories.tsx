@@ -3,7 +3,7 @@ import { farmers } from "../../shared/people.fixture"
 import { FarmersGrid } from "./farmers-grid"
 
 const meta = {
-  title: "sections/FarmersGrid",
+  title: "features/farmers/FarmersGrid",
   component: FarmersGrid,
   args: { farmers },
 } satisfies Meta<typeof FarmersGrid>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { farmers } from "../../shared/people.fixture"
 import { FarmersRow } from "./farmers-row"
-import { farmersWords } from "../../shared/words.fixture"
+import { farmersCopy } from "../../shared/section-heads.fixture"
 
 const meta = {
-  title: "sections/FarmersRow",
+  title: "features/farmers/FarmersRow",
   component: FarmersRow,
-  args: { words: farmersWords, farmers },
+  args: { copy: farmersCopy, farmers },
 } satisfies Meta<typeof FarmersRow>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby"
 import { FarmerCard } from "./farmer-card"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 interface FarmersRowProps {
-  words: Queries.SectionHeadFragment
+  copy: Queries.SectionHeadFragment
   farmers: readonly Queries.FarmerCardFragment[]
 }
 
 /** A few farmers of the team; on the home page the first (spec section 9: 3). */
-export function FarmersRow({ words, farmers }: FarmersRowProps) {
+export function FarmersRow({ copy, farmers }: FarmersRowProps) {
   return (
     <Section aria-labelledby="farmers">
       <Container>
-        <SectionWords words={words} id="farmers" />
+        <SectionHead copy={copy} id="farmers" />
         <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
           {farmers.map((farmer) => (
             <li key={farmer.jsonId}>
@@ -28,7 +28,7 @@ export function FarmersRow({ words, farmers }: FarmersRowProps) {
 }
 
 export const homeTeamFragment = graphql`
-  fragment HomeTeamWords on HomeTeam {
+  fragment HomeTeamCopy on HomeTeam {
     eyebrow
     title
     lead

@@ -4,7 +4,7 @@ import { GalleryPicture, GalleryPlaceholder } from "./gallery-picture"
 import { galleryPictures } from "./gallery.fixture"
 
 const meta = {
-  title: "blocks/GalleryGrid",
+  title: "features/gallery/GalleryGrid",
   component: GalleryGrid,
 } satisfies Meta<typeof GalleryGrid>
 export default meta

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { GalleryMore } from "./gallery-more"
-import { galleryWords } from "./gallery.fixture"
+import { galleryCopy } from "./gallery.fixture"
 
 const meta = {
-  title: "blocks/GalleryMore",
+  title: "features/gallery/GalleryMore",
   component: GalleryMore,
-  args: { words: galleryWords, remaining: 143, added: 0, state: "idle", onMore: () => undefined },
+  args: { copy: galleryCopy, remaining: 143, added: 0, state: "idle", onMore: () => undefined },
 } satisfies Meta<typeof GalleryMore>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import { Button } from "../../components/button"
 import { Notice } from "../../components/notice"
 
 interface GalleryMoreProps {
-  words: Pick<Queries.GalleryTextsFragment, "moreLabel" | "loadingText" | "failedText" | "endText">
+  copy: Pick<Queries.GalleryTextsFragment, "moreLabel" | "loadingText" | "failedText" | "endText">
   /** Pictures that are not in the grid yet. */
   remaining: number
   /** How many came last; 0 before the first press. */
@@ -12,25 +12,25 @@ interface GalleryMoreProps {
 }
 
 /** The button that brings more pictures, and what is said about it (spec section 2, Gallery). */
-export function GalleryMore({ words, remaining, added, state, onMore }: GalleryMoreProps) {
+export function GalleryMore({ copy, remaining, added, state, onMore }: GalleryMoreProps) {
   return (
     <div data-slot="gallery-more" className="js-only flex flex-col items-center gap-4 pt-10 print:hidden">
       {state === "failed" && (
         <Notice variant="danger" role="alert">
-          {words.failedText}
+          {copy.failedText}
         </Notice>
       )}
       {/* The button's place is kept, and two lines for words: nothing below moves when either comes or goes. */}
       <div className="flex min-h-13 items-center">
         {remaining > 0 && (
           <Button size="lg" className="shrink!" busy={state === "loading"} onClick={onMore}>
-            {words.moreLabel} ({remaining} remaining)
+            {copy.moreLabel} ({remaining} remaining)
           </Button>
         )}
       </div>
       <p role="status" className="min-h-12 text-center text-sm text-ink-muted">
-        {state === "loading" && words.loadingText}
-        {state === "idle" && news(added, remaining, words.endText)}
+        {state === "loading" && copy.loadingText}
+        {state === "idle" && news(added, remaining, copy.endText)}
       </p>
     </div>
   )

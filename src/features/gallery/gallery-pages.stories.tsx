@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { GalleryPages } from "./gallery-pages"
 
 const meta = {
-  title: "blocks/GalleryPages",
+  title: "features/gallery/GalleryPages",
   component: GalleryPages,
   args: { nextLabel: "More pictures", page: { number: 1, pages: 7 } },
 } satisfies Meta<typeof GalleryPages>

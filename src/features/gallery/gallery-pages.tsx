@@ -1,4 +1,4 @@
-import { galleryPageAddress } from "../../lib/paths"
+import { galleryPagePath } from "../../lib/paths"
 import type { ListPage } from "../../lib/list-pages"
 import { ButtonLink } from "../../components/button"
 import { Pagination } from "../../components/pagination"
@@ -19,18 +19,12 @@ export function GalleryPages({ nextLabel, page: { number, pages } }: GalleryPage
     <div data-slot="gallery-pages" className={number === 1 ? "no-js-only" : undefined}>
       {number < pages && (
         <p className="no-js-only pt-10 text-center">
-          <ButtonLink href={galleryPageAddress(number + 1)} rel="next" size="lg">
+          <ButtonLink href={galleryPagePath(number + 1)} rel="next" size="lg">
             {nextLabel}
           </ButtonLink>
         </p>
       )}
-      <Pagination
-        current={number}
-        total={pages}
-        href={galleryPageAddress}
-        label="Pages of the gallery"
-        className="pt-8"
-      />
+      <Pagination current={number} total={pages} href={galleryPagePath} label="Pages of the gallery" className="pt-8" />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { GalleryPicture } from "./gallery-picture"
 import { galleryPictures } from "./gallery.fixture"
 
 const meta = {
-  title: "blocks/GalleryPicture",
+  title: "features/gallery/GalleryPicture",
   component: GalleryPicture,
   args: { picture: galleryPictures[0], number: 1, onOpen: () => undefined },
   decorators: [

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { GalleryPreview } from "./gallery-preview"
-import { galleryWords } from "../home/home.fixture"
+import { galleryCopy } from "../home/home.fixture"
 
 const meta = {
-  title: "sections/GalleryPreview",
+  title: "features/gallery/GalleryPreview",
   component: GalleryPreview,
-  args: { words: galleryWords },
+  args: { copy: galleryCopy },
 } satisfies Meta<typeof GalleryPreview>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby"
 import { GalleryTile } from "./gallery-tile"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 /** Six pictures of the gallery, each leading into it (spec section 9: preview 6). */
-export function GalleryPreview({ words }: { words: Queries.GalleryWordsFragment }) {
+export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) {
   return (
     <Section aria-labelledby="gallery">
       <Container>
-        <SectionWords words={words} id="gallery" />
+        <SectionHead copy={copy} id="gallery" />
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-          {words.pictures.map((picture, index) => (
+          {copy.pictures.map((picture, index) => (
             <li key={picture.path}>
               <GalleryTile picture={picture} number={index + 1} />
             </li>
@@ -22,8 +22,8 @@ export function GalleryPreview({ words }: { words: Queries.GalleryWordsFragment 
   )
 }
 
-export const galleryWordsFragment = graphql`
-  fragment GalleryWords on HomeGallery {
+export const galleryCopyFragment = graphql`
+  fragment GalleryCopy on HomeGallery {
     eyebrow
     title
     lead

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { galleryPage, gallerySlice, galleryWords } from "./gallery.fixture"
+import { galleryPage, gallerySlice, galleryCopy } from "./gallery.fixture"
 import { GallerySection } from "./gallery-section"
 
 const meta = {
-  title: "sections/GallerySection",
+  title: "features/gallery/GallerySection",
   component: GallerySection,
-  args: { words: galleryWords, page: galleryPage, slice: gallerySlice(1) },
+  args: { copy: galleryCopy, page: galleryPage, slice: gallerySlice(1) },
 } satisfies Meta<typeof GallerySection>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,7 @@ import { useGallerySlices } from "./gallery-slices"
 import { GalleryViewer } from "./gallery-viewer"
 
 interface GallerySectionProps {
-  words: Queries.GalleryTextsFragment
+  copy: Queries.GalleryTextsFragment
   page: ListPage
   /** The pictures of this page. */
   slice: GallerySlice
@@ -26,21 +26,21 @@ interface GallerySectionProps {
 const EAGER = 4
 
 /** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
-export function GallerySection({ words, page, slice }: GallerySectionProps) {
+export function GallerySection({ copy, page, slice }: GallerySectionProps) {
   const { slices, lost, through, more, showMore, need } = useGallerySlices(page, slice)
   const address = useImageAddress()
   const open = pictureNumber(address.value, page.total)
   const root = useRef<HTMLDivElement>(null)
   useFocusOnFirstNew(root, more.added > 0 ? (through - 1) * page.limit + 1 : null)
   useFocusAfterViewer(root, open)
-  useUnknownNotice(open === null ? address.value : null, words.unknownText)
+  useUnknownNotice(open === null ? address.value : null, copy.unknownText)
 
   const first = (page.number - 1) * page.limit + 1
   const shown = slices.slice(page.number - 1, through).flatMap((part) => part?.pictures ?? [])
   const coming = more.state === "loading" ? slices[through - 1]?.next : undefined
 
   return (
-    <Section space="tight" aria-label={words.label}>
+    <Section space="tight" aria-label={copy.label}>
       <Container ref={root}>
         <GalleryGrid onPointerOver={fetchForMouse} onPointerDown={fetchForMouse}>
           {shown.map((picture, index) => (
@@ -57,15 +57,15 @@ export function GallerySection({ words, page, slice }: GallerySectionProps) {
           ))}
         </GalleryGrid>
         <GalleryMore
-          words={words}
+          copy={copy}
           remaining={entriesAfter({ ...page, number: through })}
           added={more.added}
           state={more.state}
           onMore={showMore}
         />
-        <GalleryPages nextLabel={words.nextLabel} page={page} />
+        <GalleryPages nextLabel={copy.nextLabel} page={page} />
       </Container>
-      {open !== null && <GalleryViewer {...{ words, page, slices, lost, need, address, number: open }} />}
+      {open !== null && <GalleryViewer {...{ copy, page, slices, lost, need, address, number: open }} />}
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { useAtom } from "jotai"
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { loadPageData } from "../../list/page-data"
 import { addToHistoryState, readHistoryState } from "../../lib/history-state"
-import { galleryPageAddress } from "../../lib/paths"
+import { galleryPagePath } from "../../lib/paths"
 import { listPages, pageOf, type ListPage } from "../../lib/list-pages"
 import { gallerySlicesAtom, lostSlicesAtom, type GallerySlice } from "./gallery-state"
 
@@ -47,7 +47,7 @@ export function useGallerySlices(page: ListPage, own: GallerySlice) {
   const load = useCallback(
     async (number: number) => {
       try {
-        const { gallery } = await loadPageData(galleryPageAddress(number), isSliceData)
+        const { gallery } = await loadPageData(galleryPagePath(number), isSliceData)
         setLoaded((slices) => new Map(slices).set(number, gallery))
         setLost((numbers) => without(numbers, number))
         return gallery

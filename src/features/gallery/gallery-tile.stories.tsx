@@ -3,7 +3,7 @@ import { galleryPictures } from "../../shared/content.fixture"
 import { GalleryTile } from "./gallery-tile"
 
 const meta = {
-  title: "blocks/GalleryTile",
+  title: "features/gallery/GalleryTile",
   component: GalleryTile,
   args: { picture: galleryPictures[0], number: 1 },
   decorators: [

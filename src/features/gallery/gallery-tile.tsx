@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { galleryPictureAddress } from "../../lib/paths"
+import { galleryPicturePath } from "../../lib/paths"
 import { Link } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 
@@ -13,7 +13,7 @@ interface GalleryTileProps {
 export function GalleryTile({ picture, number }: GalleryTileProps) {
   return (
     <Link
-      href={galleryPictureAddress(number)}
+      href={galleryPicturePath(number)}
       variant="plain"
       data-slot="gallery-tile"
       className="group block aspect-[4/3] overflow-hidden rounded-md shadow-sheet"

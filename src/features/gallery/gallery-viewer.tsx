@@ -6,7 +6,7 @@ import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-pa
 import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
 
 interface GalleryViewerProps {
-  words: Pick<Queries.GalleryTextsFragment, "label" | "loadingText">
+  copy: Pick<Queries.GalleryTextsFragment, "label" | "loadingText">
   page: ListPage
   /** The gallery's pages, as far as they are there. */
   slices: readonly (GallerySlice | undefined)[]
@@ -19,7 +19,7 @@ interface GalleryViewerProps {
 }
 
 /** The viewer over all pictures of the gallery, those of pages that have not been loaded among them. */
-export function GalleryViewer({ words, page, slices, lost, number, need, address }: GalleryViewerProps) {
+export function GalleryViewer({ copy, page, slices, lost, number, need, address }: GalleryViewerProps) {
   const { total, limit } = page
   const pictures = useMemo(
     () =>
@@ -32,8 +32,8 @@ export function GalleryViewer({ words, page, slices, lost, number, need, address
   )
   return (
     <LazyPictureViewer
-      label={words.label}
-      loadingText={words.loadingText}
+      label={copy.label}
+      loadingText={copy.loadingText}
       pictures={pictures}
       number={number}
       onNeed={need}

@@ -48,7 +48,7 @@ export const gallerySlice = (number: number): GallerySlice => {
   }
 }
 
-export const galleryWords: Queries.GalleryTextsFragment = {
+export const galleryCopy: Queries.GalleryTextsFragment = {
   label: "Pictures of the gallery",
   moreLabel: "Load More Images",
   nextLabel: "More pictures",

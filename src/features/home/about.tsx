@@ -9,35 +9,35 @@ import { Eyebrow, Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 
 interface AboutProps {
-  words: Queries.AboutWordsFragment
+  copy: Queries.AboutCopyFragment
   features: readonly Queries.FeaturePointFragment[]
   video: Queries.ContentVideoFragment | undefined
 }
 
 /** Who we are: picture with the video's play button, text, three points. */
-export function About({ words, features, video }: AboutProps) {
+export function About({ copy, features, video }: AboutProps) {
   return (
     <Section aria-labelledby="about">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="relative">
           <ContentPicture
-            picture={words.image}
+            picture={copy.image}
             className="overflow-hidden rounded-lg shadow-lifted"
             sizes="(min-width: 1024px) 580px, 92vw"
           />
           {video && (
             <div className="absolute inset-x-0 -bottom-7 flex justify-center">
-              <ContentVideo video={video} label={words.videoLabel} />
+              <ContentVideo video={video} label={copy.videoLabel} />
             </div>
           )}
         </div>
         <div className="space-y-5 pt-4 lg:pt-0">
-          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Eyebrow>{copy.eyebrow}</Eyebrow>
           <Heading level={2} id="about">
-            {words.title}
+            {copy.title}
           </Heading>
-          {words.lead && <Lead>{words.lead}</Lead>}
-          <Paragraphs texts={words.paragraphs} />
+          {copy.lead && <Lead>{copy.lead}</Lead>}
+          <Paragraphs texts={copy.paragraphs} />
           <div className="space-y-5 pt-3">
             {features.map(({ jsonId, icon, title, description }) => (
               <IconPoint key={jsonId} icon={icon} title={title}>
@@ -45,9 +45,9 @@ export function About({ words, features, video }: AboutProps) {
               </IconPoint>
             ))}
           </div>
-          {words.button && (
+          {copy.button && (
             <div className="pt-3">
-              <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
+              <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>
             </div>
           )}
         </div>
@@ -57,7 +57,7 @@ export function About({ words, features, video }: AboutProps) {
 }
 
 export const aboutFragments = graphql`
-  fragment AboutWords on HomeAbout {
+  fragment AboutCopy on HomeAbout {
     eyebrow
     title
     lead

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Achievements } from "./achievements"
-import { achievementsWords } from "./home.fixture"
+import { achievementsCopy } from "./home.fixture"
 
 const meta = {
-  title: "sections/Achievements",
+  title: "features/home/Achievements",
   component: Achievements,
-  args: { words: achievementsWords },
+  args: { copy: achievementsCopy },
 } satisfies Meta<typeof Achievements>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoRings: Story = {}
-export const WithoutButton: Story = { args: { words: { ...achievementsWords, lead: null, button: null } } }
+export const WithoutButton: Story = { args: { copy: { ...achievementsCopy, lead: null, button: null } } }

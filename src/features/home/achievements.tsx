@@ -7,19 +7,19 @@ import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
 /** What has been reached so far, with two rings that fill when they come into view (spec section 4). */
-export function Achievements({ words }: { words: Queries.AchievementsWordsFragment }) {
+export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment }) {
   return (
     <Section tone="sunken" hills="ridge" aria-labelledby="achievements">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="space-y-5">
-          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Eyebrow>{copy.eyebrow}</Eyebrow>
           <Heading level={2} id="achievements">
-            {words.title}
+            {copy.title}
           </Heading>
-          {words.lead && <Lead>{words.lead}</Lead>}
-          <p className="max-w-measure">{words.text}</p>
+          {copy.lead && <Lead>{copy.lead}</Lead>}
+          <p className="max-w-measure">{copy.text}</p>
           <ul className="grid gap-6 pt-2 sm:grid-cols-2">
-            {words.rings.map(({ id, end, title, description }) => (
+            {copy.rings.map(({ id, end, title, description }) => (
               <li key={id} className="flex flex-col items-start gap-3">
                 <h3 className="font-display text-lg font-bold text-ink-strong">{title}</h3>
                 {/* Above its title to the eye, after it to the ear: first what is measured, then how much. */}
@@ -28,10 +28,10 @@ export function Achievements({ words }: { words: Queries.AchievementsWordsFragme
               </li>
             ))}
           </ul>
-          {words.button && <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>}
+          {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
         </div>
         <ContentPicture
-          picture={words.image}
+          picture={copy.image}
           className="overflow-hidden rounded-lg shadow-lifted"
           sizes="(min-width: 1024px) 580px, 92vw"
         />
@@ -40,8 +40,8 @@ export function Achievements({ words }: { words: Queries.AchievementsWordsFragme
   )
 }
 
-export const achievementsWordsFragment = graphql`
-  fragment AchievementsWords on HomeAchievements {
+export const achievementsCopyFragment = graphql`
+  fragment AchievementsCopy on HomeAchievements {
     eyebrow
     title
     lead

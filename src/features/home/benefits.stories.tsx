@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { farmVideo } from "../../shared/content.fixture"
 import { Benefits } from "./benefits"
-import { benefits, benefitsWords } from "./home.fixture"
+import { benefits, benefitsCopy } from "./home.fixture"
 
 const meta = {
-  title: "sections/Benefits",
+  title: "features/home/Benefits",
   component: Benefits,
-  args: { words: benefitsWords, benefits, video: farmVideo },
+  args: { copy: benefitsCopy, benefits, video: farmVideo },
 } satisfies Meta<typeof Benefits>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,24 +1,24 @@
 import { graphql } from "gatsby"
 import { SpriteIcon } from "../../components/icon"
 import { ContentBackgroundVideo } from "../../shared/content-video"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 interface BenefitsProps {
-  words: Queries.BenefitsWordsFragment
+  copy: Queries.BenefitsCopyFragment
   benefits: readonly Queries.BenefitPointFragment[]
   /** What moves behind it; undefined where the site's settings switch it off. */
   video: Queries.ContentVideoFragment | undefined
 }
 
 /** What a membership brings home, before a moving picture. */
-export function Benefits({ words, benefits, video }: BenefitsProps) {
+export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
     <Section tone="deep" aria-labelledby="benefits" className="isolate overflow-hidden">
       {video && <ContentBackgroundVideo video={video} />}
       <Container className="relative">
-        <SectionWords words={words} id="benefits" />
+        <SectionHead copy={copy} id="benefits" />
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {benefits.map(({ jsonId, icon, title, description }) => (
             <li key={jsonId} className="rounded-lg bg-surface-raised p-6 shadow-sheet">
@@ -34,7 +34,7 @@ export function Benefits({ words, benefits, video }: BenefitsProps) {
 }
 
 export const benefitsFragments = graphql`
-  fragment BenefitsWords on HomeBenefits {
+  fragment BenefitsCopy on HomeBenefits {
     eyebrow
     title
     lead

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { brands } from "./brands.fixture"
 import { BrandMark } from "./brand-mark"
 
-const meta = { title: "blocks/BrandMark", component: BrandMark, args: { brand: brands[0] } } satisfies Meta<
+const meta = { title: "features/home/BrandMark", component: BrandMark, args: { brand: brands[0] } } satisfies Meta<
   typeof BrandMark
 >
 export default meta
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Partner: Story = {}
 
-export const LongWords: Story = {
+export const LongCopy: Story = {
   args: {
     brand: {
       ...brands[1],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { brands } from "./brands.fixture"
-import { brandsWords } from "./home-2.fixture"
+import { brandsCopy } from "./home-2.fixture"
 import { Brands } from "./brands"
 
 const meta = {
-  title: "sections/Brands",
+  title: "features/home/Brands",
   component: Brands,
-  args: { words: brandsWords, brands },
+  args: { copy: brandsCopy, brands },
 } satisfies Meta<typeof Brands>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,12 @@
 import { BrandMark } from "./brand-mark"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 interface BrandsProps {
-  words: Queries.SectionHeadFragment
+  copy: Queries.SectionHeadFragment
   brands: readonly Queries.BrandMarkFragment[]
 }
 
@@ -14,12 +14,12 @@ interface BrandsProps {
  * The partners in a row that moves by itself: two, three from 768 px (spec section 9). The carousel is the landmark, by
  * the section's own title.
  */
-export function Brands({ words, brands }: BrandsProps) {
+export function Brands({ copy, brands }: BrandsProps) {
   return (
     <Section space="tight">
       <Container>
-        <SectionWords words={words} id="brands" align="centre" />
-        <Carousel label={words.title} count={brands.length} autoplay>
+        <SectionHead copy={copy} id="brands" align="centre" />
+        <Carousel label={copy.title} count={brands.length} autoplay>
           <CarouselControls>
             <CarouselPause />
             <CarouselPrevious />

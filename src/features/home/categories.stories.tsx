@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { categories } from "./categories.fixture"
 import { Categories } from "./categories"
-import { categoriesWords } from "../../shared/words.fixture"
+import { categoriesCopy } from "../../shared/section-heads.fixture"
 
 const meta = {
-  title: "sections/Categories",
+  title: "features/home/Categories",
   component: Categories,
-  args: { words: categoriesWords, categories },
+  args: { copy: categoriesCopy, categories },
 } satisfies Meta<typeof Categories>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { CategoryCard } from "./category-card"
 import { categories } from "./categories.fixture"
 
 const meta = {
-  title: "blocks/CategoryCard",
+  title: "features/home/CategoryCard",
   component: CategoryCard,
   args: { category: categories[0] },
 } satisfies Meta<typeof CategoryCard>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CurvedBadge } from "./curved-badge"
 
 const meta = {
-  title: "blocks/CurvedBadge",
+  title: "features/home/CurvedBadge",
   component: CurvedBadge,
   args: { label: "See our nine services", href: "/services" },
 } satisfies Meta<typeof CurvedBadge>
@@ -10,5 +10,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Services: Story = {}
-export const ShortWords: Story = { args: { label: "Join us", href: "/registration-form" } }
-export const LongWords: Story = { args: { label: "Training, markets, tools and a common voice" } }
+export const ShortCopy: Story = { args: { label: "Join us", href: "/registration-form" } }
+export const LongCopy: Story = { args: { label: "Training, markets, tools and a common voice" } }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { funFacts, funFactsWords } from "./home-2.fixture"
+import { funFacts, funFactsCopy } from "./home-2.fixture"
 import { FunFacts } from "./fun-facts"
 
 const meta = {
-  title: "sections/FunFacts",
+  title: "features/home/FunFacts",
   component: FunFacts,
-  args: { words: funFactsWords, facts: funFacts },
+  args: { copy: funFactsCopy, facts: funFacts },
 } satisfies Meta<typeof FunFacts>
 export default meta
 type Story = StoryObj<typeof meta>

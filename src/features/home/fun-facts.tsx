@@ -1,20 +1,20 @@
 import { graphql } from "gatsby"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Counter } from "../../components/counter"
 import { Section, type SectionProps } from "../../components/section"
 
 interface FunFactsProps extends Pick<SectionProps, "tone"> {
-  words: Queries.SectionHeadFragment
+  copy: Queries.SectionHeadFragment
   facts: readonly Queries.FunFactFigureFragment[]
 }
 
 /** A few large figures that count up when they are seen (spec sections 2 and 4); `tone` keeps it apart from its neighbours. */
-export function FunFacts({ words, facts, tone = "deep" }: FunFactsProps) {
+export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
   return (
     <Section tone={tone} aria-labelledby="fun-facts">
       <Container>
-        <SectionWords words={words} id="fun-facts" />
+        <SectionHead copy={copy} id="fun-facts" />
         <dl className="grid gap-x-6 gap-y-10 sm:grid-cols-3">
           {facts.map(({ jsonId, end, suffix, label }) => (
             <div key={jsonId} className="flex flex-col-reverse justify-end gap-2 border-t-4 border-highlight pt-4">

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { farmVideo } from "../../shared/content.fixture"
 import { Hero } from "./hero"
-import { heroWords, slides } from "./home.fixture"
+import { heroCopy, slides } from "./home.fixture"
 import { dairySlides } from "./home-4.fixture"
 
 const meta = {
-  title: "sections/Hero",
+  title: "features/home/Hero",
   component: Hero,
-  args: { slides, words: heroWords },
+  args: { slides, copy: heroCopy },
   // It begins under the header, which is not there.
   decorators: [
     (Story) => (
@@ -25,7 +25,7 @@ export const HomePage: Story = {}
 /** Two slides, one with a video; the silhouette is that of the first. */
 export const WithVideo: Story = { args: { slides: dairySlides, videos: [farmVideo] } }
 
-export const LongWords: Story = {
+export const LongCopy: Story = {
   args: {
     slides: [
       {

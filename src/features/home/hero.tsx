@@ -22,7 +22,7 @@ const hillsOf: Record<Queries.HillShape, HillsVariant> = { hills: "valley", terr
 
 interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[]
-  words: Queries.HeroWordsFragment
+  copy: Queries.HeroCopyFragment
   /** The site's videos: slides that name one get its play button. */
   videos?: readonly Queries.ContentVideoFragment[]
 }
@@ -31,10 +31,10 @@ interface HeroProps {
  * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). It
  * begins under the header. The first slide's title is the page's heading of level 1.
  */
-export function Hero({ slides, words, videos = [] }: HeroProps) {
+export function Hero({ slides, copy, videos = [] }: HeroProps) {
   return (
     <div data-slot="hero" className="relative -mt-(--header-height)">
-      <Carousel label={words.label} count={slides.length} effect="fade" autoplay className="theme-deep">
+      <Carousel label={copy.label} count={slides.length} effect="fade" autoplay className="theme-deep">
         <CarouselControls className="z-10 mx-4 mt-0! mb-16 justify-start! md:absolute md:bottom-28 md:left-[max(2rem,calc(50vw-38rem))] md:m-0 lg:bottom-36 forced-colors:bg-[Canvas]">
           <CarouselPause />
           <CarouselPrevious />
@@ -44,7 +44,7 @@ export function Hero({ slides, words, videos = [] }: HeroProps) {
         <CarouselViewport>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.jsonId} index={index} label={slide.title}>
-              <HeroSlide slide={slide} index={index} joinButton={words.joinButton}>
+              <HeroSlide slide={slide} index={index} joinButton={copy.joinButton}>
                 <SlideVideos videos={videos.filter(({ key }) => slide.videoIds.includes(key))} />
               </HeroSlide>
             </CarouselSlide>
@@ -52,8 +52,8 @@ export function Hero({ slides, words, videos = [] }: HeroProps) {
         </CarouselViewport>
       </Carousel>
       <CurvedBadge
-        label={words.badge.label}
-        href={words.badge.href}
+        label={copy.badge.label}
+        href={copy.badge.href}
         className="absolute top-[max(80vw-6.75rem,var(--header-height))] left-3 z-10 md:top-auto md:right-8 md:left-auto md:bottom-32 lg:bottom-40"
       />
       <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px" />
@@ -64,7 +64,7 @@ export function Hero({ slides, words, videos = [] }: HeroProps) {
 interface HeroSlideProps {
   slide: Queries.HeroSlideFragment
   index: number
-  joinButton: Queries.HeroWordsFragment["joinButton"]
+  joinButton: Queries.HeroCopyFragment["joinButton"]
   /** Stands beside the slide's two buttons. */
   children: ReactNode
 }
@@ -131,7 +131,7 @@ export const heroFragments = graphql`
     }
   }
 
-  fragment HeroWords on HomeHero {
+  fragment HeroCopy on HomeHero {
     label
     joinButton {
       ...Action

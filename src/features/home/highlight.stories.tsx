@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { highlightWords } from "./home-3.fixture"
+import { highlightCopy } from "./home-3.fixture"
 import { Highlight } from "./highlight"
 
 const meta = {
-  title: "sections/Highlight",
+  title: "features/home/Highlight",
   component: Highlight,
-  args: { words: highlightWords },
+  args: { copy: highlightCopy },
 } satisfies Meta<typeof Highlight>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>
 export const Ghee: Story = {}
 
 export const WithoutButton: Story = {
-  args: { words: { ...highlightWords, lead: "For weddings, and for every day.", button: null } },
+  args: { copy: { ...highlightCopy, lead: "For weddings, and for every day.", button: null } },
 }

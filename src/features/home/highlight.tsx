@@ -7,26 +7,26 @@ import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
 /** One product put first, with a ring that fills when it comes into view (spec sections 2 and 4). */
-export function Highlight({ words }: { words: Queries.HighlightWordsFragment }) {
+export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
   return (
     <Section tone="deep" aria-labelledby="highlight">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="space-y-5">
-          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Eyebrow>{copy.eyebrow}</Eyebrow>
           <Heading level={2} id="highlight">
-            {words.title}
+            {copy.title}
           </Heading>
-          {words.lead && <Lead>{words.lead}</Lead>}
-          <p className="max-w-measure">{words.text}</p>
+          {copy.lead && <Lead>{copy.lead}</Lead>}
+          <p className="max-w-measure">{copy.text}</p>
           <div className="flex flex-wrap items-center gap-6 pt-2">
-            <p className="max-w-[18ch] font-display text-lg font-bold text-ink-strong">{words.ringTitle}</p>
+            <p className="max-w-[18ch] font-display text-lg font-bold text-ink-strong">{copy.ringTitle}</p>
             {/* Before its title to the eye, after it to the ear: first what is measured, then how much. */}
-            <ProgressRing value={words.end} className="order-first" />
+            <ProgressRing value={copy.end} className="order-first" />
           </div>
-          {words.button && <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>}
+          {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
         </div>
         <ContentPicture
-          picture={words.image}
+          picture={copy.image}
           className="overflow-hidden rounded-lg shadow-lifted"
           sizes="(min-width: 1024px) 580px, 92vw"
         />
@@ -36,7 +36,7 @@ export function Highlight({ words }: { words: Queries.HighlightWordsFragment }) 
 }
 
 export const highlightFragment = graphql`
-  fragment HighlightWords on Highlight {
+  fragment HighlightCopy on Highlight {
     eyebrow
     title
     lead

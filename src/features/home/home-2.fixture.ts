@@ -5,7 +5,7 @@ import { picture } from "../../shared/picture.fixture"
  * Copied from data/, so that editing the site's words changes no snapshot; the types are the queries' own.
  */
 
-export const alternateWords: Queries.HeroWordsFragment = {
+export const alternateCopy: Queries.HeroCopyFragment = {
   label: "Who we are",
   joinButton: {
     label: "Join Our Network",
@@ -17,7 +17,7 @@ export const alternateWords: Queries.HeroWordsFragment = {
   },
 }
 
-export const funFactsWords: Queries.SectionHeadFragment = {
+export const funFactsCopy: Queries.SectionHeadFragment = {
   eyebrow: "In figures",
   title: "Small farms add up",
   lead: null,
@@ -45,7 +45,7 @@ export const funFacts: readonly Queries.FunFactFigureFragment[] = [
   },
 ]
 
-export const questionsWords: Queries.QuestionsWordsFragment = {
+export const questionsCopy: Queries.QuestionsCopyFragment = {
   eyebrow: "Questions",
   title: "What people ask before they join",
   lead: null,
@@ -78,7 +78,7 @@ export const questions: readonly Queries.QuestionFragment[] = [
   },
 ]
 
-export const brandsWords: Queries.SectionHeadFragment = {
+export const brandsCopy: Queries.SectionHeadFragment = {
   eyebrow: "Partners",
   title: "Who walks beside us",
   lead: null,

@@ -5,7 +5,7 @@ import { picture } from "../../shared/picture.fixture"
  * Copied from data/, so that editing the site's words changes no snapshot; the types are the queries' own.
  */
 
-export const introWords: Queries.VideoBlockWordsFragment = {
+export const introCopy: Queries.VideoBlockCopyFragment = {
   eyebrow: "Who we are",
   title: "Neighbours first, members second",
   lead: null,
@@ -23,7 +23,7 @@ export const introWords: Queries.VideoBlockWordsFragment = {
   },
 }
 
-export const highlightWords: Queries.HighlightWordsFragment = {
+export const highlightCopy: Queries.HighlightCopyFragment = {
   eyebrow: "Product of the season",
   title: "Ankole ghee, smoked the old way",
   lead: null,
@@ -41,7 +41,7 @@ export const highlightWords: Queries.HighlightWordsFragment = {
   },
 }
 
-export const productPickerWords: Queries.ProductPickerWordsFragment = {
+export const productPickerCopy: Queries.ProductPickerCopyFragment = {
   eyebrow: "The shop",
   title: "Find what you came for",
   lead: "Cattle, poultry or dairy: choose, and the rest steps aside.",

@@ -40,7 +40,7 @@ export const dairySlides: readonly Queries.HeroSlideFragment[] = [
   },
 ]
 
-export const stageWords: Queries.VideoBlockWordsFragment = {
+export const stageCopy: Queries.VideoBlockCopyFragment = {
   eyebrow: "A day in dairy",
   title: "Up before the sun, cooled by it at noon",
   lead: null,
@@ -55,7 +55,7 @@ export const stageWords: Queries.VideoBlockWordsFragment = {
   button: null,
 }
 
-export const pointListsWords: Queries.PointListsWordsFragment = {
+export const pointListsCopy: Queries.PointListsCopyFragment = {
   eyebrow: "Clean milk pays",
   title: "Two ends of one can",
   lead: "What the network gives a dairy farmer, and what it gives whoever buys the milk.",
@@ -93,7 +93,7 @@ export const pointListsWords: Queries.PointListsWordsFragment = {
   ],
 }
 
-export const productKindsWords: Queries.ProductKindsWordsFragment = {
+export const productKindsCopy: Queries.ProductKindsCopyFragment = {
   eyebrow: "What we make",
   title: "From the cow, from the goat, from the gourd",
   lead: null,

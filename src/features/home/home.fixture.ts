@@ -57,13 +57,13 @@ export const slides = [
   },
 ] as const satisfies readonly Queries.HeroSlideFragment[]
 
-export const heroWords: Queries.HeroWordsFragment = {
+export const heroCopy: Queries.HeroCopyFragment = {
   label: "What CaFN does",
   joinButton: { label: "Join Our Network", href: "/registration-form" },
   badge: { label: "See our nine services", href: "/services" },
 }
 
-export const aboutWords: Queries.AboutWordsFragment = {
+export const aboutCopy: Queries.AboutCopyFragment = {
   eyebrow: "About CaFN",
   title: "A network that grows with its farmers",
   lead: "Farmers who keep animals alone pay more, sell for less and are heard by nobody. Together we change all three.",
@@ -81,7 +81,7 @@ export const aboutWords: Queries.AboutWordsFragment = {
   ),
 }
 
-export const achievementsWords: Queries.AchievementsWordsFragment = {
+export const achievementsCopy: Queries.AchievementsCopyFragment = {
   eyebrow: "Where we stand",
   title: "Two goals, measured in the open",
   lead: "Members report; we add up; everybody may look.",
@@ -108,7 +108,7 @@ export const achievementsWords: Queries.AchievementsWordsFragment = {
   ),
 }
 
-export const contactWords: Queries.ContactWordsFragment = {
+export const contactCopy: Queries.ContactCopyFragment = {
   eyebrow: "Contact",
   title: "Tell us about your farm",
   lead: "Write what you keep and what you need. We answer within 24 hours.",
@@ -125,7 +125,7 @@ export const contactWords: Queries.ContactWordsFragment = {
   ),
 }
 
-export const benefitsWords: Queries.BenefitsWordsFragment = {
+export const benefitsCopy: Queries.BenefitsCopyFragment = {
   eyebrow: "Why join",
   title: "What your membership brings home",
   lead: "The fee is UGX 50,000 a year. These four benefits alone return it many times over.",
@@ -133,7 +133,7 @@ export const benefitsWords: Queries.BenefitsWordsFragment = {
   button: { label: "Become a member", href: "/registration-form" },
 }
 
-export const galleryWords: Queries.GalleryWordsFragment = {
+export const galleryCopy: Queries.GalleryCopyFragment = {
   eyebrow: "Gallery",
   title: "Days on the farm",
   lead: "Kraals at sunrise, milk on its way, markets in full swing.",

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { pointListsWords } from "./home-4.fixture"
+import { pointListsCopy } from "./home-4.fixture"
 import { PointLists } from "./point-lists"
 
 const meta = {
-  title: "sections/PointLists",
+  title: "features/home/PointLists",
   component: PointLists,
-  args: { words: pointListsWords },
+  args: { copy: pointListsCopy },
 } satisfies Meta<typeof PointLists>
 export default meta
 type Story = StoryObj<typeof meta>

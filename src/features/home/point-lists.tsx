@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Counter } from "../../components/counter"
 import { Heading } from "../../components/heading"
@@ -8,22 +8,22 @@ import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
 /** What is gained, list by list, beside a figure that counts up (spec section 2, Home 4). */
-export function PointLists({ words }: { words: Queries.PointListsWordsFragment }) {
+export function PointLists({ copy }: { copy: Queries.PointListsCopyFragment }) {
   return (
     <Section aria-labelledby="point-lists">
       <Container>
-        <SectionWords words={words} id="point-lists" />
+        <SectionHead copy={copy} id="point-lists" />
         <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
           <p className="theme-deep flex flex-col items-center justify-center gap-2 rounded-lg p-6 text-center">
-            <SpriteIcon name={words.icon} size="2xl" className="text-accent [--icon-accent:var(--color-action)]" />
+            <SpriteIcon name={copy.icon} size="2xl" className="text-accent [--icon-accent:var(--color-action)]" />
             <Counter
-              end={words.fact.end}
-              suffix={words.fact.suffix ?? undefined}
+              end={copy.fact.end}
+              suffix={copy.fact.suffix ?? undefined}
               className="font-display text-4xl font-extrabold text-accent"
             />{" "}
-            <span className="font-semibold text-ink-strong">{words.factLabel}</span>
+            <span className="font-semibold text-ink-strong">{copy.factLabel}</span>
           </p>
-          {words.lists.map(({ id, title, points }) => (
+          {copy.lists.map(({ id, title, points }) => (
             <div key={id} className="space-y-5 rounded-lg bg-surface-raised p-6 shadow-sheet">
               <Heading level={3}>{title}</Heading>
               <CheckList>
@@ -40,7 +40,7 @@ export function PointLists({ words }: { words: Queries.PointListsWordsFragment }
 }
 
 export const pointListsFragment = graphql`
-  fragment PointListsWords on PointLists {
+  fragment PointListsCopy on PointLists {
     eyebrow
     title
     lead

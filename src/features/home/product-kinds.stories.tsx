@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { productKindsWords } from "./home-4.fixture"
+import { productKindsCopy } from "./home-4.fixture"
 import { ProductKinds } from "./product-kinds"
 
 const meta = {
-  title: "sections/ProductKinds",
+  title: "features/home/ProductKinds",
   component: ProductKinds,
-  args: { words: productKindsWords },
+  args: { copy: productKindsCopy },
 } satisfies Meta<typeof ProductKinds>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby"
 import { IconPoint } from "../../shared/icon-point"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 /** What is made, kind by kind (spec section 2, Home 4). */
-export function ProductKinds({ words }: { words: Queries.ProductKindsWordsFragment }) {
+export function ProductKinds({ copy }: { copy: Queries.ProductKindsCopyFragment }) {
   return (
     <Section tone="sunken" hills="terraces" aria-labelledby="kinds">
       <Container>
-        <SectionWords words={words} id="kinds" />
+        <SectionHead copy={copy} id="kinds" />
         <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-          {words.kinds.map(({ id, icon, name, text }) => (
+          {copy.kinds.map(({ id, icon, name, text }) => (
             <li key={id} className="border-t-4 border-highlight pt-4">
               <IconPoint icon={icon} title={name}>
                 {text}
@@ -25,7 +25,7 @@ export function ProductKinds({ words }: { words: Queries.ProductKindsWordsFragme
 }
 
 export const productKindsFragment = graphql`
-  fragment ProductKindsWords on ProductKinds {
+  fragment ProductKindsCopy on ProductKinds {
     eyebrow
     title
     lead

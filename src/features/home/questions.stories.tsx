@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { questions, questionsWords } from "./home-2.fixture"
+import { questions, questionsCopy } from "./home-2.fixture"
 import { Questions } from "./questions"
 
 const meta = {
-  title: "sections/Questions",
+  title: "features/home/Questions",
   component: Questions,
-  args: { words: questionsWords, questions },
+  args: { copy: questionsCopy, questions },
 } satisfies Meta<typeof Questions>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,25 +1,25 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { Faq } from "../../shared/faq"
 
 interface QuestionsProps {
-  words: Queries.QuestionsWordsFragment
+  copy: Queries.QuestionsCopyFragment
   questions: readonly Queries.QuestionFragment[]
 }
 
 /** What people ask, beside a picture; the first answer is open. */
-export function Questions({ words, questions }: QuestionsProps) {
+export function Questions({ copy, questions }: QuestionsProps) {
   return (
     <Section tone="sunken" hills="ridge" aria-labelledby="questions">
       <Container>
-        <SectionWords words={words} id="questions" />
+        <SectionHead copy={copy} id="questions" />
         <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-16">
           <Faq items={questions} />
           <ContentPicture
-            picture={words.image}
+            picture={copy.image}
             className="overflow-hidden rounded-lg shadow-lifted"
             sizes="(min-width: 1024px) 580px, 92vw"
           />
@@ -30,7 +30,7 @@ export function Questions({ words, questions }: QuestionsProps) {
 }
 
 export const questionsFragments = graphql`
-  fragment QuestionsWords on QuestionsWords {
+  fragment QuestionsCopy on QuestionsCopy {
     eyebrow
     title
     lead

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { statistics } from "./home.fixture"
 import { Statistics } from "./statistics"
-import { countersWords } from "../../shared/words.fixture"
+import { countersCopy } from "../../shared/section-heads.fixture"
 
 const meta = {
-  title: "sections/Statistics",
+  title: "features/home/Statistics",
   component: Statistics,
-  args: { words: countersWords, counters: statistics },
+  args: { copy: countersCopy, counters: statistics },
 } satisfies Meta<typeof Statistics>
 export default meta
 type Story = StoryObj<typeof meta>

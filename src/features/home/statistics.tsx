@@ -1,20 +1,20 @@
 import { graphql } from "gatsby"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Counter } from "../../components/counter"
 import { Section } from "../../components/section"
 
 interface StatisticsProps {
-  words: Queries.SectionHeadFragment
+  copy: Queries.SectionHeadFragment
   counters: readonly Queries.StatisticFragment[]
 }
 
 /** Figures that count up when they come into view (spec section 4). */
-export function Statistics({ words, counters }: StatisticsProps) {
+export function Statistics({ copy, counters }: StatisticsProps) {
   return (
     <Section space="none" aria-labelledby="statistics" className="pb-28 sm:pb-36 lg:pb-48">
       <Container>
-        <SectionWords words={words} id="statistics" align="centre" />
+        <SectionHead copy={copy} id="statistics" align="centre" />
         <dl className="flex flex-wrap gap-x-2 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
           {counters.map(({ jsonId, prefix, end, suffix, label }) => (
             <div
@@ -42,7 +42,7 @@ export const statisticsFragments = graphql`
     label
   }
 
-  fragment SectionHead on SectionWords {
+  fragment SectionHead on SectionCopy {
     eyebrow
     title
     lead

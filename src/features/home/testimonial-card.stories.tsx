@@ -3,7 +3,7 @@ import { testimonials } from "../../shared/people.fixture"
 import { TestimonialCard } from "./testimonial-card"
 
 const meta = {
-  title: "blocks/TestimonialCard",
+  title: "features/home/TestimonialCard",
   component: TestimonialCard,
   args: { testimonial: testimonials[0] },
   decorators: [
@@ -19,4 +19,4 @@ type Story = StoryObj<typeof meta>
 
 export const FiveStars: Story = {}
 export const HalfStars: Story = { args: { testimonial: testimonials[1] } }
-export const ShortWords: Story = { args: { testimonial: { ...testimonials[2], testimonial: "My hens are alive." } } }
+export const ShortCopy: Story = { args: { testimonial: { ...testimonials[2], testimonial: "My hens are alive." } } }

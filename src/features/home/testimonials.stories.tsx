@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { testimonials } from "../../shared/people.fixture"
 import { Testimonials } from "./testimonials"
-import { testimonialsWords } from "../../shared/words.fixture"
+import { testimonialsCopy } from "../../shared/section-heads.fixture"
 
 const meta = {
-  title: "sections/Testimonials",
+  title: "features/home/Testimonials",
   component: Testimonials,
-  args: { words: testimonialsWords, testimonials },
+  args: { copy: testimonialsCopy, testimonials },
 } satisfies Meta<typeof Testimonials>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,4 @@
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { TestimonialCard } from "./testimonial-card"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../../components/carousel-controls"
@@ -6,7 +6,7 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 interface TestimonialsProps {
-  words: Queries.SectionHeadFragment
+  copy: Queries.SectionHeadFragment
   testimonials: readonly Queries.TestimonialCardFragment[]
 }
 
@@ -14,12 +14,12 @@ interface TestimonialsProps {
  * What members say: one slide, two from 768 px, three from 1400 px (spec section 9). The carousel is the landmark, by
  * the section's own title.
  */
-export function Testimonials({ words, testimonials }: TestimonialsProps) {
+export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (
     <Section>
       <Container>
-        <SectionWords words={words} id="testimonials" />
-        <Carousel label={words.title} count={testimonials.length} autoplay>
+        <SectionHead copy={copy} id="testimonials" />
+        <Carousel label={copy.title} count={testimonials.length} autoplay>
           <CarouselControls>
             <CarouselPause />
             <CarouselPrevious />

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { farmVideo } from "../../shared/content.fixture"
-import { introWords } from "./home-3.fixture"
+import { introCopy } from "./home-3.fixture"
 import { VideoIntro } from "./video-intro"
 
 const meta = {
-  title: "sections/VideoIntro",
+  title: "features/home/VideoIntro",
   component: VideoIntro,
-  args: { words: introWords, video: farmVideo },
+  args: { copy: introCopy, video: farmVideo },
 } satisfies Meta<typeof VideoIntro>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,5 +16,5 @@ export const PictureFirst: Story = {}
 export const WordsFirst: Story = { args: { side: "end" } }
 
 export const WithoutVideo: Story = {
-  args: { words: { ...introWords, lead: "Fifteen to thirty neighbours.", button: null }, video: undefined },
+  args: { copy: { ...introCopy, lead: "Fifteen to thirty neighbours.", button: null }, video: undefined },
 }

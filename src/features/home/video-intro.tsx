@@ -15,33 +15,33 @@ const pictureSide = cva("", {
 })
 
 interface VideoIntroProps extends VariantProps<typeof pictureSide> {
-  words: Queries.VideoBlockWordsFragment
+  copy: Queries.VideoBlockCopyFragment
   video: Queries.ContentVideoFragment | undefined
 }
 
 /** What a home page is about, beside a picture that plays a video. */
-export function VideoIntro({ words, video, side }: VideoIntroProps) {
+export function VideoIntro({ copy, video, side }: VideoIntroProps) {
   return (
     <Section aria-labelledby="intro">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className={pictureSide({ side })}>
           <VideoPicture
-            picture={words.image}
+            picture={copy.image}
             video={video}
-            label={words.videoLabel}
+            label={copy.videoLabel}
             sizes="(min-width: 1024px) 580px, 92vw"
           />
         </div>
         <div className="space-y-5 pt-4 lg:pt-0">
-          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Eyebrow>{copy.eyebrow}</Eyebrow>
           <Heading level={2} id="intro">
-            {words.title}
+            {copy.title}
           </Heading>
-          {words.lead && <Lead>{words.lead}</Lead>}
-          <p className="max-w-measure">{words.text}</p>
-          {words.button && (
+          {copy.lead && <Lead>{copy.lead}</Lead>}
+          <p className="max-w-measure">{copy.text}</p>
+          {copy.button && (
             <div className="pt-3">
-              <ButtonLink href={words.button.href}>{words.button.label}</ButtonLink>
+              <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>
             </div>
           )}
         </div>
@@ -51,7 +51,7 @@ export function VideoIntro({ words, video, side }: VideoIntroProps) {
 }
 
 export const videoBlockFragment = graphql`
-  fragment VideoBlockWords on VideoBlock {
+  fragment VideoBlockCopy on VideoBlock {
     eyebrow
     title
     lead

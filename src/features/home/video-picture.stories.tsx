@@ -4,7 +4,7 @@ import { picture } from "../../shared/picture.fixture"
 import { VideoPicture } from "./video-picture"
 
 const meta = {
-  title: "blocks/VideoPicture",
+  title: "features/home/VideoPicture",
   component: VideoPicture,
   args: {
     picture: picture("A Friesian cow with a full udder beside two steel milk cans and a stool."),

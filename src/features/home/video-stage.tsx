@@ -1,24 +1,24 @@
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { VideoPicture } from "./video-picture"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 interface VideoStageProps {
-  words: Queries.VideoBlockWordsFragment
+  copy: Queries.VideoBlockCopyFragment
   video: Queries.ContentVideoFragment | undefined
 }
 
 /** A video that a page stops for: the words over it, the picture across the whole column. */
-export function VideoStage({ words, video }: VideoStageProps) {
+export function VideoStage({ copy, video }: VideoStageProps) {
   return (
     <Section tone="deep" aria-labelledby="video">
       <Container width="measure">
-        <SectionWords words={words} id="video" align="centre" />
-        <p className="mx-auto mb-10 max-w-measure text-center">{words.text}</p>
+        <SectionHead copy={copy} id="video" align="centre" />
+        <p className="mx-auto mb-10 max-w-measure text-center">{copy.text}</p>
         <VideoPicture
-          picture={words.image}
+          picture={copy.image}
           video={video}
-          label={words.videoLabel}
+          label={copy.videoLabel}
           sizes="(min-width: 768px) 704px, 92vw"
         />
       </Container>

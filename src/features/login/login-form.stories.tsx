@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { LoginForm } from "./login-form"
 
 const meta = {
-  title: "blocks/LoginForm",
+  title: "features/login/LoginForm",
   component: LoginForm,
   args: {},
 } satisfies Meta<typeof LoginForm>

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Invitation } from "./invitation"
 
 const meta = {
-  title: "sections/Invitation",
+  title: "features/membership/Invitation",
   component: Invitation,
   args: {
-    words: {
+    copy: {
       title: "Bring your questions to a meeting",
       lead: "Groups meet in every region.",
       button: { label: "Join Our Network", href: "/registration-form" },
@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>
 
 export const Join: Story = {}
 
-export const HeadingOnly: Story = { args: { words: { title: "Come and see", lead: null, button: null } } }
+export const HeadingOnly: Story = { args: { copy: { title: "Come and see", lead: null, button: null } } }

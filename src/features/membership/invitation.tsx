@@ -5,7 +5,7 @@ import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 
 interface InvitationProps {
-  words: {
+  copy: {
     readonly title: string
     readonly lead: string | null
     readonly button: { readonly label: string; readonly href: string } | null
@@ -13,7 +13,7 @@ interface InvitationProps {
 }
 
 /** The call at the foot of a page: a heading, a sentence, a green button. */
-export function Invitation({ words: { title, lead, button } }: InvitationProps) {
+export function Invitation({ copy: { title, lead, button } }: InvitationProps) {
   return (
     <Section tone="deep" space="tight" aria-labelledby="invitation">
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
@@ -34,7 +34,7 @@ export function Invitation({ words: { title, lead, button } }: InvitationProps) 
 }
 
 export const invitationFragment = graphql`
-  fragment InvitationWords on HomeJoin {
+  fragment InvitationCopy on HomeJoin {
     title
     lead
     button {

@@ -3,9 +3,9 @@ import { membership } from "../about/about.fixture"
 import { Membership } from "./membership"
 
 const meta = {
-  title: "sections/Membership",
+  title: "features/membership/Membership",
   component: Membership,
-  args: { words: membership },
+  args: { copy: membership },
 } satisfies Meta<typeof Membership>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,18 +1,18 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 /** What a member pays, gets and may rely on: one figure for each rule (spec section 9). */
-export function Membership({ words }: { words: Queries.MembershipWordsFragment }) {
+export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
   return (
     <Section aria-labelledby="membership">
       <Container>
-        <SectionWords words={words} id="membership" />
+        <SectionHead copy={copy} id="membership" />
         <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
           <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
-            {words.terms.map(({ id, figure, title, text }) => (
+            {copy.terms.map(({ id, figure, title, text }) => (
               <div key={id} className="border-t-4 border-highlight pt-4">
                 <dt>
                   <span className="block font-display text-3xl font-extrabold text-accent">{figure}</span>{" "}
@@ -23,7 +23,7 @@ export function Membership({ words }: { words: Queries.MembershipWordsFragment }
             ))}
           </dl>
           <ContentPicture
-            picture={words.image}
+            picture={copy.image}
             className="overflow-hidden rounded-lg shadow-lifted lg:sticky lg:top-28"
             sizes="(min-width: 1280px) 500px, (min-width: 1024px) 38vw, 92vw"
           />
@@ -34,7 +34,7 @@ export function Membership({ words }: { words: Queries.MembershipWordsFragment }
 }
 
 export const membershipFragment = graphql`
-  fragment MembershipWords on AboutMembership {
+  fragment MembershipCopy on AboutMembership {
     eyebrow
     title
     lead

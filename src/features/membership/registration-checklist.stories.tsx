@@ -3,9 +3,9 @@ import { registration } from "./registration.fixture"
 import { RegistrationChecklist } from "./registration-checklist"
 
 const meta = {
-  title: "blocks/RegistrationChecklist",
+  title: "features/membership/RegistrationChecklist",
   component: RegistrationChecklist,
-  args: { words: registration },
+  args: { copy: registration },
 } satisfies Meta<typeof RegistrationChecklist>
 export default meta
 type Story = StoryObj<typeof meta>

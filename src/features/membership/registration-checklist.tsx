@@ -4,11 +4,11 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 
 interface RegistrationChecklistProps {
-  words: Queries.RegistrationChecklistFragment
+  copy: Queries.RegistrationChecklistFragment
 }
 
 /** What the form asks for, as a list with boxes that can be printed and filled in by hand. */
-export function RegistrationChecklist({ words }: RegistrationChecklistProps) {
+export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
   return (
     <section
       data-slot="registration-checklist"
@@ -16,16 +16,16 @@ export function RegistrationChecklist({ words }: RegistrationChecklistProps) {
       className="space-y-5 rounded-lg bg-surface-sunken p-6 sm:p-8 print:bg-transparent print:p-0"
     >
       <Heading level={2} size="xl" id="checklist">
-        {words.requiredTitle}
+        {copy.requiredTitle}
       </Heading>
-      <Fields names={words.requiredFields} />
+      <Fields names={copy.requiredFields} />
       <Heading level={3} size="md">
-        {words.optionalTitle}
+        {copy.optionalTitle}
       </Heading>
-      <Fields names={words.optionalFields} />
-      <p className="text-sm text-ink-muted">{words.checklistNote}</p>
+      <Fields names={copy.optionalFields} />
+      <p className="text-sm text-ink-muted">{copy.checklistNote}</p>
       <Button variant="outline" className="js-only" onClick={() => window.print()}>
-        <Icon icon={Printer} /> {words.printLabel}
+        <Icon icon={Printer} /> {copy.printLabel}
       </Button>
     </section>
   )

@@ -3,9 +3,9 @@ import { registration } from "./registration.fixture"
 import { RegistrationFrame } from "./registration-frame"
 
 const meta = {
-  title: "blocks/RegistrationFrame",
+  title: "features/membership/RegistrationFrame",
   component: RegistrationFrame,
-  args: { words: registration, address: "/member-form.html", foreign: false },
+  args: { copy: registration, address: "/member-form.html", foreign: false },
 } satisfies Meta<typeof RegistrationFrame>
 export default meta
 type Story = StoryObj<typeof meta>

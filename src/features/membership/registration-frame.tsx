@@ -16,7 +16,7 @@ interface RegistrationFrameProps {
   address: string
   /** True where the form is served by another host, which may need its own cookies. */
   foreign: boolean
-  words: Queries.RegistrationFrameWordsFragment
+  copy: Queries.RegistrationFrameCopyFragment
 }
 
 /** What a form needs; a form of the site's own gets no access to the page round it. */
@@ -29,7 +29,7 @@ const permissions = ["allow-forms", "allow-scripts", "allow-popups", "allow-popu
  * A browser does not tell a form from the page of an error that a frame has loaded in its place. The site's own form
  * says that it is there; where it doesn't, the numbers stand in the frame's place.
  */
-export function RegistrationFrame({ address, foreign, words }: RegistrationFrameProps) {
+export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameProps) {
   const mounted = useMounted()
   const { frame, state, noteLoad } = useFrame(foreign)
 
@@ -44,11 +44,11 @@ export function RegistrationFrame({ address, foreign, words }: RegistrationFrame
     <div data-slot="registration-frame" className="space-y-4">
       {(state === "late" || state === "lost") && (
         <Notice variant="danger" role="alert" className="space-y-2">
-          <p>{words.fallback}</p>
+          <p>{copy.fallback}</p>
           <HelpNumbers />
           <p>
             <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
-              {words.directLabel}
+              {copy.directLabel}
             </Link>
           </p>
         </Notice>
@@ -62,18 +62,18 @@ export function RegistrationFrame({ address, foreign, words }: RegistrationFrame
               state === "ready" && "hidden",
             )}
           >
-            {state === "ready" ? "" : words.loading}
+            {state === "ready" ? "" : copy.loading}
           </p>
-          {mounted && <iframe ref={frame} title={words.frameTitle} {...attributes} onLoad={noteLoad} />}
+          {mounted && <iframe ref={frame} title={copy.frameTitle} {...attributes} onLoad={noteLoad} />}
           <noscript>
-            <iframe title={words.frameTitle} {...attributes} />
+            <iframe title={copy.frameTitle} {...attributes} />
           </noscript>
         </div>
       )}
       {state !== "lost" && (
         <p className="text-sm">
           <Link href={address} target="_blank" rel="noopener">
-            {words.directLabel}
+            {copy.directLabel}
           </Link>
         </p>
       )}

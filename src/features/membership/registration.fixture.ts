@@ -3,7 +3,7 @@
  * types are the queries' own.
  */
 
-export const registration: Queries.RegistrationWordsFragment = {
+export const registration: Queries.RegistrationCopyFragment = {
   intro: {
     eyebrow: "Member registration",
     title: "Have these at hand, and it takes ten minutes",

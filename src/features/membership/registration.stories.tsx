@@ -3,9 +3,9 @@ import { registration } from "./registration.fixture"
 import { Registration } from "./registration"
 
 const meta = {
-  title: "sections/Registration",
+  title: "features/membership/Registration",
   component: Registration,
-  args: { words: registration, otherForm: null },
+  args: { copy: registration, otherForm: null },
 } satisfies Meta<typeof Registration>
 export default meta
 type Story = StoryObj<typeof meta>

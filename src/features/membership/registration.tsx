@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { RegistrationChecklist } from "./registration-checklist"
 import { RegistrationFrame } from "./registration-frame"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
@@ -10,23 +10,23 @@ import { Section } from "../../components/section"
 export const OWN_FORM = "/member-form.html"
 
 interface RegistrationProps {
-  words: Queries.RegistrationWordsFragment
+  copy: Queries.RegistrationCopyFragment
   /** Address of another host's form; null for the site's own. */
   otherForm: string | null
 }
 
 /** How somebody becomes a member: the steps, what to have at hand, the form, and what happens to the answers. */
-export function Registration({ words, otherForm }: RegistrationProps) {
+export function Registration({ copy, otherForm }: RegistrationProps) {
   const privacy = otherForm
-    ? words.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
-    : words.privacyOwn
+    ? copy.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
+    : copy.privacyOwn
   return (
     <Section space="tight" aria-labelledby="registration">
       <Container className="space-y-14">
         <div className="print:hidden">
-          <SectionWords words={words.intro} id="registration" />
+          <SectionHead copy={copy.intro} id="registration" />
           <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-            {words.steps.map(({ id, title, text }) => (
+            {copy.steps.map(({ id, title, text }) => (
               <li key={id} className="space-y-2">
                 <span aria-hidden className="font-display text-4xl font-extrabold text-accent">
                   {id}
@@ -42,10 +42,10 @@ export function Registration({ words, otherForm }: RegistrationProps) {
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
           {/* Before the form, as on a phone, for those who hear the page: what to have at hand, what becomes of it. */}
           <div className="space-y-8 lg:order-last">
-            <RegistrationChecklist words={words} />
+            <RegistrationChecklist copy={copy} />
             <section aria-labelledby="privacy" className="space-y-3 print:hidden">
               <Heading level={2} size="lg" id="privacy">
-                {words.privacyTitle}
+                {copy.privacyTitle}
               </Heading>
               {privacy.map((text) => (
                 <p key={text} className="text-sm text-ink-muted">
@@ -55,7 +55,7 @@ export function Registration({ words, otherForm }: RegistrationProps) {
             </section>
           </div>
           <div className="print:hidden">
-            <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} words={words} />
+            <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} copy={copy} />
           </div>
         </div>
       </Container>
@@ -64,7 +64,7 @@ export function Registration({ words, otherForm }: RegistrationProps) {
 }
 
 export const registrationFragments = graphql`
-  fragment RegistrationWords on Registration {
+  fragment RegistrationCopy on Registration {
     intro {
       ...SectionHead
     }
@@ -77,7 +77,7 @@ export const registrationFragments = graphql`
     privacyOwn
     privacyOther
     ...RegistrationChecklist
-    ...RegistrationFrameWords
+    ...RegistrationFrameCopy
   }
 
   fragment RegistrationChecklist on Registration {
@@ -89,7 +89,7 @@ export const registrationFragments = graphql`
     checklistNote
   }
 
-  fragment RegistrationFrameWords on Registration {
+  fragment RegistrationFrameCopy on Registration {
     frameTitle
     loading
     fallback

@@ -3,7 +3,7 @@ import { projects } from "../../shared/content.fixture"
 import { ProjectCard } from "./project-card"
 
 const meta = {
-  title: "blocks/ProjectCard",
+  title: "features/projects/ProjectCard",
   component: ProjectCard,
   args: { project: projects[1] },
   decorators: [

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { projectAddress } from "../../lib/paths"
+import { projectDetailPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
 import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ContentPicture } from "../../shared/content-picture"
@@ -29,7 +29,7 @@ export function ProjectCard({ project, level = 3, fills = false, priority }: Pro
         <Badge className="absolute top-3 left-3">{project.category}</Badge>
       </CardMedia>
       <CardBody className={fills ? "grow-0!" : undefined}>
-        <CardTitle level={level} href={projectAddress(project)}>
+        <CardTitle level={level} href={projectDetailPath(project)}>
           {project.title}
         </CardTitle>
         <CardText>{project.description}</CardText>

@@ -3,7 +3,7 @@ import { project, projectLinks } from "./projects.fixture"
 import { ProjectDetail } from "./project-detail"
 
 const meta = {
-  title: "sections/ProjectDetail",
+  title: "features/projects/ProjectDetail",
   component: ProjectDetail,
   args: { project, projects: projectLinks },
 } satisfies Meta<typeof ProjectDetail>

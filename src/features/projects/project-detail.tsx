@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
-import { projectAddress } from "../../lib/paths"
+import { projectDetailPath } from "../../lib/paths"
 import { ContentPicture } from "../../shared/content-picture"
 import { Paragraphs } from "../../shared/paragraphs"
-import { TitledPart } from "../../shared/titled-part"
+import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
@@ -50,9 +50,9 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
     <>
       <p className="max-w-measure text-lg font-medium text-ink-strong">{overview}</p>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        <TitledPart title={section1.heading}>
+        <Subsection title={section1.heading}>
           <Paragraphs texts={section1.paragraphs} />
-        </TitledPart>
+        </Subsection>
         <section className="space-y-5 self-start rounded-lg bg-surface-sunken p-6 sm:p-8">
           <Heading level={2} size="lg">
             Key Achievements
@@ -82,9 +82,9 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
           ))}
         </ul>
       )}
-      <TitledPart title={section2.heading}>
+      <Subsection title={section2.heading}>
         <Paragraphs texts={section2.paragraphs} />
-      </TitledPart>
+      </Subsection>
     </>
   )
 }
@@ -99,7 +99,7 @@ function OtherProjects({ projects }: Pick<ProjectDetailProps, "projects">) {
         {projects.map((project) => (
           <li key={project.jsonId}>
             <Link
-              href={projectAddress(project)}
+              href={projectDetailPath(project)}
               variant="quiet"
               className="flex min-h-touch items-center justify-between gap-3 border-b border-line py-3 font-semibold"
             >

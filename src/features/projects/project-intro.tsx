@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { projectAddress } from "../../lib/paths"
+import { projectDetailPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
 import type { Crumb } from "../../components/breadcrumb"
 import { Lead } from "../../components/heading"
@@ -8,7 +8,7 @@ import { PageBanner } from "../../components/page-banner"
 export const projectCrumbs = (project: Pick<Queries.ProjectIntroFragment, "title" | "jsonId" | "projectPath">) => [
   { label: "Home", href: "/" },
   { label: "Projects", href: "/project" },
-  { label: project.title, href: projectAddress(project) },
+  { label: project.title, href: projectDetailPath(project) },
 ]
 
 /** The strip at the head of a project's page. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { projects } from "../../shared/content.fixture"
 import { ProjectsCarousel } from "./projects-carousel"
-import { projectsWords } from "../../shared/words.fixture"
+import { projectsCopy } from "../../shared/section-heads.fixture"
 
 const meta = {
-  title: "sections/ProjectsCarousel",
+  title: "features/projects/ProjectsCarousel",
   component: ProjectsCarousel,
-  args: { words: projectsWords, projects },
+  args: { copy: projectsCopy, projects },
 } satisfies Meta<typeof ProjectsCarousel>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,22 +1,22 @@
 import { ProjectCard } from "./project-card"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 interface ProjectsCarouselProps {
-  words: Queries.SectionHeadFragment
+  copy: Queries.SectionHeadFragment
   projects: readonly Queries.ProjectCardFragment[]
 }
 
 /** The projects in a row that turns at the visitor's pace. The carousel is the landmark, by the section's own title. */
-export function ProjectsCarousel({ words, projects }: ProjectsCarouselProps) {
+export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
   return (
     <Section tone="sunken" hills="terraces">
       <Container>
-        <SectionWords words={words} id="projects" />
-        <Carousel label={words.title} count={projects.length}>
+        <SectionHead copy={copy} id="projects" />
+        <Carousel label={copy.title} count={projects.length}>
           <CarouselControls>
             <CarouselPrevious />
             <CarouselNext />

@@ -3,7 +3,7 @@ import { projects } from "./projects.fixture"
 import { ProjectsMasonry } from "./projects-masonry"
 
 const meta = {
-  title: "sections/ProjectsMasonry",
+  title: "features/projects/ProjectsMasonry",
   component: ProjectsMasonry,
   args: { projects },
 } satisfies Meta<typeof ProjectsMasonry>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { NothingFound } from "./nothing-found"
-import { searchWords } from "./search.fixture"
+import { searchCopy } from "./search.fixture"
 
 const meta = {
-  title: "blocks/NothingFound",
+  title: "features/search/NothingFound",
   component: NothingFound,
-  args: { words: searchWords.nothing, query: "camels & llamas" },
+  args: { copy: searchCopy.nothing, query: "camels & llamas" },
 } satisfies Meta<typeof NothingFound>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithTheWords: Story = {}
+export const WithTheCopy: Story = {}

@@ -3,29 +3,29 @@ import { useSite } from "../../shared/use-site"
 import { whatsAppLink } from "../../lib/message-links"
 import { ButtonLink } from "../../components/button"
 import { CheckItem, CheckList } from "../../components/list"
-import { TitledPart } from "../../shared/titled-part"
+import { Subsection } from "../../shared/subsection"
 
 interface NothingFoundProps {
-  words: Queries.NothingFoundWordsFragment
+  copy: Queries.NothingFoundCopyFragment
   /** What was searched for. */
   query: string
 }
 
 /** The answer where a search finds nothing: what may help, the usual ways, and somebody to ask. */
-export function NothingFound({ words, query }: NothingFoundProps) {
+export function NothingFound({ copy, query }: NothingFoundProps) {
   const { chat } = useSite().site
   const about = (text: string) => text.replace("{words}", () => query)
   return (
-    <TitledPart data-slot="nothing-found" title={about(words.title)} className="max-w-measure">
-      <p>{words.lead}</p>
+    <Subsection data-slot="nothing-found" title={about(copy.title)} className="max-w-measure">
+      <p>{copy.lead}</p>
       <CheckList>
-        {words.tips.map((tip) => (
+        {copy.tips.map((tip) => (
           <CheckItem key={tip}>{tip}</CheckItem>
         ))}
       </CheckList>
-      <nav aria-label={words.linksLabel}>
+      <nav aria-label={copy.linksLabel}>
         <ul className="flex flex-wrap gap-2">
-          {words.links.map(({ label, href }) => (
+          {copy.links.map(({ label, href }) => (
             <li key={href}>
               <ButtonLink href={href} variant="outline">
                 {label}
@@ -35,14 +35,14 @@ export function NothingFound({ words, query }: NothingFoundProps) {
         </ul>
       </nav>
       <p>
-        <ButtonLink href={whatsAppLink(chat.number, about(words.message))}>{words.ask}</ButtonLink>
+        <ButtonLink href={whatsAppLink(chat.number, about(copy.message))}>{copy.ask}</ButtonLink>
       </p>
-    </TitledPart>
+    </Subsection>
   )
 }
 
 export const nothingFoundFragment = graphql`
-  fragment NothingFoundWords on SearchNothing {
+  fragment NothingFoundCopy on SearchNothing {
     title
     lead
     tips

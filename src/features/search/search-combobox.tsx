@@ -6,7 +6,7 @@ import { useSuggestions } from "./use-suggestions"
 import { groupThousands } from "../../lib/group-thousands"
 import { markWords } from "../../lib/marked-text"
 import type { SearchHit } from "../../lib/site-search"
-import { searchAddress } from "../../lib/paths"
+import { searchPath } from "../../lib/paths"
 import { goTo } from "../../shared/page-change"
 import { Marked } from "../../components/marked"
 import { SearchBox, type SearchBoxProps } from "../../components/search-box"
@@ -39,7 +39,7 @@ const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
  * without a choice Enter opens all results. Loaded when a box is first shown; its plain form works until then.
  */
 export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchComboboxProps) {
-  const { kinds, suggestions: words } = useSite().search
+  const { kinds, suggestions: copy } = useSite().search
   const { text } = draft
   const setText = (next: string) => onDraft({ ...draft, text: next })
   const suggestions = useSuggestions(text, !useSaveData())
@@ -49,7 +49,7 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
   const open = ({ hit }: Option) => {
     setText("")
     onLeave?.()
-    goTo(hit ? hit.address : searchAddress(suggestions.words))
+    goTo(hit ? hit.address : searchPath(suggestions.words))
   }
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
     items: options,
@@ -90,10 +90,10 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
       })}
     >
       <p role="status" className="pt-2 text-sm text-ink-muted empty:hidden">
-        {isOpen && statusOf(words, suggestions.state, options.length)}
+        {isOpen && statusOf(copy, suggestions.state, options.length)}
       </p>
       <ul
-        {...getMenuProps({ "aria-label": words.label, "aria-labelledby": undefined })}
+        {...getMenuProps({ "aria-label": copy.label, "aria-labelledby": undefined })}
         hidden={!hasList}
         style={{ maxHeight: LIST_HEIGHT }}
         className="mt-1 overflow-y-auto"
@@ -113,7 +113,7 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
                   <span className="text-sm text-ink-muted">{nameOf(kinds, option.hit)}</span>
                 </>
               ) : (
-                <span className="font-semibold">{words.all.replace("{count}", () => groupThousands(total))}</span>
+                <span className="font-semibold">{copy.all.replace("{count}", () => groupThousands(total))}</span>
               )}
             </li>
           ))}
@@ -126,10 +126,10 @@ type Words = ReturnType<typeof useSite>["search"]
 
 const nameOf = (kinds: Words["kinds"], hit: SearchHit) => kinds.find(({ kind }) => kind === hit.kind)?.label
 
-function statusOf(words: Words["suggestions"], state: ReturnType<typeof useSuggestions>["state"], count: number) {
-  if (state === "loading") return words.loading
-  if (state === "failed") return words.failed
+function statusOf(copy: Words["suggestions"], state: ReturnType<typeof useSuggestions>["state"], count: number) {
+  if (state === "loading") return copy.loading
+  if (state === "failed") return copy.failed
   if (state === "idle") return null
-  if (count === 0) return words.none
-  return count === 1 ? words.one : words.many.replace("{count}", String(count))
+  if (count === 0) return copy.none
+  return count === 1 ? copy.one : copy.many.replace("{count}", String(count))
 }

@@ -1,14 +1,14 @@
 import { useState } from "react"
-import { lazyPart } from "../../shared/lazy-part"
+import { lazyWithRetry } from "../../shared/lazy-with-retry"
 import { useSite } from "../../shared/use-site"
-import { searchAddress } from "../../lib/paths"
+import { searchPath } from "../../lib/paths"
 import { goTo } from "../../shared/page-change"
 import { SearchBox } from "../../components/search-box"
 import type { SearchComboboxProps } from "./search-combobox"
 import { useDraftFocus, type SearchDraft } from "./search-draft"
 
 /** The box with suggestions. Where it can't be had the plain one stays: it searches as well. */
-const SearchCombobox = lazyPart<SearchComboboxProps>(() => import("./search-combobox"), {
+const SearchCombobox = lazyWithRetry<SearchComboboxProps>(() => import("./search-combobox"), {
   Waiting: PlainBox,
   Lost: PlainBox,
 })
@@ -30,7 +30,7 @@ export function SearchForm({ onSearch, takesFocus = false }: SearchFormProps) {
     placeholder,
     onSearch: (words: string) => {
       onSearch?.()
-      goTo(searchAddress(words))
+      goTo(searchPath(words))
     },
   }
   const part = { box, draft, onDraft: setDraft, onLeave: onSearch }

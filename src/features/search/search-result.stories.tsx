@@ -3,7 +3,7 @@ import { pageHit, productHit } from "./search.fixture"
 import { SearchResult } from "./search-result"
 
 const meta = {
-  title: "blocks/SearchResult",
+  title: "features/search/SearchResult",
   component: SearchResult,
   args: { hit: productHit, words: "milk", kind: "Product" },
 } satisfies Meta<typeof SearchResult>

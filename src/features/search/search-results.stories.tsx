@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { searchWords } from "./search.fixture"
+import { searchCopy } from "./search.fixture"
 import { SearchResults } from "./search-results"
 import { SiteMap } from "../site-map/site-map"
 import { siteMap } from "../site-map/site-map.fixture"
 
 const meta = {
-  title: "sections/SearchResults",
+  title: "features/search/SearchResults",
   component: SearchResults,
   args: {
-    words: searchWords,
+    copy: searchCopy,
     search: "",
     children: <SiteMap content={siteMap} title="Or look through everything" />,
   },

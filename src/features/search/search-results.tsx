@@ -4,7 +4,7 @@ import { useList, type List } from "../../list/use-list"
 import { groupThousands } from "../../lib/group-thousands"
 import { isSearchCut } from "../../list/list-query"
 import type { SearchHit } from "../../lib/site-search"
-import { searchAddress } from "../../lib/paths"
+import { searchPath } from "../../lib/paths"
 import { NothingFound } from "./nothing-found"
 import { PagedList } from "../../shared/paged-list"
 import { SearchCut } from "../../shared/search-cut"
@@ -16,7 +16,7 @@ import { Section } from "../../components/section"
 import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchCounts } from "./search-source"
 
 interface SearchResultsProps {
-  words: Queries.SearchWordsFragment
+  copy: Queries.SearchCopyFragment
   /** The query of the open address: the page's `location.search`. */
   search: string
   /** Everything that there is: it stands there until somebody searches, and where no script runs. */
@@ -27,7 +27,7 @@ interface SearchResultsProps {
 const NOTHING_YET = { number: 1, entries: [], total: 0 }
 
 /** The search's page: box, results by kind, and an answer where nothing is found. Words, kind and page are in the address. */
-export function SearchResults({ words, search, children }: SearchResultsProps) {
+export function SearchResults({ copy, search, children }: SearchResultsProps) {
   const list = useList<SearchHit, SearchCounts>({
     route: "/search",
     search,
@@ -37,31 +37,31 @@ export function SearchResults({ words, search, children }: SearchResultsProps) {
   })
   const asked = list.query.q
   const all = sumOf(list.about)
-  const kinds = useMemo(() => new Map(words.kinds.map(({ kind, label }) => [kind, label])), [words])
+  const kinds = useMemo(() => new Map(copy.kinds.map(({ kind, label }) => [kind, label])), [copy])
   const isUnknown = asked !== undefined && list.state === "ready" && all === 0
   return (
     <>
-      <Section space="tight" aria-label={words.list.label}>
+      <Section space="tight" aria-label={copy.list.label}>
         <Container className="space-y-8">
           <SearchBox
             // Another search in the address: its words stand in the box, to be bettered.
             key={asked}
             action="/search"
-            label={words.label}
-            placeholder={words.placeholder}
+            label={copy.label}
+            placeholder={copy.placeholder}
             defaultValue={asked}
             className="js-only max-w-measure"
-            onSearch={(q) => void navigate(searchAddress(q))}
+            onSearch={(q) => void navigate(searchPath(q))}
           />
-          <p className="no-js-only max-w-measure">{words.noScript}</p>
+          <p className="no-js-only max-w-measure">{copy.noScript}</p>
           {asked !== undefined && (
             <>
-              {isSearchCut(search) && <SearchCut words={words} />}
-              <Kinds words={words} list={list} all={all} />
+              {isSearchCut(search) && <SearchCut copy={copy} />}
+              <Kinds copy={copy} list={list} all={all} />
               <PagedList
                 list={list}
-                words={words.list}
-                summary={summaryOf(words, asked, list.total)}
+                copy={copy.list}
+                summary={summaryOf(copy, asked, list.total)}
                 showsSummary
                 plainHref={() => "/site-map"}
               >
@@ -77,7 +77,7 @@ export function SearchResults({ words, search, children }: SearchResultsProps) {
               </PagedList>
             </>
           )}
-          {isUnknown && <NothingFound words={words.nothing} query={asked} />}
+          {isUnknown && <NothingFound copy={copy.nothing} query={asked} />}
         </Container>
       </Section>
       {/* An address with words hides it before the first paint, like any list's entries (src/inline/list-mark.ts). */}
@@ -87,23 +87,23 @@ export function SearchResults({ words, search, children }: SearchResultsProps) {
 }
 
 interface KindsProps {
-  words: Queries.SearchWordsFragment
+  copy: Queries.SearchCopyFragment
   list: List<SearchHit, SearchCounts>
   /** How many results there are of all kinds. */
   all: number
 }
 
 /** The kinds of pages among the results; those without any are left out. */
-function Kinds({ words, list, all }: KindsProps) {
+function Kinds({ copy, list, all }: KindsProps) {
   const current = kindOf(list.query)
-  const choices = words.kinds
+  const choices = copy.kinds
     .map(({ kind, plural }) => ({ kind, label: plural, count: list.about?.[kind] ?? 0 }))
     .filter(({ kind, count }) => count > 0 || kind === current)
   if (choices.length < 2 && current === undefined) return null
   return (
-    <nav data-slot="search-kinds" aria-label={words.chooseLabel}>
+    <nav data-slot="search-kinds" aria-label={copy.chooseLabel}>
       <ul className="flex flex-wrap gap-2">
-        {[{ kind: undefined, label: words.allLabel, count: all }, ...choices].map(({ kind, label, count }) => (
+        {[{ kind: undefined, label: copy.allLabel, count: all }, ...choices].map(({ kind, label, count }) => (
           <li key={label}>
             <ButtonLink
               href={list.href({ kind })}
@@ -124,11 +124,11 @@ function Kinds({ words, list, all }: KindsProps) {
 const sumOf = (counts: SearchCounts | undefined) =>
   counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0
 
-const summaryOf = ({ one, many }: Queries.SearchWordsFragment, asked: string, count: number) =>
+const summaryOf = ({ one, many }: Queries.SearchCopyFragment, asked: string, count: number) =>
   (count === 1 ? one : many).replace("{count}", () => groupThousands(count)).replace("{words}", () => asked)
 
-export const searchWordsFragment = graphql`
-  fragment SearchWords on Search {
+export const searchCopyFragment = graphql`
+  fragment SearchCopy on Search {
     label
     placeholder
     kinds {
@@ -137,15 +137,15 @@ export const searchWordsFragment = graphql`
       plural
     }
     list {
-      ...ListWords
+      ...ListCopy
     }
     chooseLabel
     allLabel
     one
     many
-    ...SearchCutWords
+    ...SearchCutCopy
     nothing {
-      ...NothingFoundWords
+      ...NothingFoundCopy
     }
     noScript
   }

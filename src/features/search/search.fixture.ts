@@ -2,7 +2,7 @@ import type { SearchHit } from "../../lib/site-search"
 
 /* The search's words and two of its results. Copied from data/, so that editing the site's words changes no snapshot. */
 
-export const searchWords: Queries.SearchWordsFragment = {
+export const searchCopy: Queries.SearchCopyFragment = {
   label: "Search the site",
   placeholder: "Cattle, milk, training …",
   kinds: [

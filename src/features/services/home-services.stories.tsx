@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { services } from "./services.fixture"
 import { HomeServices } from "./home-services"
-import { servicesWords } from "../../shared/words.fixture"
+import { servicesCopy } from "../../shared/section-heads.fixture"
 
 const meta = {
-  title: "sections/HomeServices",
+  title: "features/services/HomeServices",
   component: HomeServices,
-  args: { words: servicesWords, services },
+  args: { copy: servicesCopy, services },
 } satisfies Meta<typeof HomeServices>
 export default meta
 type Story = StoryObj<typeof meta>

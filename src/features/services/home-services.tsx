@@ -1,19 +1,19 @@
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { ServicesGrid } from "./services-grid"
 
 interface HomeServicesProps {
-  words: Queries.SectionHeadFragment
+  copy: Queries.SectionHeadFragment
   services: readonly Queries.ServiceCardFragment[]
 }
 
 /** The nine services on the home page. */
-export function HomeServices({ words, services }: HomeServicesProps) {
+export function HomeServices({ copy, services }: HomeServicesProps) {
   return (
     <Section tone="sunken" hills="ridge" aria-labelledby="services">
       <Container>
-        <SectionWords words={words} id="services" />
+        <SectionHead copy={copy} id="services" />
         <ServicesGrid services={services} />
       </Container>
     </Section>

@@ -3,7 +3,7 @@ import { ServiceCard } from "./service-card"
 import { services } from "./services.fixture"
 
 const meta = {
-  title: "blocks/ServiceCard",
+  title: "features/services/ServiceCard",
   component: ServiceCard,
   args: { service: services[0] },
   decorators: [

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { serviceAddress } from "../../lib/paths"
+import { serviceDetailPath } from "../../lib/paths"
 import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card"
 import { SpriteIcon } from "../../components/icon"
 import { ContentPicture } from "../../shared/content-picture"
@@ -32,7 +32,7 @@ export function ServiceCard({ service, level = 3, priority }: ServiceCardProps) 
           className="relative -mt-14 rounded-md bg-surface-raised p-1.5 text-accent shadow-sheet [--icon-accent:var(--color-action)]"
           size="2xl"
         />
-        <CardTitle level={level} href={serviceAddress(service)}>
+        <CardTitle level={level} href={serviceDetailPath(service)}>
           {service.title}
         </CardTitle>
         <CardText>{service.description}</CardText>

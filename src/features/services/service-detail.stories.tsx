@@ -3,7 +3,7 @@ import { insurance, services } from "./services.fixture"
 import { ServiceDetail } from "./service-detail"
 
 const meta = {
-  title: "sections/ServiceDetail",
+  title: "features/services/ServiceDetail",
   component: ServiceDetail,
   args: { service: insurance, services },
 } satisfies Meta<typeof ServiceDetail>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { ServiceSidebar } from "./service-sidebar"
-import { TitledPart } from "../../shared/titled-part"
+import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
 import { Quote, QuoteText } from "../../components/quote"
@@ -37,33 +37,33 @@ export function ServiceDetail({ service, services }: ServiceDetailProps) {
             sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, 92vw"
           />
 
-          <TitledPart title="Overview">
+          <Subsection title="Overview">
             <p className="max-w-measure text-lg">{content?.overview ?? SOON.all}</p>
-          </TitledPart>
+          </Subsection>
 
-          <TitledPart title="Services offered">
+          <Subsection title="Services offered">
             <CheckList>
               {(content?.servicesOffered ?? [SOON.services]).map((offer) => (
                 <CheckItem key={offer}>{offer}</CheckItem>
               ))}
             </CheckList>
-          </TitledPart>
+          </Subsection>
 
-          <TitledPart title="The Challenge">
+          <Subsection title="The Challenge">
             <p className="max-w-measure">{content?.challenge ?? SOON.challenge}</p>
-          </TitledPart>
+          </Subsection>
 
           <Quote variant="card">
             <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
           </Quote>
 
-          <TitledPart title="Our Solution">
+          <Subsection title="Our Solution">
             <p className="max-w-measure">{content?.solution ?? SOON.solution}</p>
-          </TitledPart>
+          </Subsection>
 
-          <TitledPart title="Frequently asked questions">
+          <Subsection title="Frequently asked questions">
             <Faq items={content?.faqs ?? SOON.faqs} />
-          </TitledPart>
+          </Subsection>
         </div>
 
         <ServiceSidebar services={services} current={service.jsonId} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { serviceAddress } from "../../lib/paths"
+import { serviceDetailPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
 import type { Crumb } from "../../components/breadcrumb"
 import { Lead } from "../../components/heading"
@@ -8,7 +8,7 @@ import { PageBanner } from "../../components/page-banner"
 export const serviceCrumbs = (service: Pick<Queries.ServiceIntroFragment, "title" | "jsonId" | "servicePath">) => [
   { label: "Home", href: "/" },
   { label: "Services", href: "/services" },
-  { label: service.title, href: serviceAddress(service) },
+  { label: service.title, href: serviceDetailPath(service) },
 ]
 
 /** The strip at the head of a service's page. */

@@ -3,7 +3,7 @@ import { ServiceRow } from "./service-row"
 import { serviceRows } from "./services.fixture"
 
 const meta = {
-  title: "blocks/ServiceRow",
+  title: "features/services/ServiceRow",
   component: ServiceRow,
   args: { service: serviceRows[0], side: "start" },
 } satisfies Meta<typeof ServiceRow>

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority"
 import { graphql } from "gatsby"
-import { serviceAddress } from "../../lib/paths"
+import { serviceDetailPath } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
 import { Eyebrow, Heading } from "../../components/heading"
 import { SpriteIcon } from "../../components/icon"
@@ -44,7 +44,7 @@ export function ServiceRow({ service, side, priority }: ServiceRowProps) {
             ))}
           </CheckList>
         )}
-        <ButtonLink href={serviceAddress(service)} variant="outline" className="mt-2">
+        <ButtonLink href={serviceDetailPath(service)} variant="outline" className="mt-2">
           Read more<VisuallyHidden> about {service.title}</VisuallyHidden>
         </ButtonLink>
       </div>

@@ -3,7 +3,7 @@ import { ServiceSidebar } from "./service-sidebar"
 import { services } from "./services.fixture"
 
 const meta = {
-  title: "blocks/ServiceSidebar",
+  title: "features/services/ServiceSidebar",
   component: ServiceSidebar,
   args: { services, current: 7 },
   decorators: [

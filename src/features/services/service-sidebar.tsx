@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { useSite } from "../../shared/use-site"
 import { useSessionNumber } from "./use-session-number"
 import { telephoneLink } from "../../lib/message-links"
-import { serviceAddress } from "../../lib/paths"
+import { serviceDetailPath } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
@@ -42,7 +42,7 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
           {services.map((service) => (
             <li key={service.jsonId}>
               <Link
-                href={serviceAddress(service)}
+                href={serviceDetailPath(service)}
                 variant="plain"
                 current={service.jsonId === current}
                 className="flex min-h-touch items-center justify-between gap-3 rounded-sm px-3 py-2 text-sm hover:bg-surface-raised aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-on-accent"

@@ -3,7 +3,7 @@ import { services } from "./services.fixture"
 import { ServicesGrid } from "./services-grid"
 
 const meta = {
-  title: "sections/ServicesGrid",
+  title: "features/services/ServicesGrid",
   component: ServicesGrid,
   args: { services: services.slice(0, 3), level: 2 },
 } satisfies Meta<typeof ServicesGrid>

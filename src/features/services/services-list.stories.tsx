@@ -3,7 +3,7 @@ import { serviceRows } from "./services.fixture"
 import { ServicesList } from "./services-list"
 
 const meta = {
-  title: "sections/ServicesList",
+  title: "features/services/ServicesList",
   component: ServicesList,
   args: { services: serviceRows },
 } satisfies Meta<typeof ServicesList>

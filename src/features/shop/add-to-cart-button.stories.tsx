@@ -3,7 +3,7 @@ import { AddToCartButton } from "./add-to-cart-button"
 import { products } from "./products.fixture"
 
 const meta = {
-  title: "blocks/AddToCartButton",
+  title: "features/shop/AddToCartButton",
   component: AddToCartButton,
   args: { product: products[2] },
 } satisfies Meta<typeof AddToCartButton>

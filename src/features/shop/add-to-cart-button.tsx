@@ -11,7 +11,7 @@ interface AddToCartButtonProps extends Omit<ButtonProps, "children" | "onClick">
 /** Puts one of the product into the cart (decisions, "Cart and money"). It needs a script, and hides without one. */
 export function AddToCartButton({ product, className, ...props }: AddToCartButtonProps) {
   const add = useAddToCart()
-  const { productWords: words } = useSite()
+  const { productCopy: copy } = useSite()
   return (
     <Button
       data-slot="add-to-cart-button"
@@ -21,7 +21,7 @@ export function AddToCartButton({ product, className, ...props }: AddToCartButto
       {...props}
     >
       <span>
-        {words.addLabel}
+        {copy.addLabel}
         <VisuallyHidden>{` (${product.title})`}</VisuallyHidden>
       </span>
     </Button>

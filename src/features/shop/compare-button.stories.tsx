@@ -3,7 +3,7 @@ import { CompareButton } from "./compare-button"
 import { products } from "./products.fixture"
 
 const meta = {
-  title: "blocks/CompareButton",
+  title: "features/shop/CompareButton",
   component: CompareButton,
   args: { product: products[2] },
 } satisfies Meta<typeof CompareButton>

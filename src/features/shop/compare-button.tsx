@@ -19,16 +19,16 @@ export function CompareButton({ product, className, ...props }: CompareButtonPro
   const isCompared = useAtomValue(compareAtom).includes(product.jsonId)
   const toggle = useSetAtom(toggleCompareAtom)
   const setOpen = useSetAtom(comparisonOpenAtom)
-  const { site, productWords: words } = useSite()
+  const { site, productCopy: copy } = useSite()
   const label = `Compare ${product.title}`
 
   const press = () => {
-    const show = { action: { label: words.showComparison, onSelect: () => setOpen(true) } }
+    const show = { action: { label: copy.showComparison, onSelect: () => setOpen(true) } }
     const result = toggle(product.jsonId)
-    const added = words.compared.replace("{product}", () => product.title)
+    const added = copy.compared.replace("{product}", () => product.title)
     if (result === "removed") clearCompareNotice()
     else if (result === "added") showCompareNotice("success", added, show)
-    else showCompareNotice("warning", words.comparisonFull.replace("{count}", String(MAX_COMPARED)), show)
+    else showCompareNotice("warning", copy.comparisonFull.replace("{count}", String(MAX_COMPARED)), show)
   }
 
   if (!site.features.compare) return null

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import CompareDialog from "./compare-dialog"
-import { shopListWords } from "./shop.fixture"
+import { shopListCopy } from "./shop.fixture"
 
 const meta = {
-  title: "blocks/CompareDialog",
+  title: "features/shop/CompareDialog",
   component: CompareDialog,
-  args: { words: shopListWords, stock: "In Stock", open: true, onOpenChange: () => {} },
+  args: { copy: shopListCopy, stock: "In Stock", open: true, onOpenChange: () => {} },
 } satisfies Meta<typeof CompareDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,7 @@ import { CompareTable } from "./compare-table"
 import { useCompared } from "./use-compared"
 
 interface CompareDialogProps {
-  words: Queries.CompareWordsFragment
+  copy: Queries.CompareCopyFragment
   /** What stands beside every price: "In Stock". */
   stock: string
   open: boolean
@@ -19,8 +19,8 @@ interface CompareDialogProps {
 const OPENERS = "[data-slot=compare-open-button], [data-slot=compare-button]"
 
 /** Up to four products side by side (decisions, "compare"). */
-export default function CompareDialog({ words, stock, open, onOpenChange }: CompareDialogProps) {
-  const { comparison } = words
+export default function CompareDialog({ copy, stock, open, onOpenChange }: CompareDialogProps) {
+  const { comparison } = copy
   const { products, count, state, retry } = useCompared(open)
   const clear = useSetAtom(clearCompareAtom)
   const opener = useRef<Element | null>(null)
@@ -70,7 +70,7 @@ export default function CompareDialog({ words, stock, open, onOpenChange }: Comp
           )}
           {products.length > 0 && (
             <CompareTable
-              words={words}
+              copy={copy}
               stock={stock}
               products={products}
               // The button that was pressed is gone.

@@ -1,23 +1,23 @@
 import { graphql } from "gatsby"
 import { useAtom } from "jotai"
 import { useEffect } from "react"
-import { lazyPart } from "../../shared/lazy-part"
+import { lazyWithRetry } from "../../shared/lazy-with-retry"
 import { comparisonOpenAtom } from "./compare"
 import { LostDialog } from "../../components/lost-dialog"
 import { clearCompareNotice } from "./compare-notice"
 
-const CompareDialog = lazyPart(() => import("./compare-dialog"), {
-  Lost: ({ words, onOpenChange }) => (
+const CompareDialog = lazyWithRetry(() => import("./compare-dialog"), {
+  Lost: ({ copy, onOpenChange }) => (
     <LostDialog
-      name={words.comparison.title}
-      instead={{ label: words.comparison.retry, onSelect: () => onOpenChange(true) }}
+      name={copy.comparison.title}
+      instead={{ label: copy.comparison.retry, onSelect: () => onOpenChange(true) }}
       onClose={() => onOpenChange(false)}
     />
   ),
 })
 
 interface CompareHostProps {
-  words: Queries.CompareWordsFragment
+  copy: Queries.CompareCopyFragment
   /** What stands beside every price: "In Stock". */
   stock: string
 }
@@ -26,18 +26,18 @@ interface CompareHostProps {
  * Holds the comparison, which is loaded when it is first opened: by a `CompareOpenButton`, or from the notice that a
  * `CompareButton` raises. Once on every page that has either.
  */
-export function CompareHost({ words, stock }: CompareHostProps) {
+export function CompareHost({ copy, stock }: CompareHostProps) {
   const [isOpen, setOpen] = useAtom(comparisonOpenAtom)
   useEffect(() => {
     if (isOpen) clearCompareNotice()
   }, [isOpen])
   // Somebody who leaves the page leaves the comparison, too.
   useEffect(() => () => setOpen(false), [setOpen])
-  return <CompareDialog words={words} stock={stock} open={isOpen} onOpenChange={setOpen} />
+  return <CompareDialog copy={copy} stock={stock} open={isOpen} onOpenChange={setOpen} />
 }
 
-export const compareWordsFragment = graphql`
-  fragment CompareWords on ShopList {
+export const compareCopyFragment = graphql`
+  fragment CompareCopy on ShopList {
     filters {
       value
       label

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CompareOpenButton } from "./compare-open-button"
-import { shopListWords } from "./shop.fixture"
+import { shopListCopy } from "./shop.fixture"
 
 const meta = {
-  title: "blocks/CompareOpenButton",
+  title: "features/shop/CompareOpenButton",
   component: CompareOpenButton,
-  args: { words: shopListWords.comparison },
+  args: { copy: shopListCopy.comparison },
 } satisfies Meta<typeof CompareOpenButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,11 +7,11 @@ import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 
 interface CompareOpenButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
-  words: Pick<Queries.CompareWordsFragment["comparison"], "openLabel">
+  copy: Pick<Queries.CompareCopyFragment["comparison"], "openLabel">
 }
 
 /** "Compare (2)": shows the comparison, which a `CompareHost` on the same page holds. */
-export function CompareOpenButton({ words, className, ...props }: CompareOpenButtonProps) {
+export function CompareOpenButton({ copy, className, ...props }: CompareOpenButtonProps) {
   const count = useAtomValue(compareAtom).length
   const setOpen = useSetAtom(comparisonOpenAtom)
   const { features } = useSite().site
@@ -26,7 +26,7 @@ export function CompareOpenButton({ words, className, ...props }: CompareOpenBut
       {...props}
     >
       <Icon icon={Scale} />
-      {words.openLabel} ({count})
+      {copy.openLabel} ({count})
     </Button>
   )
 }

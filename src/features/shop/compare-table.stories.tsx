@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CompareTable } from "./compare-table"
 import { products } from "./products.fixture"
-import { shopListWords } from "./shop.fixture"
+import { shopListCopy } from "./shop.fixture"
 
 const details = [
   { label: "Fat", value: "At least 3.8%" },
@@ -9,9 +9,9 @@ const details = [
 ]
 
 const meta = {
-  title: "blocks/CompareTable",
+  title: "features/shop/CompareTable",
   component: CompareTable,
-  args: { words: shopListWords, stock: "In Stock", products: [{ ...products[2], details }], onRemoved: () => {} },
+  args: { copy: shopListCopy, stock: "In Stock", products: [{ ...products[2], details }], onRemoved: () => {} },
 } satisfies Meta<typeof CompareTable>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
-import { productAddress } from "../../lib/paths"
+import { productPath } from "../../lib/paths"
 import { toggleCompareAtom } from "./compare"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
@@ -12,7 +12,7 @@ import type { LoadedProduct } from "./product-data"
 import { ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 
 interface CompareTableProps {
-  words: Queries.CompareWordsFragment
+  copy: Queries.CompareCopyFragment
   /** What stands beside every price: "In Stock". */
   stock: string
   products: readonly LoadedProduct[]
@@ -21,7 +21,7 @@ interface CompareTableProps {
 }
 
 /** A column for each product; the heads of the rows stay in sight where the table scrolls sideways. */
-export function CompareTable({ words: { comparison, filters }, stock, products, onRemoved }: CompareTableProps) {
+export function CompareTable({ copy: { comparison, filters }, stock, products, onRemoved }: CompareTableProps) {
   const category = (value: string) => filters.find((filter) => filter.value === value)?.label
   const rows: readonly (readonly [head: string, cell: (product: LoadedProduct) => ReactNode])[] = [
     [comparison.price, (product) => <ProductPrice product={product} />],
@@ -89,7 +89,7 @@ function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
       <div className="relative w-34 overflow-hidden rounded-lg">
         <ProductPicture product={product} sizes="136px" />
       </div>
-      <Link href={productAddress(product)} variant="quiet" className="font-semibold">
+      <Link href={productPath(product)} variant="quiet" className="font-semibold">
         {product.title}
       </Link>
       <AddToCartButton product={product} />

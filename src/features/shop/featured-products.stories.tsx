@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { featuredProducts } from "./products.fixture"
 import { FeaturedProducts } from "./featured-products"
-import { featuredProductsWords } from "../../shared/words.fixture"
+import { featuredProductsCopy } from "../../shared/section-heads.fixture"
 
 const meta = {
-  title: "sections/FeaturedProducts",
+  title: "features/shop/FeaturedProducts",
   component: FeaturedProducts,
-  args: { words: featuredProductsWords, products: featuredProducts },
+  args: { copy: featuredProductsCopy, products: featuredProducts },
 } satisfies Meta<typeof FeaturedProducts>
 export default meta
 type Story = StoryObj<typeof meta>

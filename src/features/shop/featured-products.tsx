@@ -1,20 +1,20 @@
 import { graphql } from "gatsby"
 import { ProductCard } from "./product-card"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 interface FeaturedProductsProps {
-  words: Queries.SectionHeadFragment
+  copy: Queries.SectionHeadFragment
   products: readonly Queries.FeaturedProductFragment[]
 }
 
 /** A few products of the shop, under the names and pictures that they are featured with. */
-export function FeaturedProducts({ words, products }: FeaturedProductsProps) {
+export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
   return (
     <Section tone="sunken" hills="valley" aria-labelledby="featured-products">
       <Container>
-        <SectionWords words={words} id="featured-products" />
+        <SectionHead copy={copy} id="featured-products" />
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {products.map(({ jsonId, title, thumb, product }) => (
             <li key={jsonId}>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ProductBuyFacts } from "./product-buy-facts"
-import { freshMilk, productWords } from "./product.fixture"
+import { freshMilk, productCopy } from "./product.fixture"
 
 const meta = {
-  title: "blocks/ProductBuyFacts",
+  title: "features/shop/ProductBuyFacts",
   component: ProductBuyFacts,
-  args: { product: freshMilk, words: productWords },
+  args: { product: freshMilk, copy: productCopy },
 } satisfies Meta<typeof ProductBuyFacts>
 export default meta
 type Story = StoryObj<typeof meta>

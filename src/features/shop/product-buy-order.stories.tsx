@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ProductBuyOrder } from "./product-buy-order"
-import { freshMilk, productWords } from "./product.fixture"
+import { freshMilk, productCopy } from "./product.fixture"
 
 const meta = {
-  title: "blocks/ProductBuyOrder",
+  title: "features/shop/ProductBuyOrder",
   component: ProductBuyOrder,
-  args: { product: freshMilk, words: productWords },
+  args: { product: freshMilk, copy: productCopy },
 } satisfies Meta<typeof ProductBuyOrder>
 export default meta
 type Story = StoryObj<typeof meta>

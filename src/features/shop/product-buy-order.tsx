@@ -7,18 +7,18 @@ import { Link } from "../../components/link"
 
 interface ProductBuyOrderProps {
   product: Pick<Queries.ProductBuyFragment, "title" | "sku">
-  words: Pick<Queries.ProductBuyWordsFragment, "orderTitle" | "orderText" | "orderMessage">
+  copy: Pick<Queries.ProductBuyCopyFragment, "orderTitle" | "orderText" | "orderMessage">
 }
 
 /** Stands in place of the cart where no script runs: the numbers to ring, and a message that is begun. */
-export function ProductBuyOrder({ product: { title, sku }, words }: ProductBuyOrderProps) {
+export function ProductBuyOrder({ product: { title, sku }, copy }: ProductBuyOrderProps) {
   const { site } = useSite()
   return (
     <section data-slot="product-buy-order" className="no-js-only rounded-lg bg-surface-sunken p-6">
       <Heading level={2} size="md">
-        {words.orderTitle}
+        {copy.orderTitle}
       </Heading>
-      <p className="mt-2">{words.orderText}</p>
+      <p className="mt-2">{copy.orderText}</p>
       <ul className="mt-2">
         {site.telephones.map(({ label, number }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-3">
@@ -30,7 +30,7 @@ export function ProductBuyOrder({ product: { title, sku }, words }: ProductBuyOr
         ))}
         <li>
           <Link
-            href={whatsAppLink(site.chat.number, `${words.orderMessage} ${title} (${sku})`)}
+            href={whatsAppLink(site.chat.number, `${copy.orderMessage} ${title} (${sku})`)}
             className="inline-flex min-h-touch items-center gap-3"
           >
             <Icon icon={MessageCircle} /> WhatsApp

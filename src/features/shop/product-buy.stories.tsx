@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ProductBuy } from "./product-buy"
-import { freshMilk, mubendeGoat, productWords } from "./product.fixture"
+import { freshMilk, mubendeGoat, productCopy } from "./product.fixture"
 
 const meta = {
-  title: "blocks/ProductBuy",
+  title: "features/shop/ProductBuy",
   component: ProductBuy,
-  args: { product: freshMilk, words: productWords },
+  args: { product: freshMilk, copy: productCopy },
 } satisfies Meta<typeof ProductBuy>
 export default meta
 type Story = StoryObj<typeof meta>

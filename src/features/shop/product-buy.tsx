@@ -16,11 +16,11 @@ import { WishlistButton } from "./wishlist-button"
 
 interface ProductBuyProps {
   product: Queries.ProductBuyFragment
-  words: Queries.ProductBuyWordsFragment
+  copy: Queries.ProductBuyCopyFragment
 }
 
 /** All that is needed to decide and to buy, beside a product's pictures (spec section 2, Shop, "Detail"). */
-export function ProductBuy({ product, words }: ProductBuyProps) {
+export function ProductBuy({ product, copy }: ProductBuyProps) {
   return (
     <div data-slot="product-buy" className="space-y-6">
       <ul className="flex flex-wrap gap-2">
@@ -36,12 +36,12 @@ export function ProductBuy({ product, words }: ProductBuyProps) {
         <p className="text-ink-muted">{product.unit}</p>
       </div>
       <ul className="space-y-1">
-        <Note icon={PackageCheck}>{words.stock}</Note>
-        <Note icon={Truck}>{words.delivery}</Note>
+        <Note icon={PackageCheck}>{copy.stock}</Note>
+        <Note icon={Truck}>{copy.delivery}</Note>
       </ul>
       <BuyForm product={product} />
-      <ProductBuyOrder product={product} words={words} />
-      <ProductBuyFacts product={product} words={words} />
+      <ProductBuyOrder product={product} copy={copy} />
+      <ProductBuyFacts product={product} copy={copy} />
     </div>
   )
 }
@@ -58,7 +58,7 @@ function Note({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
 /** The browser's own bubble would keep a quantity below 1 from the stated answer to it, so the form is not checked. */
 function BuyForm({ product }: Pick<ProductBuyProps, "product">) {
   const add = useAddToCart()
-  const { productWords: words } = useSite()
+  const { productCopy: copy } = useSite()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     add(product, Number(new FormData(event.currentTarget).get("quantity")))
@@ -72,7 +72,7 @@ function BuyForm({ product }: Pick<ProductBuyProps, "product">) {
     >
       <Quantity name="quantity" label={`Quantity of ${product.title}`} />
       <Button type="submit" variant="action" size="lg">
-        {words.addLabel}
+        {copy.addLabel}
       </Button>
       <span className="flex">
         <WishlistButton product={product} />
@@ -105,7 +105,7 @@ export const productBuyFragments = graphql`
     }
   }
 
-  fragment ProductBuyWords on Shop {
+  fragment ProductBuyCopy on Shop {
     stock
     delivery
     orderTitle

@@ -3,7 +3,7 @@ import { ProductCard } from "./product-card"
 import { products } from "./products.fixture"
 
 const meta = {
-  title: "blocks/ProductCard",
+  title: "features/shop/ProductCard",
   component: ProductCard,
   args: { product: products[0] },
   decorators: [
@@ -23,7 +23,7 @@ export const InAList: Story = { args: { product: products[9], view: "list", leve
 
 export const Compact: Story = { args: { product: products[2], view: "compact" } }
 
-export const LongWords: Story = {
+export const LongCopy: Story = {
   args: {
     product: {
       ...products[3],

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { productAddress } from "../../lib/paths"
+import { productPath } from "../../lib/paths"
 import { Card, CardMedia, CardText, CardTitle } from "../../components/card"
 import { AddToCartButton } from "./add-to-cart-button"
 import { CompareButton } from "./compare-button"
@@ -32,9 +32,9 @@ export function ProductCard({ product, level = 3, view = "grid", priority }: Pro
           <div className="relative w-1/3 max-w-56 shrink-0 self-start overflow-hidden rounded-lg">
             <ProductPicture product={product} priority={priority} sizes="(min-width: 768px) 224px, 31vw" />
           </div>
-          <ProductWords product={product} level={level}>
+          <ProductCaption product={product} level={level}>
             <ProductTools product={product} view="list" />
-          </ProductWords>
+          </ProductCaption>
         </div>
       </Card>
     )
@@ -46,7 +46,7 @@ export function ProductCard({ product, level = 3, view = "grid", priority }: Pro
       </CardMedia>
       {view === "compact" ? (
         <div data-slot="card-body" className="flex grow flex-col gap-2 p-2 text-center sm:p-6">
-          <CardTitle level={level} href={productAddress(product)}>
+          <CardTitle level={level} href={productPath(product)}>
             {product.title}
           </CardTitle>
           <ProductPrice product={product} className="justify-center" />
@@ -54,19 +54,19 @@ export function ProductCard({ product, level = 3, view = "grid", priority }: Pro
           <AddToCartButton product={product} className="z-10 mt-auto" />
         </div>
       ) : (
-        <ProductWords product={product} level={level}>
+        <ProductCaption product={product} level={level}>
           <ProductTools product={product} view="grid" />
-        </ProductWords>
+        </ProductCaption>
       )}
     </Card>
   )
 }
 
-function ProductWords({ product, level, children }: { product: Product; level: 2 | 3; children: ReactNode }) {
+function ProductCaption({ product, level, children }: { product: Product; level: 2 | 3; children: ReactNode }) {
   return (
     <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-2 p-2 sm:p-6">
       <CardText>{product.tags.join(", ")}</CardText>
-      <CardTitle level={level} href={productAddress(product)}>
+      <CardTitle level={level} href={productPath(product)}>
         {product.title}
       </CardTitle>
       <ProductRating product={product} />

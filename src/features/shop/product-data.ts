@@ -1,6 +1,6 @@
 import { isNoPage, loadPageData } from "../../list/page-data"
 import { isCurrency } from "../../lib/money"
-import { productAddress } from "../../lib/paths"
+import { productPath } from "../../lib/paths"
 
 /** A product as its card shows it, with its additional information where that is known. */
 export interface LoadedProduct extends Queries.ProductCardFragment {
@@ -39,7 +39,7 @@ export async function loadProduct(jsonId: number): Promise<LoadedProduct | null>
   const known = loaded.get(jsonId)
   if (known) return known
   try {
-    const { product } = await loadPageData(productAddress({ jsonId }), isProductPage)
+    const { product } = await loadPageData(productPath({ jsonId }), isProductPage)
     loaded.set(jsonId, product)
     return product
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { comparison, freshMilk, mubendeGoat, productWords } from "./product.fixture"
+import { comparison, freshMilk, mubendeGoat, productCopy } from "./product.fixture"
 import { ProductDetail } from "./product-detail"
 
 const meta = {
-  title: "sections/ProductDetail",
+  title: "features/shop/ProductDetail",
   component: ProductDetail,
-  args: { product: freshMilk, words: productWords, layout: "single", comparison },
+  args: { product: freshMilk, copy: productCopy, layout: "single", comparison },
 } satisfies Meta<typeof ProductDetail>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,23 +9,23 @@ import { Section } from "../../components/section"
 
 interface ProductDetailProps {
   product: Queries.ProductDetailFragment
-  words: Queries.ProductDetailWordsFragment
+  copy: Queries.ProductDetailCopyFragment
   layout: ProductContext["layout"]
-  comparison: Queries.CompareWordsFragment
+  comparison: Queries.CompareCopyFragment
 }
 
 /** A product's pictures, and beside them what it costs and how to buy it (spec section 2, Shop, "Detail"). */
-export function ProductDetail({ product, words, layout, comparison }: ProductDetailProps) {
+export function ProductDetail({ product, copy, layout, comparison }: ProductDetailProps) {
   return (
     <Section space="tight" aria-label={product.title}>
       <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-        <ProductGallery product={product} layout={layout} loadingText={words.picturesLoading} />
+        <ProductGallery product={product} layout={layout} loadingText={copy.picturesLoading} />
         <div className="space-y-6">
-          <ProductBuy product={product} words={words} />
-          <ProductPromises promises={words.promises} />
+          <ProductBuy product={product} copy={copy} />
+          <ProductPromises promises={copy.promises} />
         </div>
       </Container>
-      <CompareHost words={comparison} stock={words.stock} />
+      <CompareHost copy={comparison} stock={copy.stock} />
     </Section>
   )
 }
@@ -36,9 +36,9 @@ export const productDetailFragments = graphql`
     ...ProductBuy
   }
 
-  fragment ProductDetailWords on Shop {
+  fragment ProductDetailCopy on Shop {
     picturesLoading
-    ...ProductBuyWords
+    ...ProductBuyCopy
     ...ProductPromises
   }
 `

@@ -4,7 +4,7 @@ import { ProductGalleryThumbs } from "./product-gallery-thumbs"
 import { freshMilk } from "./product.fixture"
 
 const meta = {
-  title: "blocks/ProductGalleryThumbs",
+  title: "features/shop/ProductGalleryThumbs",
   component: ProductGalleryThumbs,
   args: { pictures: freshMilk.pictures, label: "Small pictures of Fresh Milk" },
   decorators: [

@@ -4,7 +4,7 @@ import { ProductGalleryViewer } from "./product-gallery-viewer"
 import { freshMilk } from "./product.fixture"
 
 const meta = {
-  title: "blocks/ProductGalleryViewer",
+  title: "features/shop/ProductGalleryViewer",
   component: ProductGalleryViewer,
   args: { pictures: freshMilk.pictures, label: "Pictures of Fresh Milk", loadingText: "Loading picture..." },
   decorators: [

@@ -3,7 +3,7 @@ import { ProductGallery } from "./product-gallery"
 import { freshMilk, mubendeGoat } from "./product.fixture"
 
 const meta = {
-  title: "blocks/ProductGallery",
+  title: "features/shop/ProductGallery",
   component: ProductGallery,
   args: { product: freshMilk, layout: "single", loadingText: "Loading picture..." },
   decorators: [

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
-import { productAddress } from "../../lib/paths"
+import { productPath } from "../../lib/paths"
 import type { Crumb } from "../../components/breadcrumb"
 import { PageBanner } from "../../components/page-banner"
 
 export const productCrumbs = (product: Queries.ProductIntroFragment) => [
   { label: "Home", href: "/" },
   { label: "Shop", href: "/shop" },
-  { label: product.title, href: productAddress(product) },
+  { label: product.title, href: productPath(product) },
 ]
 
 /** The strip at the head of a product's page: its own title (decisions.md, "Known defects"). */

@@ -17,7 +17,7 @@ interface ProductPictureProps {
 
 /** The product on paper, with the badge of a reduced price. */
 export function ProductPicture({ product, priority, sizes }: ProductPictureProps) {
-  const { productWords: words } = useSite()
+  const { productCopy: copy } = useSite()
   return (
     <>
       <ContentPicture
@@ -30,7 +30,7 @@ export function ProductPicture({ product, priority, sizes }: ProductPictureProps
       />
       {product.onSale && (
         <Badge variant="sale" className="absolute top-3 left-3">
-          {words.saleLabel}
+          {copy.saleLabel}
         </Badge>
       )}
     </>
@@ -49,11 +49,11 @@ export function ProductPrice({ product: { price, oldPrice }, className }: Produc
 
 /** Stars and the number of reviews. */
 export function ProductRating({ product: { ratings, reviews } }: { product: Pick<Product, "ratings" | "reviews"> }) {
-  const { productWords: words } = useSite()
+  const { productCopy: copy } = useSite()
   return (
     <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
       <Rating value={ratings} />
-      {reviews === 1 ? words.oneReview : words.reviews.replace("{count}", String(reviews))}
+      {reviews === 1 ? copy.oneReview : copy.reviews.replace("{count}", String(reviews))}
     </p>
   )
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { products } from "./products.fixture"
-import { productPickerWords } from "../home/home-3.fixture"
+import { productPickerCopy } from "../home/home-3.fixture"
 import { ProductPicker } from "./product-picker"
 
 const dairy = products.filter(({ category }) => category === "dairy")
 
 const meta = {
-  title: "sections/ProductPicker",
+  title: "features/shop/ProductPicker",
   component: ProductPicker,
-  args: { words: productPickerWords, products: products.slice(0, 8), groups: [{ nodes: dairy }], total: 10 },
+  args: { copy: productPickerCopy, products: products.slice(0, 8), groups: [{ nodes: dairy }], total: 10 },
 } satisfies Meta<typeof ProductPicker>
 export default meta
 type Story = StoryObj<typeof meta>

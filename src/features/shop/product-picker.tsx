@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { useState } from "react"
 import { groupThousands } from "../../lib/group-thousands"
 import { ProductCard } from "./product-card"
-import { SectionWords } from "../../shared/section-words"
+import { SectionHead } from "../../shared/section-head"
 import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
@@ -10,7 +10,7 @@ import { Section } from "../../components/section"
 type Product = Queries.ProductCardFragment
 
 interface ProductPickerProps {
-  words: Queries.ProductPickerWordsFragment
+  copy: Queries.ProductPickerCopyFragment
   /** What “All” shows: the first products, few enough for one look. */
   products: readonly Product[]
   /** A few of each category, which the first products need not have. */
@@ -23,19 +23,19 @@ interface ProductPickerProps {
  * A grid of products that a choice narrows down (spec section 4: All, Cattle, Poultry, Dairy). How many there are in the
  * shop makes no difference to its size. Without JavaScript it shows the first products, and its button leads to all.
  */
-export function ProductPicker({ words, products, groups, total }: ProductPickerProps) {
+export function ProductPicker({ copy, products, groups, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Queries.PickerCategory>("all")
   const known = unique([...products, ...groups.flatMap(({ nodes }) => nodes)])
   const picked = choice === "all" ? products : known.filter(({ category }) => category === choice)
   const shown = new Set(picked.map(({ jsonId }) => jsonId))
-  const filters = words.filters.filter(
+  const filters = copy.filters.filter(
     ({ value }) => value === "all" || known.some(({ category }) => category === value),
   )
   return (
     <Section tone="sunken" hills="terraces" aria-labelledby="products">
       <Container>
-        <SectionWords words={words} id="products" />
-        <div role="group" aria-label={words.filterLabel} className="js-only">
+        <SectionHead copy={copy} id="products" />
+        <div role="group" aria-label={copy.filterLabel} className="js-only">
           <span className="flex flex-wrap gap-2">
             {filters.map(({ value, label }) => (
               <Button
@@ -50,7 +50,7 @@ export function ProductPicker({ words, products, groups, total }: ProductPickerP
           </span>
         </div>
         <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
-          {words.shown.replace("{count}", String(picked.length)).replace("{total}", groupThousands(total))}
+          {copy.shown.replace("{count}", String(picked.length)).replace("{total}", groupThousands(total))}
         </p>
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {known.map((product) => (
@@ -70,7 +70,7 @@ const unique = (products: readonly Product[]): Product[] => [
 ]
 
 export const productPickerFragment = graphql`
-  fragment ProductPickerWords on ProductPicker {
+  fragment ProductPickerCopy on ProductPicker {
     eyebrow
     title
     lead

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ProductPromises } from "./product-promises"
-import { productWords } from "./product.fixture"
+import { productCopy } from "./product.fixture"
 
 const meta = {
-  title: "blocks/ProductPromises",
+  title: "features/shop/ProductPromises",
   component: ProductPromises,
-  args: { promises: productWords.promises },
+  args: { promises: productCopy.promises },
 } satisfies Meta<typeof ProductPromises>
 export default meta
 type Story = StoryObj<typeof meta>

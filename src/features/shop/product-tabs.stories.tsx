@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { freshMilk, reviewWords } from "./product.fixture"
+import { freshMilk, reviewCopy } from "./product.fixture"
 import { ProductTabs } from "./product-tabs"
 
 const meta = {
-  title: "sections/ProductTabs",
+  title: "features/shop/ProductTabs",
   component: ProductTabs,
-  args: { product: freshMilk, words: reviewWords },
+  args: { product: freshMilk, copy: reviewCopy },
 } satisfies Meta<typeof ProductTabs>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useState } from "react"
-import { lazyPart } from "../../shared/lazy-part"
-import { useOnceTrue } from "../../shared/use-once-true"
+import { lazyWithRetry } from "../../shared/lazy-with-retry"
+import { useLatch } from "../../shared/use-latch"
 import { LostPart } from "../../shared/lost-part"
 import { Paragraphs } from "../../shared/paragraphs"
 import { Reviews } from "./reviews"
@@ -10,28 +10,28 @@ import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
 
-const ReviewForm = lazyPart(async () => ({ default: (await import("./review-form")).ReviewForm }), {
+const ReviewForm = lazyWithRetry(async () => ({ default: (await import("./review-form")).ReviewForm }), {
   Lost: LostPart,
 })
 
 interface ProductTabsProps {
   product: Queries.ProductTabsFragment
-  words: Queries.ProductTabsWordsFragment
+  copy: Queries.ProductTabsCopyFragment
 }
 
 /**
  * The three tabs under a product: what it is, its properties, what others say (spec section 2, Shop, "Detail"). What
  * forms are made of weighs 4 KB, and few visitors write a review: it is loaded when its tab is opened. Its place is kept.
  */
-export function ProductTabs({ product, words }: ProductTabsProps) {
-  const { descriptionTab, informationTab, reviewTab } = words
+export function ProductTabs({ product, copy }: ProductTabsProps) {
+  const { descriptionTab, informationTab, reviewTab } = copy
   const [tab, setTab] = useState("description")
-  const wasReviewOpen = useOnceTrue(tab === "review")
+  const wasReviewOpen = useLatch(tab === "review")
   return (
-    <Section data-slot="product-tabs" tone="sunken" space="tight" aria-label={words.tabsLabel}>
+    <Section data-slot="product-tabs" tone="sunken" space="tight" aria-label={copy.tabsLabel}>
       <Container>
         <Tabs value={tab} onValueChange={setTab}>
-          <TabsList label={words.tabsLabel}>
+          <TabsList label={copy.tabsLabel}>
             <TabsTrigger value="description">{descriptionTab}</TabsTrigger>
             <TabsTrigger value="information">{informationTab}</TabsTrigger>
             <TabsTrigger value="review">{reviewTab}</TabsTrigger>
@@ -43,15 +43,15 @@ export function ProductTabs({ product, words }: ProductTabsProps) {
             <Details details={product.details} />
           </TabsContent>
           <TabsContent value="review" title={reviewTab} className="space-y-10">
-            <Reviews reviews={words.reviews} note={words.reviewsNote} />
+            <Reviews reviews={copy.reviews} note={copy.reviewsNote} />
             <div className="max-w-2xl space-y-5 print:hidden">
               <Heading level={2} size="lg">
-                {words.reviewFormTitle}
+                {copy.reviewFormTitle}
               </Heading>
               <div className="js-only min-h-136">
-                {wasReviewOpen && <ReviewForm words={words} title={product.title} />}
+                {wasReviewOpen && <ReviewForm copy={copy} title={product.title} />}
               </div>
-              <p className="no-js-only">{words.reviewWithoutScript}</p>
+              <p className="no-js-only">{copy.reviewWithoutScript}</p>
             </div>
           </TabsContent>
         </Tabs>
@@ -83,7 +83,7 @@ export const productTabsFragments = graphql`
     }
   }
 
-  fragment ProductTabsWords on Shop {
+  fragment ProductTabsCopy on Shop {
     tabsLabel
     descriptionTab
     informationTab
@@ -94,6 +94,6 @@ export const productTabsFragments = graphql`
       ...Review
     }
     reviewsNote
-    ...ReviewFormWords
+    ...ReviewFormCopy
   }
 `

@@ -76,7 +76,7 @@ export const mubendeGoat = {
   ],
 } as const satisfies Queries.ProductDetailFragment
 
-export const productWords = {
+export const productCopy = {
   stock: "In Stock",
   delivery: "2-day Delivery",
   picturesLoading: "Loading picture...",
@@ -91,9 +91,9 @@ export const productWords = {
     { id: 2, title: "Member discount", text: "New members get 10 per cent off their first order." },
     { id: 3, title: "Traceable", text: "Every label names the farm. Ring the farmer, if you like." },
   ],
-} as const satisfies Queries.ProductDetailWordsFragment
+} as const satisfies Queries.ProductDetailCopyFragment
 
-export const reviewWords = {
+export const reviewCopy = {
   tabsLabel: "About this product",
   descriptionTab: "Description",
   informationTab: "Additional Information",
@@ -121,7 +121,7 @@ export const reviewWords = {
       date: { day: 27, month: "Sep", year: 2026 },
     },
   ],
-} as const satisfies Queries.ProductTabsWordsFragment
+} as const satisfies Queries.ProductTabsCopyFragment
 
 /** The words of the comparison, which a product's page can open. */
 export const comparison = {
@@ -148,4 +148,4 @@ export const comparison = {
     stock: "Availability",
     details: "Details",
   },
-} as const satisfies Queries.CompareWordsFragment
+} as const satisfies Queries.CompareCopyFragment

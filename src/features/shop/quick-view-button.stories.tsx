@@ -3,7 +3,7 @@ import { QuickViewButton } from "./quick-view-button"
 import { products } from "./products.fixture"
 
 const meta = {
-  title: "blocks/QuickViewButton",
+  title: "features/shop/QuickViewButton",
   component: QuickViewButton,
   args: { product: products[2] },
 } satisfies Meta<typeof QuickViewButton>

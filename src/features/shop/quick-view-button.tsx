@@ -1,17 +1,17 @@
 import { cx } from "class-variance-authority"
 import { Eye } from "lucide-react"
 import { useRef, useState } from "react"
-import { lazyPart } from "../../shared/lazy-part"
-import { productAddress } from "../../lib/paths"
+import { lazyWithRetry } from "../../shared/lazy-with-retry"
+import { productPath } from "../../lib/paths"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { LostDialog } from "../../components/lost-dialog"
 
-const QuickView = lazyPart(() => import("./quick-view"), {
+const QuickView = lazyWithRetry(() => import("./quick-view"), {
   Lost: ({ product, onOpenChange }) => (
     <LostDialog
       name="The quick view"
-      instead={{ label: product.title, href: productAddress(product) }}
+      instead={{ label: product.title, href: productPath(product) }}
       onClose={() => onOpenChange(false)}
     />
   ),

@@ -3,7 +3,7 @@ import QuickView from "./quick-view"
 import { products } from "./products.fixture"
 
 const meta = {
-  title: "blocks/QuickView",
+  title: "features/shop/QuickView",
   component: QuickView,
   args: { product: products[0], open: true, onOpenChange: () => {}, onFocusBack: () => {} },
 } satisfies Meta<typeof QuickView>

@@ -1,5 +1,5 @@
 import { useSite } from "../../shared/use-site"
-import { productAddress } from "../../lib/paths"
+import { productPath } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
 import {
   Dialog,
@@ -24,7 +24,7 @@ interface QuickViewProps {
 
 /** A product from its card's own data: picture, price, rating, cart, and the way to its page. */
 export default function QuickView({ product, open, onOpenChange, onFocusBack }: QuickViewProps) {
-  const { productWords: words } = useSite()
+  const { productCopy: copy } = useSite()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -50,8 +50,8 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
         </DialogBody>
         <DialogFooter>
           <WishlistButton product={product} />
-          <ButtonLink variant="outline" href={productAddress(product)} className="grow">
-            {words.pageLabel}
+          <ButtonLink variant="outline" href={productPath(product)} className="grow">
+            {copy.pageLabel}
           </ButtonLink>
           <AddToCartButton product={product} className="grow" />
         </DialogFooter>

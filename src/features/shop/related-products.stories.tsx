@@ -3,7 +3,7 @@ import { products } from "./products.fixture"
 import { RelatedProducts } from "./related-products"
 
 const meta = {
-  title: "sections/RelatedProducts",
+  title: "features/shop/RelatedProducts",
   component: RelatedProducts,
   args: { title: "Related products", products },
 } satisfies Meta<typeof RelatedProducts>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { reviewWords } from "./product.fixture"
+import { reviewCopy } from "./product.fixture"
 import { ReviewForm } from "./review-form"
 
 const meta = {
-  title: "blocks/ReviewForm",
+  title: "features/shop/ReviewForm",
   component: ReviewForm,
-  args: { words: reviewWords, title: "Fresh Milk" },
+  args: { copy: reviewCopy, title: "Fresh Milk" },
 } satisfies Meta<typeof ReviewForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,13 +7,13 @@ import { EmailInput, TextArea, TextInput } from "../../components/text-input"
 import { deliverForm } from "../../shared/deliver-form"
 
 interface ReviewFormProps {
-  words: Queries.ReviewFormWordsFragment
+  copy: Queries.ReviewFormCopyFragment
   /** The product that is reviewed. */
   title: string
 }
 
 /** A review to write: stars if one likes; text, name and e-mail are required (spec section 5). */
-export function ReviewForm({ words, title }: ReviewFormProps) {
+export function ReviewForm({ copy, title }: ReviewFormProps) {
   const { site } = useSite()
   const send = (values: FormValues, form: HTMLFormElement) =>
     deliverForm({
@@ -28,7 +28,7 @@ export function ReviewForm({ words, title }: ReviewFormProps) {
       ],
       endpoint: site.forms.review,
       chatNumber: site.chat.number,
-      successMessage: words.reviewThanks,
+      successMessage: copy.reviewThanks,
     })
 
   return (
@@ -46,13 +46,13 @@ export function ReviewForm({ words, title }: ReviewFormProps) {
           <EmailInput />
         </Field>
       </FormRow>
-      <FormSubmit>{words.reviewButton}</FormSubmit>
+      <FormSubmit>{copy.reviewButton}</FormSubmit>
     </Form>
   )
 }
 
-export const reviewFormWordsFragment = graphql`
-  fragment ReviewFormWords on Shop {
+export const reviewFormCopyFragment = graphql`
+  fragment ReviewFormCopy on Shop {
     reviewButton
     reviewThanks
   }

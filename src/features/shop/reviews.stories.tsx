@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { reviewWords } from "./product.fixture"
+import { reviewCopy } from "./product.fixture"
 import { Reviews } from "./reviews"
 
 const meta = {
-  title: "blocks/Reviews",
+  title: "features/shop/Reviews",
   component: Reviews,
-  args: { reviews: reviewWords.reviews, note: reviewWords.reviewsNote },
+  args: { reviews: reviewCopy.reviews, note: reviewCopy.reviewsNote },
 } satisfies Meta<typeof Reviews>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { listHref } from "../../list/list-query"
 import { readProductQuery } from "../../lib/sort-products"
-import { shopListWords } from "./shop.fixture"
+import { shopListCopy } from "./shop.fixture"
 import { ShopFilters, ShopSort } from "./shop-filters"
 
 const meta = {
-  title: "blocks/ShopFilters",
+  title: "features/shop/ShopFilters",
   component: ShopFilters,
   args: {
-    words: shopListWords,
+    copy: shopListCopy,
     query: readProductQuery({}),
     address: { href: (change) => listHref("/shop", change), go: () => {} },
   },

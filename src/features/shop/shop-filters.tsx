@@ -14,7 +14,7 @@ import { TabsList, TabsTrigger } from "../../components/tabs"
 type Address = Pick<List<unknown>, "href" | "go">
 
 interface ShopFilterProps {
-  words: Queries.ShopFilterWordsFragment
+  copy: Queries.ShopFilterCopyFragment
   /** What the address asks for. */
   query: ProductQuery
   address: Address
@@ -24,13 +24,13 @@ interface ShopFilterProps {
  * The categories and the wishlist, as links: what they choose stands in the address. The wishlist works within the
  * category, both can be chosen; so it stands apart.
  */
-export function ShopFilters({ words, query, address }: ShopFilterProps) {
+export function ShopFilters({ copy, query, address }: ShopFilterProps) {
   const saved = useAtomValue(wishlistAtom).length
   const { features } = useSite().site
   return (
-    <nav data-slot="shop-filters" aria-label={words.filterLabel} className="js-only">
+    <nav data-slot="shop-filters" aria-label={copy.filterLabel} className="js-only">
       <ul className="flex flex-wrap gap-2">
-        {words.filters.map(({ value, label }) => (
+        {copy.filters.map(({ value, label }) => (
           <li key={value}>
             <FilterLink
               href={address.href({ category: value === "all" ? "" : value })}
@@ -45,7 +45,7 @@ export function ShopFilters({ words, query, address }: ShopFilterProps) {
             <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
               <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
               <span className="figures">
-                {words.savedLabel} ({saved})
+                {copy.savedLabel} ({saved})
               </span>
             </FilterLink>
           </li>
@@ -66,20 +66,20 @@ function FilterLink({ current, ...props }: FilterLinkProps) {
 }
 
 /** The order of the list. */
-export function ShopSort({ words, query, address }: ShopFilterProps) {
+export function ShopSort({ copy, query, address }: ShopFilterProps) {
   const id = useId()
   return (
     <div data-slot="shop-sort" className="js-only print:hidden">
       <span className="flex items-center gap-3">
         <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong">
-          {words.sortLabel}
+          {copy.sortLabel}
         </label>
         <SelectBox
           id={id}
           value={query.sort}
           onChange={({ target }) => address.go({ sort: target.value === "latest" ? "" : target.value })}
         >
-          {words.sorts.map(({ value, label }) => (
+          {copy.sorts.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -91,21 +91,21 @@ export function ShopSort({ words, query, address }: ShopFilterProps) {
 }
 
 /** Grid or list; the tabs stand inside the `Tabs` that hold the products. */
-export function ShopViews({ words }: Pick<ShopFilterProps, "words">) {
+export function ShopViews({ copy }: Pick<ShopFilterProps, "copy">) {
   return (
-    <TabsList label={words.viewLabel}>
+    <TabsList label={copy.viewLabel}>
       <TabsTrigger value="grid">
-        <Icon icon={LayoutGrid} /> {words.gridLabel}
+        <Icon icon={LayoutGrid} /> {copy.gridLabel}
       </TabsTrigger>
       <TabsTrigger value="list">
-        <Icon icon={Rows} /> {words.listLabel}
+        <Icon icon={Rows} /> {copy.listLabel}
       </TabsTrigger>
     </TabsList>
   )
 }
 
-export const shopFilterWordsFragment = graphql`
-  fragment ShopFilterWords on ShopList {
+export const shopFilterCopyFragment = graphql`
+  fragment ShopFilterCopy on ShopList {
     filterLabel
     filters {
       value

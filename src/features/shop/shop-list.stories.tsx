@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { products } from "./products.fixture"
-import { shopListWords } from "./shop.fixture"
+import { shopListCopy } from "./shop.fixture"
 import { ShopList } from "./shop-list"
 
 const meta = {
-  title: "sections/ShopList",
+  title: "features/shop/ShopList",
   component: ShopList,
   args: {
-    words: shopListWords,
+    copy: shopListCopy,
     stock: "In Stock",
     search: "",
     first: { number: 1, total: products.length, entries: products.slice(0, 8) },

@@ -7,7 +7,7 @@ import { useList } from "../../list/use-list"
 import type { IdList } from "./id-list"
 import { readListQuery } from "../../list/list-query"
 import { readProductQuery } from "../../lib/sort-products"
-import { listPageAddress } from "../../lib/paths"
+import { listPagePath } from "../../lib/paths"
 import { pageSizes } from "../../lib/list-pages"
 import { wishlistAtom } from "./wishlist"
 import { CompareHost } from "./compare-host"
@@ -21,7 +21,7 @@ import { Tabs, TabsContent } from "../../components/tabs"
 import { createSavedSource, productSource } from "./shop-source"
 
 interface ShopListProps {
-  words: Queries.ShopListTextsFragment
+  copy: Queries.ShopListTextsFragment
   /** What stands beside every price: "In Stock". */
   stock: string
   /** The query of the open address. */
@@ -34,7 +34,7 @@ interface ShopListProps {
 const EAGER = 2
 
 /** The shop's products (spec section 2, Shop): everything that is chosen stands in the address. */
-export function ShopList({ words, stock, search, first }: ShopListProps) {
+export function ShopList({ copy, stock, search, first }: ShopListProps) {
   const ids = useAtomValue(wishlistAtom)
   const { isSaved } = readProductQuery(readListQuery(search))
   const source = useMemo(() => (isSaved ? createSavedSource(ids) : productSource), [isSaved, ids])
@@ -43,26 +43,26 @@ export function ShopList({ words, stock, search, first }: ShopListProps) {
   useFocusWhenLetGo(list.startId, query.isSaved, ids)
 
   return (
-    <Section space="tight" aria-label={words.list.label}>
+    <Section space="tight" aria-label={copy.list.label}>
       <Container>
         <Tabs
           value={query.view}
           onValueChange={(view) => list.go({ view: view === "grid" ? "" : view, page: String(list.page) })}
         >
-          <ShopFilters words={words} query={query} address={list} />
+          <ShopFilters copy={copy} query={query} address={list} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ShopViews words={words} />
-            <ShopSort words={words} query={query} address={list} />
-            <CompareOpenButton words={words.comparison} />
+            <ShopViews copy={copy} />
+            <ShopSort copy={copy} query={query} address={list} />
+            <CompareOpenButton copy={copy.comparison} />
           </div>
           {/* One list in two views: the tabs change how the panel shows it. */}
-          <TabsContent value={query.view} title={words.list.label} tabIndex={undefined}>
+          <TabsContent value={query.view} title={copy.list.label} tabIndex={undefined}>
             <PagedList
               list={list}
-              words={query.isSaved ? { ...words.list, empty: words.savedEmpty } : words.list}
-              summary={summaryOf(words.summary, list)}
+              copy={query.isSaved ? { ...copy.list, empty: copy.savedEmpty } : copy.list}
+              summary={summaryOf(copy.summary, list)}
               showsSummary
-              plainHref={(page) => listPageAddress("/shop", page)}
+              plainHref={(page) => listPagePath("/shop", page)}
             >
               {(products) => (
                 <ul data-slot="shop-products" className={productsStyles({ view: query.view })}>
@@ -77,7 +77,7 @@ export function ShopList({ words, stock, search, first }: ShopListProps) {
           </TabsContent>
         </Tabs>
       </Container>
-      <CompareHost words={words} stock={stock} />
+      <CompareHost copy={copy} stock={stock} />
     </Section>
   )
 }
@@ -117,12 +117,12 @@ function useFocusWhenLetGo(startId: string, isSaved: boolean, ids: IdList): void
 
 export const shopListTextsFragment = graphql`
   fragment ShopListTexts on ShopList {
-    ...ShopFilterWords
-    ...CompareWords
+    ...ShopFilterCopy
+    ...CompareCopy
     savedEmpty
     summary
     list {
-      ...ListWords
+      ...ListCopy
     }
   }
 `

@@ -6,7 +6,7 @@ import type { IdList } from "./id-list"
 import type { ListQuery } from "../../list/list-query"
 import { pageCount } from "../../lib/pagination"
 import { filterProducts, readProductQuery, sortProducts } from "../../lib/sort-products"
-import { listPageAddress, sliceAddress } from "../../lib/paths"
+import { listPagePath, listFilePath } from "../../lib/paths"
 import { pageSizes } from "../../lib/list-pages"
 import { isProduct, loadProduct } from "./product-data"
 
@@ -26,7 +26,7 @@ export const productSource = createListSource({
   load(query, page) {
     if (nameOf(query) === "") return loadPlain(page)
     const { filter, sort } = readProductQuery(query)
-    const address = (number: number) => sliceAddress("products", [filter, sort], number)
+    const address = (number: number) => listFilePath("products", [filter, sort], number)
     return loadSlice({ address, page, size, isEntry: isProduct })
   },
 })
@@ -34,7 +34,7 @@ export const productSource = createListSource({
 type Product = Queries.ProductCardFragment
 
 async function loadPlain(page: number): Promise<ListSlice<Product>> {
-  const { products, all } = await loadPageData(listPageAddress("/shop", page), isShopData)
+  const { products, all } = await loadPageData(listPagePath("/shop", page), isShopData)
   return { number: page, entries: products.nodes, total: all.totalCount }
 }
 

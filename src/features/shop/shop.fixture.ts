@@ -5,7 +5,7 @@ import type { CartItem } from "../../lib/cart"
  * Copied from data/, so that editing the site's words changes no snapshot; the types are the queries' own.
  */
 
-export const shopListWords: Queries.ShopListTextsFragment = {
+export const shopListCopy: Queries.ShopListTextsFragment = {
   list: {
     label: "Products",
     loading: "Fetching the products …",

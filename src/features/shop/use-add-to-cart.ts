@@ -20,17 +20,17 @@ export interface CartableProduct {
  */
 export function useAddToCart(): (product: CartableProduct, quantity: number) => boolean {
   const add = useSetAtom(addOnceToCartAtom)
-  const { productWords: words } = useSite()
+  const { productCopy: copy } = useSite()
 
   return ({ jsonId, title, thumb, price }, quantity) => {
     const { amountMinor, currency } = price
     if (!Number.isSafeInteger(quantity) || quantity < 1 || !Number.isSafeInteger(quantity * amountMinor)) {
-      toast.warning(words.badQuantity)
+      toast.warning(copy.badQuantity)
       return false
     }
     const isAdded = add({ id: jsonId, title, thumb: thumb.path, price: amountMinor, currency, quantity })
-    if (isAdded) toast.success(words.added)
-    else toast.warning(words.alreadyAdded)
+    if (isAdded) toast.success(copy.added)
+    else toast.warning(copy.alreadyAdded)
     return isAdded
   }
 }

@@ -3,7 +3,7 @@ import { products } from "./products.fixture"
 import { WishlistButton } from "./wishlist-button"
 
 const meta = {
-  title: "blocks/WishlistButton",
+  title: "features/shop/WishlistButton",
   component: WishlistButton,
   args: { product: products[2] },
 } satisfies Meta<typeof WishlistButton>

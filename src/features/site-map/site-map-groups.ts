@@ -1,10 +1,10 @@
 import {
-  farmerAddress,
-  listPageAddress,
-  postAddress,
-  productAddress,
-  projectAddress,
-  serviceAddress,
+  farmerPath,
+  listPagePath,
+  postPath,
+  productPath,
+  projectDetailPath,
+  serviceDetailPath,
   staticRoutes,
   type StaticRoute,
 } from "../../lib/paths"
@@ -80,27 +80,27 @@ function entriesByList(content: Queries.SiteMapContentFragment): ReadonlyMap<str
   const { services, projects, farmers, posts, products } = content
   const lists: Partial<Record<StaticRoute, Entries>> = {
     "/services": {
-      links: services.nodes.map((service) => ({ label: service.title, href: serviceAddress(service) })),
+      links: services.nodes.map((service) => ({ label: service.title, href: serviceDetailPath(service) })),
       total: services.totalCount,
       next: "/services",
     },
     "/project": {
-      links: projects.nodes.map((project) => ({ label: project.title, href: projectAddress(project) })),
+      links: projects.nodes.map((project) => ({ label: project.title, href: projectDetailPath(project) })),
       total: projects.totalCount,
       next: "/project",
     },
     "/farmers": {
-      links: farmers.nodes.map((farmer) => ({ label: farmer.name, href: farmerAddress(farmer) })),
+      links: farmers.nodes.map((farmer) => ({ label: farmer.name, href: farmerPath(farmer) })),
       total: farmers.totalCount,
       next: "/farmers",
     },
     "/blog-standard": {
-      links: posts.nodes.map((post) => ({ label: post.title, href: postAddress(post) })),
+      links: posts.nodes.map((post) => ({ label: post.title, href: postPath(post) })),
       total: posts.totalCount,
       next: pageAfter("/blog-standard", posts.nodes.length),
     },
     "/shop": {
-      links: products.nodes.map((product) => ({ label: product.title, href: productAddress(product) })),
+      links: products.nodes.map((product) => ({ label: product.title, href: productPath(product) })),
       total: products.totalCount,
       next: pageAfter("/shop", products.nodes.length),
     },
@@ -108,7 +108,7 @@ function entriesByList(content: Queries.SiteMapContentFragment): ReadonlyMap<str
   return new Map(Object.entries(lists))
 }
 
-const pageAfter = (route: PagedRoute, shown: number) => listPageAddress(route, pageOf(shown + 1, pageSizes[route]))
+const pageAfter = (route: PagedRoute, shown: number) => listPagePath(route, pageOf(shown + 1, pageSizes[route]))
 
 function moreOf({ links, total, next }: Entries, words: string): SiteMapLink | null {
   const left = total - links.length

@@ -1,21 +1,21 @@
 /* What the site map is made of, copied from data/: some of each kind, so that editing the site changes no snapshot. */
 
-const words = { isIndexed: true, group: null, more: null }
+const copy = { isIndexed: true, group: null, more: null }
 
 const pages: readonly Queries.SiteMapEntryFragment[] = [
-  { ...words, route: "/", title: "Home", group: "Pages" },
-  { ...words, route: "/home-2", title: "Welcome to the Network", group: "Home pages" },
-  { ...words, route: "/about-us", title: "About Us" },
-  { ...words, route: "/farmers", title: "Farm Members", group: "Team", more: "More members: {count}" },
-  { ...words, route: "/project", title: "Projects", group: "Projects", more: "More projects: {count}" },
-  { ...words, route: "/services", title: "Services", group: "Services", more: "More services: {count}" },
-  { ...words, route: "/services-2", title: "Services at a Glance", group: "Services" },
-  { ...words, route: "/blog-standard", title: "Blog", group: "Blog", more: "More posts: {count}" },
-  { ...words, route: "/shop", title: "Products", group: "Shop", more: "More products: {count}" },
-  { ...words, route: "/cart", title: "Cart", group: "Your order and sign-in", isIndexed: false },
-  { ...words, route: "/login", title: "Login", group: "Your order and sign-in", isIndexed: false },
-  { ...words, route: "/search", title: "Search", isIndexed: false },
-  { ...words, route: "/site-map", title: "Site Map" },
+  { ...copy, route: "/", title: "Home", group: "Pages" },
+  { ...copy, route: "/home-2", title: "Welcome to the Network", group: "Home pages" },
+  { ...copy, route: "/about-us", title: "About Us" },
+  { ...copy, route: "/farmers", title: "Farm Members", group: "Team", more: "More members: {count}" },
+  { ...copy, route: "/project", title: "Projects", group: "Projects", more: "More projects: {count}" },
+  { ...copy, route: "/services", title: "Services", group: "Services", more: "More services: {count}" },
+  { ...copy, route: "/services-2", title: "Services at a Glance", group: "Services" },
+  { ...copy, route: "/blog-standard", title: "Blog", group: "Blog", more: "More posts: {count}" },
+  { ...copy, route: "/shop", title: "Products", group: "Shop", more: "More products: {count}" },
+  { ...copy, route: "/cart", title: "Cart", group: "Your order and sign-in", isIndexed: false },
+  { ...copy, route: "/login", title: "Login", group: "Your order and sign-in", isIndexed: false },
+  { ...copy, route: "/search", title: "Search", isIndexed: false },
+  { ...copy, route: "/site-map", title: "Site Map" },
 ]
 
 /** As the site is, with a few entries of each kind; `/home-2` has its words but isn't built. */

@@ -3,7 +3,7 @@ import { SiteMap } from "./site-map"
 import { siteMap } from "./site-map.fixture"
 
 const meta = {
-  title: "sections/SiteMap",
+  title: "features/site-map/SiteMap",
   component: SiteMap,
   args: { content: siteMap },
 } satisfies Meta<typeof SiteMap>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { TitledPart } from "../../shared/titled-part"
+import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
@@ -23,7 +23,7 @@ export function SiteMap({ content, title: heading }: SiteMapProps) {
           </Heading>
         )}
         {siteMapGroups(content).map(({ title, pages, entries, more }) => (
-          <TitledPart key={title} title={title} level={heading ? 3 : 2}>
+          <Subsection key={title} title={title} level={heading ? 3 : 2}>
             <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
               {pages.map((page) => (
                 <Entry key={page.href} link={page} className="font-semibold" />
@@ -33,7 +33,7 @@ export function SiteMap({ content, title: heading }: SiteMapProps) {
               ))}
               {more && <Entry link={more} className="font-semibold" />}
             </ul>
-          </TitledPart>
+          </Subsection>
         ))}
       </Container>
     </Section>

@@ -1,12 +1,15 @@
 import { useEffect } from "react"
-import { lazyPart } from "../lazy-part"
+import { lazyWithRetry } from "../lazy-with-retry"
 import type { PictureViewerProps } from "./picture-viewer"
 
 /** Asks for the viewer's part of the scripts; the browser keeps it. */
 export const loadViewer = () => import("./picture-viewer")
 
 /** The picture viewer, loaded when it is first opened; where it is lost, the visitor gets the picture's own file. */
-export const LazyPictureViewer = lazyPart<PictureViewerProps>(loadViewer, { Waiting: OnItsWay, Lost: PictureItself })
+export const LazyPictureViewer = lazyWithRetry<PictureViewerProps>(loadViewer, {
+  Waiting: OnItsWay,
+  Lost: PictureItself,
+})
 
 function OnItsWay({ loadingText }: PictureViewerProps) {
   return (

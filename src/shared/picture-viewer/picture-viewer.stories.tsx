@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import PictureViewer, { type PictureViewerProps } from "./picture-viewer"
 import { toViewerPicture } from "./picture-viewer-picture"
-import { galleryPictures, galleryWords } from "../../features/gallery/gallery.fixture"
+import { galleryPictures, galleryCopy } from "../../features/gallery/gallery.fixture"
 
 /** The fixture's large pictures are files of the built site; here their drawings stand in. */
 const pictures: PictureViewerProps["pictures"] = galleryPictures.map((picture) => {
@@ -19,11 +19,11 @@ function Viewer(props: PictureViewerProps) {
 }
 
 const meta = {
-  title: "blocks/PictureViewer",
+  title: "shared/picture-viewer/PictureViewer",
   component: PictureViewer,
   args: {
-    label: galleryWords.label,
-    loadingText: galleryWords.loadingText,
+    label: galleryCopy.label,
+    loadingText: galleryCopy.loadingText,
     pictures,
     number: 3,
     onMove: () => undefined,

@@ -1,15 +1,15 @@
 import { render, screen } from "@testing-library/react"
-import { SectionWords } from "../../src/shared/section-words"
-import { projectsWords } from "../../src/shared/words.fixture"
+import { SectionHead } from "../../src/shared/section-head"
+import { projectsCopy } from "../../src/shared/section-heads.fixture"
 
 test.each(["start", "centre"] as const)("set %s, a section's button is there", (align) => {
-  render(<SectionWords words={projectsWords} id="projects" align={align} />)
+  render(<SectionHead copy={projectsCopy} id="projects" align={align} />)
   expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
   expect(screen.getByRole("heading", { level: 2, name: "Work you can walk through" })).toHaveAttribute("id", "projects")
 })
 
 test("without lead and button nothing stands in their place", () => {
-  render(<SectionWords words={{ ...projectsWords, lead: null, button: null }} id="projects" />)
+  render(<SectionHead copy={{ ...projectsCopy, lead: null, button: null }} id="projects" />)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
   expect(screen.queryByText(/Five projects/)).not.toBeInTheDocument()
 })

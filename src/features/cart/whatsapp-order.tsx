@@ -3,8 +3,8 @@ import { ButtonLink } from "../../components/button"
 import { Notice } from "../../components/notice"
 
 interface OrderHandoverProps {
-  words: Pick<Queries.CheckoutWordsFragment, "paymentNotice"> & {
-    checkout: Pick<Queries.CheckoutWordsFragment["checkout"], "whatsAppLabel" | "whatsAppHint">
+  copy: Pick<Queries.CheckoutCopyFragment, "paymentNotice"> & {
+    checkout: Pick<Queries.CheckoutCopyFragment["checkout"], "whatsAppLabel" | "whatsAppHint">
   }
   /** The link with the order filled in. */
   href: string
@@ -15,11 +15,11 @@ interface OrderHandoverProps {
 }
 
 /** There is nowhere to pay, and how the order gets through all the same (spec section 2, Checkout; decisions.md). */
-export function OrderHandover({ words, href, onReach, ref }: OrderHandoverProps) {
+export function WhatsAppOrder({ copy, href, onReach, ref }: OrderHandoverProps) {
   return (
     <div data-slot="order-handover" className="space-y-4">
       <Notice ref={ref} variant="warning" tabIndex={-1}>
-        {words.paymentNotice}
+        {copy.paymentNotice}
       </Notice>
       <ButtonLink
         href={href}
@@ -29,9 +29,9 @@ export function OrderHandover({ words, href, onReach, ref }: OrderHandoverProps)
         onPointerDown={onReach}
         onFocus={onReach}
       >
-        {words.checkout.whatsAppLabel}
+        {copy.checkout.whatsAppLabel}
       </ButtonLink>
-      <p className="text-sm text-ink-muted">{words.checkout.whatsAppHint}</p>
+      <p className="text-sm text-ink-muted">{copy.checkout.whatsAppHint}</p>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { renderHook } from "@testing-library/react"
-import { useOnceTrue } from "../../src/shared/use-once-true"
+import { useLatch } from "../../src/shared/use-latch"
 
 test("stays true from the first time on", () => {
-  const { result, rerender } = renderHook(({ open }) => useOnceTrue(open), { initialProps: { open: false } })
+  const { result, rerender } = renderHook(({ open }) => useLatch(open), { initialProps: { open: false } })
   expect(result.current).toBe(false)
   rerender({ open: true })
   expect(result.current).toBe(true)

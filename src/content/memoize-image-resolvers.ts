@@ -17,7 +17,7 @@ export type CreateResolvers = (resolvers: Record<string, Record<string, { resolv
  * page that shows it, and for `original` it copies the whole file into a list of its bytes first: of the time that the
  * queries of many products took, that was more than half.
  */
-export const rememberPictures = (createResolvers: CreateResolvers): void => {
+export const memoizeImageResolvers = (createResolvers: CreateResolvers): void => {
   createResolvers({ ImageSharp: Object.fromEntries(COSTLY.map((field) => [field, { resolve: remembering() }])) })
 }
 

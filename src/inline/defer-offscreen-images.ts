@@ -5,7 +5,7 @@ import { SIGNS_OF_USE } from "../lib/constants"
  * asks for those that are far below only then (`global.css`). The browser's own laziness would fetch two screens of
  * them for a visitor who looks at the first and leaves.
  */
-export function keepDistantPicturesBack(window: Window & typeof globalThis): void {
+export function deferOffscreenImages(window: Window & typeof globalThis): void {
   const { dataset } = window.document.documentElement
   const signs = [...SIGNS_OF_USE, "scroll"]
   const touched = () => {

@@ -16,7 +16,7 @@ interface TitledPartProps extends Omit<ComponentProps<"section">, "title"> {
 }
 
 /** A heading and what stands under it: the building stone of pages that are read from top to bottom. */
-export function TitledPart({ title, level = 2, className, children, ...props }: TitledPartProps) {
+export function Subsection({ title, level = 2, className, children, ...props }: TitledPartProps) {
   return (
     <section className={partStyles({ level, className })} {...props}>
       <Heading level={level} size={headingSize[level]}>

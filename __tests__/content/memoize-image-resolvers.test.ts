@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { remembering, rememberPictures, type CreateResolvers } from "../../src/content/remember-pictures"
+import { remembering, memoizeImageResolvers, type CreateResolvers } from "../../src/content/memoize-image-resolvers"
 
 const picture = (id: string, contentDigest = "one") => ({ id, internal: { contentDigest } })
 const measure = jest.fn((source: unknown, args: object) => Promise.resolve({ source, args }))
@@ -28,7 +28,7 @@ test.each([
 
 test("a picture's data and its original are remembered apart", () => {
   const createResolvers = jest.fn<void, Parameters<CreateResolvers>>()
-  rememberPictures(createResolvers)
+  memoizeImageResolvers(createResolvers)
   const [fields = {}] = createResolvers.mock.calls.map(([{ ImageSharp }]) => ImageSharp ?? {})
   expect(Object.keys(fields)).toEqual(["original", "gatsbyImageData"])
   for (const { resolve } of Object.values(fields)) resolve(picture("hen"), {}, {}, info)

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { lazyPart } from "../../src/shared/lazy-part"
+import { lazyWithRetry } from "../../src/shared/lazy-with-retry"
 
 interface MenuProps {
   open?: boolean
@@ -10,7 +10,7 @@ const arrived = { default: ({ open = true }: MenuProps) => <p>{open ? "The menu"
 const lost = () => Promise.reject<typeof arrived>(new Error("lost"))
 
 const partOf = (load: () => Promise<typeof arrived>) =>
-  lazyPart<MenuProps>(load, {
+  lazyWithRetry<MenuProps>(load, {
     Waiting: () => <p>On its way</p>,
     Lost: ({ again }) => <button onClick={again}>Again</button>,
   })

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { SectionWords } from "./section-words"
+import { SectionHead } from "./section-head"
 
 const meta = {
-  title: "blocks/SectionWords",
-  component: SectionWords,
+  title: "shared/SectionHead",
+  component: SectionHead,
   args: {
     id: "projects",
-    words: {
+    copy: {
       eyebrow: "Our projects",
       title: "Work you can walk through",
       lead: "Five projects in five districts, each run by the members who live there.",
       button: { label: "All projects", href: "/project" },
     },
   },
-} satisfies Meta<typeof SectionWords>
+} satisfies Meta<typeof SectionHead>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithButton: Story = {}
 
 export const WithoutButton: Story = {
-  args: { words: { eyebrow: "In figures", title: "What members have built so far", lead: null, button: null } },
+  args: { copy: { eyebrow: "In figures", title: "What members have built so far", lead: null, button: null } },
 }
 
 export const Centred: Story = { args: { ...WithoutButton.args, align: "centre" } }

@@ -1,7 +1,7 @@
 import { Skeleton } from "../../components/skeleton"
 
 /** Keeps the goods' place until the saved cart has been read, unless it is marked as empty (`inline/cart-mark.ts`). */
-export function CartOpening({ text }: { text: string }) {
+export function CartSkeleton({ text }: { text: string }) {
   return (
     <div data-slot="cart-opening" data-unread="filled" className="js-only space-y-6">
       <p className="text-ink-muted">{text}</p>

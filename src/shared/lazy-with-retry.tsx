@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from "react"
-import { useOnceTrue } from "./use-once-true"
+import { useLatch } from "./use-latch"
 
 /** Before a part is asked for a second time, in milliseconds: networks stumble. */
 const RETRY_MS = 1000
@@ -18,7 +18,7 @@ interface Stand<Props> {
  * when it is first opened, any other when it is first drawn. Where it can't be had, `Lost` stands in for it, and nothing
  * else of the page changes.
  */
-export function lazyPart<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { Waiting, Lost }: Stand<Props>,
 ): ComponentType<Props> {
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props) {
     const isOpen = !("open" in props) || props.open !== false
-    const wasOpen = useOnceTrue(isOpen)
+    const wasOpen = useLatch(isOpen)
     const [state, setState] = useState<State>("waiting")
     const isWanted = isOpen && !Part && state === "waiting"
     // What was lost and has been closed is forgotten.
@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (!isWanted) return
       let isHere = true
-      void asksTwice(load)
+      void retryOnce(load)
         .then((arrived): State => {
           Part = arrived.default
           return "arrived"
@@ -65,7 +65,7 @@ export function lazyPart<Props extends object>(
 }
 
 /** A part of the scripts, asked for once more after a moment where it did not arrive. */
-export const asksTwice = <Value,>(load: () => Promise<Value>): Promise<Value> => load().catch(() => later(load))
+export const retryOnce = <Value,>(load: () => Promise<Value>): Promise<Value> => load().catch(() => later(load))
 
 async function later<Value>(task: () => Promise<Value>): Promise<Value> {
   await new Promise((resolve) => setTimeout(resolve, RETRY_MS))

@@ -3,8 +3,8 @@ import { ButtonLink } from "../components/button"
 import { Eyebrow, Heading, Lead } from "../components/heading"
 import { SectionBar, SectionHeader } from "../components/section"
 
-interface SectionWordsProps {
-  words: {
+interface SectionCopyProps {
+  copy: {
     readonly eyebrow: string
     readonly title: string
     readonly lead: string | null
@@ -16,8 +16,8 @@ interface SectionWordsProps {
 }
 
 /** The words at the head of a section; its button, when it has one, stands at the far end, or under centred words. */
-export function SectionWords({ words, id, align = "start" }: SectionWordsProps) {
-  const { eyebrow, title, lead, button } = words
+export function SectionHead({ copy, id, align = "start" }: SectionCopyProps) {
+  const { eyebrow, title, lead, button } = copy
   const text = (
     <>
       <Eyebrow>{eyebrow}</Eyebrow>

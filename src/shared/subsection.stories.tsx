@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Paragraphs } from "./paragraphs"
-import { TitledPart } from "./titled-part"
+import { Subsection } from "./subsection"
 
 const meta = {
-  title: "blocks/TitledPart",
-  component: TitledPart,
+  title: "shared/Subsection",
+  component: Subsection,
   args: {
     title: "Grass that gets time to grow",
     children: <Paragraphs texts={["Every farm is split into six paddocks or more."]} />,
   },
-} satisfies Meta<typeof TitledPart>
+} satisfies Meta<typeof Subsection>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,2 +1,0 @@
-/** Ends the task: the browser may answer a touch, or draw, before the next begins. */
-export const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))
