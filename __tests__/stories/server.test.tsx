@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate"
 import { renderToStaticMarkup } from "react-dom/server"
-import { loadStories } from "./support/stories"
+import { loadStories } from "../support/stories"
 
 const config: ConfigData = {
   root: true,
