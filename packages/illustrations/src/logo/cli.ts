@@ -1,5 +1,5 @@
 /**
- * Writes the logo family and the emblems of partners into static/: `npx tsx scripts/illustrations/logo/cli.ts [--card]`.
+ * Writes the logo family and the emblems of partners into static/: `npx tsx packages/illustrations/src/logo/cli.ts [--card]`.
  * With --card it also draws the social card and those of the sections (static/cards/), which need a Chromium for their
  * type: CHROME_PATH, or /usr/bin/chromium.
  */
@@ -14,7 +14,7 @@ import { appIcon, logo, logoWidth, mark, onDark, onLight, svgDocument } from "./
 import { markSize } from "./mark"
 import { sectionCards } from "./section-cards"
 
-const staticFolder = path.resolve(__dirname, "../../../static")
+const staticFolder = path.resolve(__dirname, "../../../../static")
 
 async function main(): Promise<void> {
   const write = async (name: string, content: string | Buffer) => {

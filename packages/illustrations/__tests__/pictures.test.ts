@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
-import { order } from "../../scripts/illustrations/gallery/order"
-import { groups } from "../../scripts/illustrations/pictures"
-import type { Picture } from "../../scripts/illustrations/part"
-import { photographOf, readDrawn } from "../../scripts/illustrations/photographs"
-import { descriptionsFile, imagesFolder, renderWebp } from "../../scripts/illustrations/render"
-import { mistakes } from "../../scripts/illustrations/words"
+import { order } from "../src/gallery/order"
+import { groups } from "../src/pictures"
+import type { Picture } from "../src/part"
+import { photographOf, readDrawn } from "../src/photographs"
+import { descriptionsFile, imagesFolder, renderWebp } from "../src/render"
+import { mistakes } from "../src/words"
 
 const longestSide = 1600
 

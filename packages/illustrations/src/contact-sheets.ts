@@ -7,7 +7,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { imagesFolder } from "./render"
 
-const sheetsFolder = path.resolve(__dirname, "../../docs/illustrations")
+const sheetsFolder = path.resolve(__dirname, "../../../docs/illustrations")
 const width = 1200
 const gap = 6
 const paper = "#FFFBF2"

@@ -2,7 +2,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { differenceHash, pairs } from "../../scripts/illustrations/likeness"
+import { differenceHash, pairs } from "../src/likeness"
 
 /**
  * The least number of bits, of 256, in which any two pictures of the gallery differ. Unrelated pictures differ in

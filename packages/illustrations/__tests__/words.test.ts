@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mistakes, told } from "../../scripts/illustrations/words"
+import { mistakes, told } from "../src/words"
 
 const cast = {
   parts: ["a Mubende doe", "a Mubende doe", "a Mubende kid", "a woman in a gomesi", "a milk can"],

@@ -7,7 +7,7 @@ import sharp from "sharp"
 import { cardSize } from "./card"
 
 const browser = process.env.CHROME_PATH ?? "/usr/bin/chromium"
-const face = path.resolve(__dirname, "../../../static/fonts/bricolage-grotesque.woff2")
+const face = path.resolve(__dirname, "../../../../static/fonts/bricolage-grotesque.woff2")
 
 /** What a card may weigh; a busy scene is pressed a little harder to stay under it. */
 const heaviest = 90_000

@@ -2,17 +2,17 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { withoutMark } from "../../src/content/read-text"
+import { withoutMark } from "../../../src/content/read-text"
 import { place, type Part, type Picture } from "./part"
 import { picture } from "./paper"
 import { drawnFile, hashOf } from "./photographs"
 
 /** Where the website takes its pictures from, and where their descriptions lie. */
-export const imagesFolder = path.resolve(__dirname, "../../data/images")
-export const descriptionsFile = path.resolve(__dirname, "../../data/pictures.json")
+export const imagesFolder = path.resolve(__dirname, "../../../data/images")
+export const descriptionsFile = path.resolve(__dirname, "../../../data/pictures.json")
 
 /** Where drafts and contact sheets go that are only looked at. */
-export const draftsFolder = path.resolve(__dirname, "../../.cache/illustrations")
+export const draftsFolder = path.resolve(__dirname, "../../../.cache/illustrations")
 
 const longestSide = 1600
 

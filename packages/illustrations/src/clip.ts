@@ -1,7 +1,7 @@
 /**
  * Draws the website's short clip: static/media/farm-clip.webm and farm-clip.mp4. Needs ffmpeg.
  *
- *   npx tsx scripts/illustrations/clip.ts
+ *   npx tsx packages/illustrations/src/clip.ts
  *
  * Only what changes shape is drawn anew (one sprite per moment of a stride); land slides as ready bitmaps.
  */
@@ -13,7 +13,7 @@ import sharp, { type OverlayOptions } from "sharp"
 import { backdrop, clip, cranes, herd, strips, walker, type Strip, type Walker } from "./clip-scene"
 import { picture } from "./paper"
 
-const folder = path.resolve(__dirname, "../../static/media")
+const folder = path.resolve(__dirname, "../../../static/media")
 const { width, height, fps, frames } = clip
 
 const bitmap = (markup: string, across: number, down: number): Promise<Buffer> =>

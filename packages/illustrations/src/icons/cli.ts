@@ -1,11 +1,11 @@
 /**
- * Writes static/icons.svg: `npx tsx scripts/illustrations/icons/cli.ts [--sheet OUT.png]`.
+ * Writes static/icons.svg: `npx tsx packages/illustrations/src/icons/cli.ts [--sheet OUT.png]`.
  * With --sheet it also paints every icon at 32, 48 and 96 px on both themes, to be looked at.
  */
 import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import sharp from "sharp"
-import { ramps } from "../../../tailwind.config.js"
+import { ramps } from "../../../../tailwind.config.js"
 import type { Icon } from "./icon"
 import { ideas } from "./ideas"
 import { livestock } from "./livestock"

@@ -3,14 +3,14 @@ import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { hashOf, photographOf } from "../../scripts/illustrations/photographs"
+import { hashOf, photographOf } from "../src/photographs"
 
 /*
  * data/README.md, "Replace a picture by a photograph", step by step, and then the command that draws all pictures. It
  * runs in a copy, on the pictures that are quickest to draw.
  */
 
-const project = path.join(__dirname, "..", "..")
+const project = path.join(__dirname, "../../..")
 const name = "testimonials/avatar-1"
 const own = "Kato Deo laughs under a straw hat, photographed in Masaka."
 const photograph = Buffer.from("the bytes of a photograph")
@@ -22,14 +22,14 @@ const image = (ending: string) => at(`data/images/${name}${ending}`)
 const describe = (text: string) => writeFileSync(at("data/pictures.json"), JSON.stringify({ [name]: text }))
 const description = () => (JSON.parse(readFileSync(at("data/pictures.json"), "utf8")) as Record<string, string>)[name]
 const draw = () =>
-  execFileSync("npx", ["--no-install", "tsx", "scripts/illustrations/cli.ts", "--only", name], {
+  execFileSync("npx", ["--no-install", "tsx", "packages/illustrations/src/cli.ts", "--only", name], {
     cwd: root,
     encoding: "utf8",
   })
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "photograph-"))
-  for (const file of ["scripts/illustrations", "src/content/read-text.ts", "tailwind.config.js", "package.json"]) {
+  for (const file of ["packages/illustrations/src", "src/content/read-text.ts", "tailwind.config.js", "package.json"]) {
     cpSync(path.join(project, file), at(file), { recursive: true })
   }
   symlinkSync(path.join(project, "node_modules"), at("node_modules"))
