@@ -1,5 +1,5 @@
 /** Keeping animals well: vaccines, drenches, tags, and the people who bring them. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { calfVaccine, drench } from "./animal-health/treatment"
 import { newTag } from "./animal-health/tags"
 

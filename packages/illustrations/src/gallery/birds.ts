@@ -8,13 +8,12 @@ import { outline } from "../geometry"
 import { hill, lake, rolling } from "../land"
 import { hide, leaf, mix, mixTone } from "../palette"
 import { cut, sheet } from "../paper"
-import type { Picture } from "../part"
+import type { Picture, Scenes } from "../part"
 import { papyrus, tuft } from "../plants/grass"
 import { stage } from "../scene"
 import { sun } from "../sky"
 import { rainBank } from "../weather"
 import { weavers } from "./birds/weavers"
-import type { Scenes } from "./kinds"
 
 function dancing(): Picture {
   const set = stage("birds/dancing-cranes", { width: 1400, height: 700, light: "dusk", horizon: 380, eye: 62 })

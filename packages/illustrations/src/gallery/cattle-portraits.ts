@@ -7,11 +7,10 @@ import { foreground, heavens, mistBand, tallGrass } from "../country"
 import { hill } from "../land"
 import { hide, leaf, material, mix } from "../palette"
 import { cut, sheet } from "../paper"
-import type { Picture } from "../part"
+import type { Picture, Scenes } from "../part"
 import { stage } from "../scene"
 import { bar } from "../tools/shapes"
 import { cloud } from "../sky"
-import type { Scenes } from "./kinds"
 
 /** Horns wider than the picture: they leave it on both sides. */
 function frontOn(): Picture {

@@ -1,8 +1,8 @@
 /** Cows and their calves, from the first hour on. */
+import type { Scenes } from "../part"
 import { licking, suckling } from "./cow-and-calf/meadow"
 import { calfInTheGrass, calvesRacing } from "./cow-and-calf/play"
 import { newborn, overTheGate } from "./cow-and-calf/homestead"
-import type { Scenes } from "./kinds"
 
 export const scenes: Scenes = {
   suckling,

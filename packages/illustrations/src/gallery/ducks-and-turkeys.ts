@@ -1,8 +1,8 @@
 /** Ducks on ponds and puddles, a turkey on show, guinea fowl in the grass. */
+import type { Scenes } from "../part"
 import { dabblers, puddles } from "./ducks-and-turkeys/ducks"
 import { lilyPond } from "./ducks-and-turkeys/lily-pond"
 import { displaying, guineaFowls } from "./ducks-and-turkeys/turkeys"
-import type { Scenes } from "./kinds"
 
 export const scenes: Scenes = {
   "lily-pond": lilyPond,

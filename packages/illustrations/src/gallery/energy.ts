@@ -1,5 +1,5 @@
 /** Gas from dung, light and water from the sun. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { feedingTheDigester, blueFlame } from "./energy/biogas"
 import { sunLiftsWater, dripLines } from "./energy/sun"
 

@@ -1,5 +1,5 @@
 /** Bringing, cutting and giving feed. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { downTheRidge, chaff, overTheRail } from "./feeding/fodder"
 import { henYard, lick } from "./feeding/yard"
 

@@ -1,5 +1,5 @@
 /** Fences set, hay cut and carried. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { twoYouthsAndAWire } from "./fencing-and-hay/fences"
 import { stackingTheHay, lastLoadHome } from "./fencing-and-hay/hay"
 

@@ -1,8 +1,8 @@
 /** Goats: on rocks, at home, close up, from above, and with people. */
+import type { Scenes } from "../part"
 import { bellAndHorns, piedBuck, roundTheLick } from "./goats/close"
 import { inHerArms, readingAloud } from "./goats/company"
 import { inTheGoatHouse, onTheKopje, underTheGranary } from "./goats/outdoors"
-import type { Scenes } from "./kinds"
 
 export const scenes: Scenes = {
   "on-the-kopje": onTheKopje,

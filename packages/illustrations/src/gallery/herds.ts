@@ -1,5 +1,5 @@
 /** Herds: on the move, at rest, in every weather, from the ridge and from the air. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { fromAbove } from "./herds/from-above"
 import { ridgeAndSun, youngHerder } from "./herds/on-the-way"
 import { acaciaShade } from "./herds/rest"

@@ -1,7 +1,7 @@
 /** Rooms: the cow house, the milk shop, the workshop. */
+import type { Scenes } from "../part"
 import { cowHouse } from "./interiors/rooms"
 import { leatherWorkshop, milkShop } from "./interiors/trades"
-import type { Scenes } from "./kinds"
 
 export const scenes: Scenes = {
   "cow-house": cowHouse,

@@ -4,14 +4,13 @@ import { kraalFence, thatchedHut } from "../buildings"
 import { folds, foreground, heavens, savanna, terracedHills } from "../country"
 import { hill, rolling } from "../land"
 import { cloth, hide, leaf, mix, mixTone } from "../palette"
-import type { Picture } from "../part"
+import type { Picture, Scenes } from "../part"
 import { person } from "../people"
 import { bush, tuft } from "../plants/grass"
 import { stage } from "../scene"
 import { cloud, farBirds } from "../sky"
 import { feedingBottle } from "../tools"
 import { fallenLog, strawBed, wisps } from "./kids-at-play/props"
-import type { Scenes } from "./kinds"
 
 function overTheLog(): Picture {
   const set = stage("kids/log", { width: 1400, height: 700, light: "morning", horizon: 300, eye: 96 })

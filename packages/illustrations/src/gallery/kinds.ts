@@ -2,10 +2,7 @@
  * The kinds of scene in the gallery, one file each. A kind is loaded by itself while it is being drawn
  * (`npm run illustrations -- --kind goats --sheet`), so that a mistake in one does not hold up the others.
  */
-import type { Picture } from "../part"
-
-/** Scenes by name; a name says what is seen: "kids-on-a-log". */
-export type Scenes = Record<string, () => Picture>
+import type { Scenes } from "../part"
 
 const kinds: Record<string, () => Promise<{ scenes: Scenes }>> = {
   openers: () => import("./openers"),

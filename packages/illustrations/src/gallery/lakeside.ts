@@ -1,5 +1,5 @@
 /** Water country: crater lake, Bunyonyi's islands, papyrus, a bend of the Nile. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { aboveTheCraterLake, crossingBunyonyi } from "./lakeside/lakes"
 import { throughThePapyrus, herdAtTheBend } from "./lakeside/waterways"
 

@@ -1,5 +1,5 @@
 /** Learning: at the board, by the fire, from the radio, in the field. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { blackboardLesson, measuringNapier } from "./learning/lessons"
 import { radioInTheRain, storyByTheFire } from "./learning/listening"
 

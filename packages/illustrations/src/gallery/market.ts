@@ -1,5 +1,5 @@
 /** Market days: stalls, boats, goods on the way to them. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { bodaWithHens, eggsFromAbove, eggSeller } from "./market/near"
 import { lakesideLanding, nightMarket } from "./market/shore-and-night"
 import { umbrellas } from "./market/street"

@@ -1,5 +1,5 @@
 /** Members' meetings: talk, votes, agreements, a feast. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { handshake } from "./meetings/handshake"
 import { drumsAndDance } from "./meetings/members-day"
 import { showOfHands } from "./meetings/show-of-hands"

@@ -1,5 +1,5 @@
 /** Milking, by hand and by machine, and what happens to the milk in the next five minutes. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { potAtDawn, goatStand, firstLesson } from "./milking/by-hand"
 import { parlour, pouring } from "./milking/in-the-dairy"
 

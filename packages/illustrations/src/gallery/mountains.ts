@@ -1,5 +1,5 @@
 /** High places: the Rwenzori, Mount Elgon's falls, ranges at dawn, the volcanoes of Kisoro, tea below the peaks. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { moonOverTheRwenzori, alongTheRidge } from "./mountains/peaks"
 import { underTheFalls } from "./mountains/falls"
 import { fieldsUnderMuhabura } from "./mountains/slopes"

@@ -1,5 +1,5 @@
 /** Nights: lamps on the lake, a lit door, a lantern for a newborn calf. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { lampsOnTheLake } from "./nights/outside"
 import { storyAtTheLitDoor, lanternForTheCalf } from "./nights/home"
 

@@ -9,12 +9,11 @@ import { foreground, lakeShore, mountains, savanna, scatter, terracedHills } fro
 import { hide, leaf } from "../palette"
 import { papyrus } from "../plants/grass"
 import { acacia, banana } from "../plants/trees"
-import type { Picture } from "../part"
+import type { Picture, Scenes } from "../part"
 import { randomFrom } from "../random"
 import { stage } from "../scene"
 import { cloud } from "../sky"
 import { rainBank } from "../weather"
-import type { Scenes } from "./kinds"
 
 function cranesAtDawn(): Picture {
   const set = stage("gallery/image_1", { width: 1040, height: 1400, light: "dawn", horizon: 820, eye: 92 })

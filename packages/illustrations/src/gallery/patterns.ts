@@ -2,10 +2,9 @@
 import { cattle } from "../animals/cattle"
 import { hide, mix, ramps, cloth } from "../palette"
 import { cut, line, sheet } from "../paper"
-import { round, type Part, type Picture } from "../part"
+import { round, type Part, type Picture, type Scenes } from "../part"
 import { stage } from "../scene"
 import { circle } from "../tools/shapes"
-import type { Scenes } from "./kinds"
 
 /** The lyre of an Ankole cow from the front with her poll and ears, 150 wide and 150 high, its foot at the origin. */
 function lyre(horns: string, face: string, sun: string): Part {

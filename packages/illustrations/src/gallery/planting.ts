@@ -1,5 +1,5 @@
 /** Trees and coffee: the nursery, a bare slope planted, berries picked, a sapling for a grandchild. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { inTheNursery, plantingTheBareSlope, aTreeForTheGirl } from "./planting/trees"
 import { coffeeUnderBananas } from "./planting/coffee"
 

@@ -1,5 +1,5 @@
 /** Hens, cockerels and chicks, from the roof ridge to the nest box. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { eggCollecting } from "./poultry/house"
 import { brooding, underTheWing } from "./poultry/mothers"
 import { crowing, rowsOfHens } from "./poultry/on-show"

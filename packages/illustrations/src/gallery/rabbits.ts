@@ -8,7 +8,7 @@ import { terracedDome } from "../heights"
 import { hill, rolling } from "../land"
 import { cloth, leaf, material, mix, mixTone, ramps } from "../palette"
 import { clip, cut, line, sheet } from "../paper"
-import { place, round, type Picture } from "../part"
+import { place, round, type Picture, type Scenes } from "../part"
 import { bust } from "../people/bust"
 import { braids } from "../people/bust-braids"
 import { blouse } from "../people/bust-shirts"
@@ -17,7 +17,6 @@ import { grassBank, tuft } from "../plants/grass"
 import { ovalLeaf } from "../plants/leaves"
 import { stage } from "../scene"
 import { cloud, sun } from "../sky"
-import type { Scenes } from "./kinds"
 
 function allEars(): Picture {
   const set = stage("rabbits/all-ears", { width: 800, height: 1200, light: "morning", horizon: 200, eye: 60 })

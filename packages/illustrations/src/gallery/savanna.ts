@@ -1,5 +1,5 @@
 /** The cattle corridor and Karamoja: dry plains, a manyatta, red roads, tall grass. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { manyattaFromTheHill, lastLight } from "./savanna/karamoja"
 import { hornsAboveTheGrass, overTheHillsByBoda } from "./savanna/corridor"
 

@@ -1,5 +1,5 @@
 /** Fat-tailed sheep: on terraces, from above, close up, on the way, at night, and with people. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { fromTheAir } from "./sheep/air"
 import { eweInTallGrass, ramAtDusk, terracesInMist } from "./sheep/flocks"
 import { lanternHome } from "./sheep/herding"

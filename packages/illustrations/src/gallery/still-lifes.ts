@@ -1,5 +1,5 @@
 /** Things by themselves, close: on a shelf, on a mat, on a cloth. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { marketTable, trayOfEggs } from "./still-lifes/above"
 import { basketsAndBeads, gheeMaking, milkPots } from "./still-lifes/shelf"
 

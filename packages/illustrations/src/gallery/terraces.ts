@@ -1,5 +1,5 @@
 /** Kigezi: slopes cut into terraces, and the work and life on them. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { homeAlongTheBands, islandsOfMist } from "./terraces/slopes"
 import { goatsOnTheSteps } from "./terraces/stairs"
 import { mendingTheWall } from "./terraces/work"

@@ -1,5 +1,5 @@
 /** Cattle at the water: lake, river, dam, trough and pump. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { lakeReflections, moonlitDrink, muzzlesAtTheTrough } from "./water/drinking"
 import { fordWithEgrets, handPumpAtNoon } from "./water/fetching"
 import { valleyDam } from "./water/valley-dam"

@@ -1,5 +1,5 @@
 /** Storm, rainbow, lightning, the first drops. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { oneLitField, bowOverTheKraal, lightningFarOff } from "./weather/sky"
 import { firstDrops } from "./weather/rain"
 

@@ -1,5 +1,5 @@
 /** What is weighed can be fed and sold well: scales, bands, books and charts. */
-import type { Scenes } from "./kinds"
+import type { Scenes } from "../part"
 import { kidInSling, calfOnScale, aroundTheChest } from "./weighing-and-records/scales"
 import { threeAndABook, chartOnTheWall } from "./weighing-and-records/books"
 
