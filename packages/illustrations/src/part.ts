@@ -49,6 +49,9 @@ export interface Picture {
 /** Scenes of the gallery by name, each drawn when it is called; a name says what is seen: "kids-on-a-log". */
 export type Scenes = Record<string, () => Picture>
 
+/** Pictures of the website by name, each drawn when it is called: the path under data/images without the ending. */
+export type Pictures = Record<string, () => Picture>
+
 /** Rounds coordinates to two decimals, so that the same drawing is the same bytes on every machine. */
 export const round = (value: number): number => Math.round(value * 100) / 100
 

@@ -6,10 +6,9 @@ import { foreground, lakeShore, mountains, savanna, scatter, terracedHills } fro
 import { person } from "../people"
 import { cloth } from "../palette"
 import { banana } from "../plants/trees"
-import type { Picture } from "../part"
+import type { Picture, Pictures } from "../part"
 import { stage } from "../scene"
 import { bodaBoda, crate, eggTray, hayRack, milkCan, pickup } from "../tools"
-import type { Pictures } from "./index"
 
 const size = { width: 1600, height: 900 }
 

@@ -7,10 +7,9 @@ import { barn, biogasDome, kraalFence, marketStall, thatchedHut } from "../build
 import { foreground, lakeShore, mountains, savanna, scatter, terracedHills } from "../country"
 import { person } from "../people"
 import { cloth, hide } from "../palette"
-import type { Picture } from "../part"
+import type { Picture, Pictures } from "../part"
 import { stage, tether } from "../scene"
 import { bodaBoda, eggTray, milkCan, phone } from "../tools"
-import type { Pictures } from "./index"
 
 const size = { width: 1600, height: 900 }
 

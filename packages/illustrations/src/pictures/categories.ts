@@ -7,10 +7,9 @@ import { foreground, lakeShore, mountains, savanna, scatter, terracedHills } fro
 import { board, gheeJar, joint, leatherRoll, markMotif, parcel, steak, stretchedHide } from "../goods"
 import { cloth, hide, leaf, ramps } from "../palette"
 import { acacia, banana } from "../plants/trees"
-import type { Picture } from "../part"
+import type { Picture, Pictures } from "../part"
 import { stage } from "../scene"
 import { milkCan, stool, table } from "../tools"
-import type { Pictures } from "./index"
 
 const size = { width: 800, height: 800 }
 

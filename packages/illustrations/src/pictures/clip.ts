@@ -1,8 +1,7 @@
 /** The still that stands for the clip until it plays: its first moment, larger. */
 import { backdrop, cast, clip, cranes, herd, strips, walker } from "../clip-scene"
 import { picture } from "../paper"
-import type { Picture } from "../part"
-import type { Pictures } from "./index"
+import type { Picture, Pictures } from "../part"
 
 function poster(): Picture {
   const { middle, near, front } = strips()

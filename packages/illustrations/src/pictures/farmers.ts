@@ -6,7 +6,7 @@ import { barn, kraalFence, railFence, thatchedHut } from "../buildings"
 import { lakeShore, savanna, terracedHills } from "../country"
 import { ridges } from "../heights"
 import { hide, mix } from "../palette"
-import type { Picture } from "../part"
+import type { Picture, Pictures } from "../part"
 import { bust, type BustOptions } from "../people/bust"
 import { portraits } from "../people/portraits"
 import { banana } from "../plants/trees"
@@ -14,7 +14,6 @@ import { stage, type Stage } from "../scene"
 import type { Light } from "../moods"
 import { sun } from "../sky"
 import { churn, milkCan } from "../tools"
-import type { Pictures } from "./index"
 
 interface Place {
   light: Light

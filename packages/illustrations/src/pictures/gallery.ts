@@ -1,7 +1,7 @@
 /** The gallery: scenes of all kinds under their numbers. */
 import { allScenes } from "../gallery/kinds"
 import { order } from "../gallery/order"
-import type { Pictures } from "./index"
+import type { Pictures } from "../part"
 
 /** Throws when the order names a scene that no kind has. */
 export async function galleryPictures(): Promise<Pictures> {

@@ -1,8 +1,5 @@
 /** Every file of pictures. Each is loaded by itself, so that a mistake in one does not hold up the others. */
-import type { Picture } from "../part"
-
-/** Drawings by name: the path under data/images without the ending. */
-export type Pictures = Record<string, () => Picture>
+import type { Pictures } from "../part"
 
 export const groups: Record<string, () => Promise<{ pictures: Pictures }>> = {
   banners: () => import("./banners"),

@@ -3,7 +3,7 @@ import { catalogue, floorLine, gheeBowl, gheeJar, goatMotif, markMotif, milkBott
 import { cloth, leaf, ramps } from "../palette"
 import { cut, sheet } from "../paper"
 import { churn, milkCan } from "../tools/vessels"
-import type { Pictures } from "./index"
+import type { Pictures } from "../part"
 
 const { forest, gold, clay, cream, sky } = ramps
 

@@ -3,7 +3,7 @@ import { cattle } from "../animals/cattle"
 import { goat } from "../animals/goat"
 import { catalogue, floorLine, lyingEgg, pool, trayOfThirty } from "../goods"
 import { leaf, ramps } from "../palette"
-import type { Pictures } from "./index"
+import type { Pictures } from "../part"
 
 const { forest, gold, clay, cream } = ramps
 

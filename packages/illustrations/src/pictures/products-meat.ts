@@ -18,7 +18,7 @@ import {
 import { cloth, hide, leaf, ramps } from "../palette"
 import { cut, sheet } from "../paper"
 import { block, repeat } from "../tools/shapes"
-import type { Pictures } from "./index"
+import type { Pictures } from "../part"
 
 const { forest, gold, clay, cream } = ramps
 

@@ -5,10 +5,9 @@ import { foreground, mountains, savanna, terracedHills } from "../country"
 import { cloth, hide, leaf, ramps } from "../palette"
 import { person } from "../people"
 import { acacia, banana } from "../plants/trees"
-import type { Picture } from "../part"
+import type { Picture, Pictures } from "../part"
 import { stage } from "../scene"
 import { bench, blackboard, feedSack, lyingSack, recordBook, sackStack, stool, table, wheelbarrow } from "../tools"
-import type { Pictures } from "./index"
 import { memberCard, pen } from "./props"
 
 function registration(): Picture {

@@ -3,9 +3,8 @@ import { outline, through, type Point } from "../geometry"
 import { markPath, markSize } from "../logo/mark"
 import { cloth, leaf, material, mix, ramps, shadowColour } from "../palette"
 import { cut, cutWith, picture, sheet } from "../paper"
-import { round, type Picture } from "../part"
+import { round, type Picture, type Pictures } from "../part"
 import { randomFrom } from "../random"
-import type { Pictures } from "./index"
 import { centre, houses, road, roads, trees } from "./scenes-map-town"
 
 const width = 1200

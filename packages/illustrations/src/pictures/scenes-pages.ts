@@ -8,10 +8,9 @@ import { path } from "../land"
 import { cloth, hide, leaf, mix } from "../palette"
 import { person } from "../people"
 import { acacia, banana } from "../plants/trees"
-import type { Picture } from "../part"
+import type { Picture, Pictures } from "../part"
 import { stage } from "../scene"
 import { bodaBoda, milkCan, phone } from "../tools"
-import type { Pictures } from "./index"
 import { farm } from "./scenes-farm"
 
 function about(): Picture {

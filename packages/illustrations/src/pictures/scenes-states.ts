@@ -6,13 +6,12 @@ import { hill, path } from "../land"
 import { cloth, hide, leaf, mix, ramps } from "../palette"
 import { person } from "../people"
 import { euphorbia } from "../plants/euphorbia"
-import type { Picture } from "../part"
+import type { Picture, Pictures } from "../part"
 import { stage } from "../scene"
 import { cloud } from "../sky"
 import { basket, phone } from "../tools"
 import { handcart } from "../tools/handcart"
 import { bittenMap, signpost } from "../tools/signpost"
-import type { Pictures } from "./index"
 
 function notFound(): Picture {
   const set = stage("scenes/not-found", { width: 1400, height: 1050, light: "mist", horizon: 560, eye: 92 })

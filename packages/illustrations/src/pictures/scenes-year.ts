@@ -8,11 +8,10 @@ import { cloth, hide, leaf, mix, mixTone } from "../palette"
 import { person } from "../people"
 import { napier } from "../plants/grass"
 import { maize } from "../plants/crops"
-import { hanging, type Picture } from "../part"
+import { hanging, type Picture, type Pictures } from "../part"
 import { randomFrom } from "../random"
 import { churn, hayBale, hayRack, jerrycan, pickup } from "../tools"
 import { rainBank } from "../weather"
-import type { Pictures } from "./index"
 import { farm } from "./scenes-year-farm"
 
 function rains(): Picture {

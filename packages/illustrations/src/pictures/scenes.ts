@@ -1,5 +1,5 @@
 /** Every scene that belongs to a page. */
-import type { Pictures } from "./index"
+import type { Pictures } from "../part"
 import { pictures as joining } from "./scenes-joining"
 import { pictures as map } from "./scenes-map"
 import { pictures as pages } from "./scenes-pages"

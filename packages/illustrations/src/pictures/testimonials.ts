@@ -1,7 +1,7 @@
 /** The members whose words stand in data/testimonials.json: heads and shoulders on one sheet of coloured land. */
 import { cloth, hair, mix, ramps } from "../palette"
 import { cut, picture, sheet } from "../paper"
-import { place, type Picture } from "../part"
+import { place, type Picture, type Pictures } from "../part"
 import { bust, type BustOptions } from "../people/bust"
 import { leafPrint, ringPrint } from "../people/bust-cloth"
 import { earring, glasses, moustache } from "../people/bust-extras"
@@ -12,7 +12,6 @@ import { hijab } from "../people/bust-hijab"
 import { gomesi } from "../people/bust-gomesi"
 import { blouse, shirt } from "../people/bust-shirts"
 import { randomFrom } from "../random"
-import type { Pictures } from "./index"
 
 interface Avatar {
   bust: BustOptions
