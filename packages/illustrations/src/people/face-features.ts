@@ -1,7 +1,7 @@
 /** Eyes, nose, mouth and what years leave: the features of face.ts, in the same millimetres. */
 import { mix } from "../palette"
 import { clip, cut, line } from "../paper"
-import type { FaceOptions } from "./face"
+import type { FaceOptions } from "./face-measures"
 import { eyeWhite, iris, mouthInside, pupil, tooth } from "./palette"
 import { d } from "./pen"
 

@@ -6,44 +6,9 @@
  */
 import { clip, cut, sheet } from "../paper"
 import { ageLines, eyes, mouth, nose, turn } from "./face-features"
+import type { FaceMeasures, FaceOptions } from "./face-measures"
 import type { SkinPaper } from "./palette"
 import { d, glide, type Dot } from "./pen"
-
-/** Measures of one person. 1 is ordinary; the useful range stands beside each. */
-export interface FaceMeasures {
-  /** Cheek to cheek, 0.9–1.12. */
-  width?: number
-  /** Breadth of the jaw, 0.85–1.15. */
-  jaw?: number
-  /** Eyes to chin, 0.92–1.1. */
-  length?: number
-  /** Wing to wing, 0.8–1.2. */
-  nose?: number
-  /** Fullness of the lips, 0.7–1.3. */
-  lips?: number
-  /** Opening of the eyes, 0.7–1.2. */
-  eyes?: number
-  /** Weight of the brows, 0.6–1.4. */
-  brows?: number
-  /** Lift of the brows in millimetres, -4–6. */
-  arch?: number
-  /** 0 calm, 1 broad. */
-  smile?: number
-  /** Teeth showing. */
-  teeth?: boolean
-  /** 0 young, 1 old: lines on the forehead, beside the eyes, round the mouth. */
-  age?: number
-  /** Lashes and softer brow ridge. */
-  lashes?: boolean
-  /** Height of the hairline above the eyes; the forehead of someone balding goes on. */
-  browTone?: string
-}
-
-export interface FaceOptions extends FaceMeasures {
-  skin: SkinPaper
-  /** Side of the picture that the light comes from. */
-  light: "left" | "right"
-}
 
 /** Outline of face and forehead, without the back of the skull. */
 function faceOutline({ width = 1, jaw = 1, length = 1 }: FaceMeasures): string {
