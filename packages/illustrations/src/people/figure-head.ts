@@ -1,35 +1,12 @@
 /** The head of a figure: the portrait's face in small, or a profile for work that looks ahead or down. */
-import { cloth, type Tone, hair as hairPaper } from "../palette"
-import { line, sheet } from "../paper"
+import { hair as hairPaper } from "../palette"
+import { sheet } from "../paper"
 import { round } from "../part"
-import { randomFrom } from "../random"
 import { beard } from "./bust-extras"
-import { bun, crop, type HeadDress } from "./bust-hair"
-import { braids } from "./bust-braids"
-import { brimmedHat, cap, headWrap } from "./bust-headwear"
-import { hijab } from "./bust-hijab"
 import { ear, face } from "./face"
-import type { FaceMeasures } from "./face-measures"
-import { lit, type Side } from "./lit"
-import type { SkinPaper } from "./palette"
-import { d } from "./pen"
+import { worn, type FigureHead } from "./headwear"
 import { profileHead } from "./profile-head"
-import type { Hair, Headwear, Spot } from "./types"
-
-export interface FigureHead {
-  skin: SkinPaper
-  light: Side
-  hair: Hair
-  headwear: Headwear
-  wrap: Tone
-  measures: FaceMeasures
-  profile: boolean
-  bearded: boolean
-  grey: boolean
-  seed: string
-  /** Centimetres per millimetre of the portrait: 0.1 for an adult. */
-  size: number
-}
+import type { Spot } from "./types"
 
 /** Head and hair, split at the neck: what lies behind the shoulders and what lies before. */
 export function figureHead(look: FigureHead, at: Spot, nod: number): { behind: string; front: string } {
@@ -39,46 +16,6 @@ export function figureHead(look: FigureHead, at: Spot, nod: number): { behind: s
     `<g transform="translate(${round(at.x)} ${round(at.y)}) rotate(${round(nod)} 0 10) scale(${look.size})">${markup}</g>`
   return { behind: set(behind), front: set(front) }
 }
-
-export function worn(look: FigureHead): HeadDress {
-  const { light, headwear, wrap, skin, seed } = look
-  const random = randomFrom(`${seed}-hair`)
-  const skinShade = skin.shade
-  if (headwear === "head-wrap") return headWrap({ tone: wrap, light, tie: random.chance(0.5) ? "front" : "back" })
-  if (headwear === "brimmed-hat") return brimmedHat({ tone: wrap, ribbon: cloth.clay.base, light, skinShade })
-  if (headwear === "cap") return cap({ tone: wrap, second: wrap, light, skinShade })
-  if (headwear === "hijab") return hijab({ tone: wrap, light })
-  const natural = grown(look)
-  if (headwear === "kofia") return { ...natural, front: natural.front + kofia(wrap, light) }
-  return natural
-}
-
-function grown({ hair, light, grey, seed, measures }: FigureHead): HeadDress {
-  const random = randomFrom(`${seed}-curls`)
-  const tone = grey ? hairPaper.grey : hairPaper.black
-  if (hair === "bun") return bun({ light, random, width: measures.width })
-  if (hair === "braids") return braids({ light, width: measures.width })
-  return crop({
-    light,
-    random,
-    tone,
-    width: measures.width,
-    lift: hair === "afro" ? 24 : hair === "shaved" ? -3 : 5,
-    plain: true,
-  })
-}
-
-export const kofia = (tone: Tone, light: Side): string =>
-  sheet(
-    lit(
-      d`M-100 -62C-106 -110 -92 -148 -70 -154C-20 -170 40 -168 66 -148C82 -130 84 -100 82 -72C30 -96 -50 -92 -100 -62Z`,
-      tone,
-      light,
-      14,
-      line(d`M-104 -84C-50 -112 30 -116 88 -92M-102 -120C-50 -138 30 -142 84 -122`, tone.shade, 5),
-    ),
-    "detail",
-  )
 
 function threeQuarterHead(look: FigureHead): { behind: string; front: string } {
   const dress = worn(look)

@@ -1,7 +1,7 @@
 /** A head in profile, for work that looks ahead or down. Millimetres, as in face.ts. */
 import { hair as hairPaper } from "../palette"
 import { cut, line, sheet } from "../paper"
-import { kofia, worn, type FigureHead } from "./figure-head"
+import { kofia, worn, type FigureHead } from "./headwear"
 import { lit } from "./lit"
 import { eyeWhite, pupil } from "./palette"
 import { d, glide } from "./pen"
