@@ -1,6 +1,8 @@
 /** Where neck and head of lying cattle are. Centimetres. */
 import type { Point } from "../geometry"
-import type { RestingOptions } from "./cattle-resting"
+
+/** Up in profile, turned to the viewer, looking back along the flank, laid on the ground asleep, or not drawn. */
+export type RestingHead = "profile" | "looking" | "turned" | "asleep" | "none"
 
 interface Neck {
   poll: Point
@@ -25,7 +27,7 @@ const upright: Neck = {
   ],
 }
 
-export const necks: Record<NonNullable<RestingOptions["head"]>, Neck> = {
+export const necks: Record<RestingHead, Neck> = {
   profile: upright,
   looking: {
     ...upright,

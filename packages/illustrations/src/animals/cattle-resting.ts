@@ -6,14 +6,13 @@ import type { Part } from "../part"
 import { frontHead } from "./cattle-front"
 import type { HeadLook } from "./cattle-horns"
 import { profileHead } from "./cattle-profile"
-import { necks } from "./cattle-resting-neck"
+import { necks, type RestingHead } from "./cattle-resting-neck"
 
 export interface RestingOptions {
   breed?: "ankole" | "friesian"
   age?: "cow" | "bull" | "calf"
-  /** Where the head is: up in profile, turned to the viewer, looking back along the flank, or laid on the ground, asleep; with
-   * "none" a larger head is set at `restingPoll`. */
-  head?: "profile" | "looking" | "turned" | "asleep" | "none"
+  /** Where the head is; with "none" a larger head is set at `restingPoll`. */
+  head?: RestingHead
   coat?: Tone
   /** Height of the horns, centimetres. */
   horns?: number
