@@ -29,7 +29,7 @@ const draw = () =>
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "photograph-"))
-  for (const file of ["packages/illustrations/src", "src/content/read-text.ts", "tailwind.config.js", "package.json"]) {
+  for (const file of ["packages/illustrations/src", "src/lib/logo-mark.ts", "tailwind.config.js", "package.json"]) {
     cpSync(path.join(project, file), at(file), { recursive: true })
   }
   symlinkSync(path.join(project, "node_modules"), at("node_modules"))
@@ -79,4 +79,10 @@ test("once the photograph is deleted the drawing comes back, and is drawn again 
   describe(own)
   expect(draw()).toContain("1 pictures drawn")
   expect(readFileSync(image(".webp")).equals(drawn)).toBe(true)
+})
+
+test("descriptions that a Windows editor saved with a byte-order mark are read", () => {
+  writeFileSync(at("data/pictures.json"), `\uFEFF${JSON.stringify({ "farmers/farmer-9": own })}`)
+  expect(draw()).toContain("1 pictures drawn")
+  expect(JSON.parse(readFileSync(at("data/pictures.json"), "utf8"))).toMatchObject({ "farmers/farmer-9": own })
 })

@@ -5,7 +5,8 @@ import { order } from "../src/gallery/order"
 import { groups } from "../src/pictures"
 import type { Picture } from "../src/part"
 import { photographOf, readDrawn } from "../src/photographs"
-import { descriptionsFile, imagesFolder, renderWebp } from "../src/render"
+import { renderWebp } from "../src/render"
+import { descriptionsFile, imagesFolder } from "../src/website"
 import { mistakes } from "../src/words"
 
 const longestSide = 1600

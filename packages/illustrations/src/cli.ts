@@ -18,15 +18,8 @@ import { loadKind } from "./gallery/kinds"
 import type { Picture } from "./part"
 import { groups } from "./pictures"
 import { photographOf, readDrawn } from "./photographs"
-import {
-  draftsFolder,
-  imagesFolder,
-  mergeDescriptions,
-  noteDrawn,
-  writePicture,
-  writeSheet,
-  type Rendered,
-} from "./render"
+import { mergeDescriptions, noteDrawn, writePicture, writeSheet, type Rendered } from "./render"
+import { draftsFolder, imagesFolder } from "./website"
 import { mistakes } from "./words"
 
 /** How many pictures are rendered at once; each keeps one core busy. */

@@ -12,8 +12,9 @@ import path from "node:path"
 import sharp, { type OverlayOptions } from "sharp"
 import { backdrop, clip, cranes, herd, strips, walker, type Strip, type Walker } from "./clip-scene"
 import { picture } from "./paper"
+import { staticFolder } from "./website"
 
-const folder = path.resolve(__dirname, "../../../static/media")
+const folder = path.join(staticFolder, "media")
 const { width, height, fps, frames } = clip
 
 const bitmap = (markup: string, across: number, down: number): Promise<Buffer> =>

@@ -5,9 +5,8 @@
 import { mkdir, readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { imagesFolder } from "./render"
+import { imagesFolder, sheetsFolder } from "./website"
 
-const sheetsFolder = path.resolve(__dirname, "../../../docs/illustrations")
 const width = 1200
 const gap = 6
 const paper = "#FFFBF2"

@@ -3,7 +3,7 @@
  * pictures need (hides, feathers, skin, cloth). A sheet usually comes as a family: `base`, its `light` side
  * and its `shade` side, so that a drawing can turn a form without a gradient.
  */
-import { ramps } from "../../../tailwind.config.js"
+import { ramps } from "./website"
 
 export { ramps }
 

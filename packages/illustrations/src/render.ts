@@ -2,17 +2,10 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import { withoutMark } from "../../../src/content/read-text"
 import { place, type Part, type Picture } from "./part"
 import { picture } from "./paper"
 import { drawnFile, hashOf } from "./photographs"
-
-/** Where the website takes its pictures from, and where their descriptions lie. */
-export const imagesFolder = path.resolve(__dirname, "../../../data/images")
-export const descriptionsFile = path.resolve(__dirname, "../../../data/pictures.json")
-
-/** Where drafts and contact sheets go that are only looked at. */
-export const draftsFolder = path.resolve(__dirname, "../../../.cache/illustrations")
+import { descriptionsFile, imagesFolder } from "./website"
 
 const longestSide = 1600
 
@@ -55,7 +48,8 @@ export const noteDrawn = (pictures: readonly Rendered[]): Promise<void> =>
  */
 async function mergeInto(file: string, texts: Record<string, string>): Promise<void> {
   const before = await readFile(file, "utf8").catch(() => "{}")
-  const earlier: unknown = JSON.parse(withoutMark(before))
+  // Editors on Windows may have left a byte-order mark, which JSON doesn't allow.
+  const earlier: unknown = JSON.parse(before.replace(/^\uFEFF/, ""))
   const merged = { ...(typeof earlier === "object" ? earlier : {}), ...texts }
   const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)))
   const draft = `${file}.${process.pid}`

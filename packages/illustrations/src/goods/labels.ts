@@ -1,6 +1,6 @@
 /** Small pictures for labels and parcels: the mark, and animals' heads cut from one colour. Centred on the origin. */
 import { round } from "../part"
-import { markHead, markHorns, markSize, markSun } from "../logo/mark"
+import { markHead, markHorns, markSize, markSun } from "../website"
 
 /** The network's mark, `width` wide. */
 export function markMotif(width: number, colour: string, sun = colour): string {

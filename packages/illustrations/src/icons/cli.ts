@@ -3,9 +3,10 @@
  * With --sheet it also paints every icon at 32, 48 and 96 px on both themes, to be looked at.
  */
 import { writeFileSync } from "node:fs"
-import { resolve } from "node:path"
+import path from "node:path"
 import sharp from "sharp"
-import { ramps } from "../../../../tailwind.config.js"
+import { ramps } from "../palette"
+import { staticFolder } from "../website"
 import type { Icon } from "./icon"
 import { ideas } from "./ideas"
 import { livestock } from "./livestock"
@@ -19,7 +20,7 @@ const symbols = [...icons, ...marks].map(
     `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${svg}</symbol>`,
 )
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`
-const target = resolve("static/icons.svg")
+const target = path.join(staticFolder, "icons.svg")
 writeFileSync(target, sprite)
 console.log(`${icons.length} icons, ${sprite.length} bytes: ${target}`)
 

@@ -4,17 +4,17 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
+import { displayFont } from "../website"
 import { cardSize } from "./card"
 
 const browser = process.env.CHROME_PATH ?? "/usr/bin/chromium"
-const face = path.resolve(__dirname, "../../../../static/fonts/bricolage-grotesque.woff2")
 
 /** What a card may weigh; a busy scene is pressed a little harder to stay under it. */
 const heaviest = 90_000
 
 /** JPEG bytes of a card. Throws when no browser is found. */
 export async function renderCard(svg: string): Promise<Buffer> {
-  const font = (await readFile(face)).toString("base64")
+  const font = (await readFile(displayFont)).toString("base64")
   const page = `<!doctype html><meta charset="utf-8"><style>@font-face{font-family:"Bricolage Grotesque";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:200 800}*{margin:0}svg{display:block}</style>${svg}`
   const folder = await mkdtemp(path.join(tmpdir(), "social-card-"))
   try {

@@ -6,15 +6,13 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
+import { markSize, staticFolder } from "../website"
 import { brandDocument, brands } from "./brands"
 import { socialCard } from "./card"
 import { renderCard } from "./card-render"
 import { icoOf } from "./ico"
 import { appIcon, logo, logoWidth, mark, onDark, onLight, svgDocument } from "./logos"
-import { markSize } from "./mark"
 import { sectionCards } from "./section-cards"
-
-const staticFolder = path.resolve(__dirname, "../../../../static")
 
 async function main(): Promise<void> {
   const write = async (name: string, content: string | Buffer) => {

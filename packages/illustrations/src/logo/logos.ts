@@ -1,7 +1,7 @@
 /** Whole logos as SVG documents. */
 import { ramps } from "../palette"
 import { round } from "../part"
-import { markHead, markHorns, markSize, markSun } from "./mark"
+import { markHead, markHorns, markSize, markSun } from "../website"
 import { wordmarkPath, wordmarkWidth } from "./wordmark"
 
 interface Colours {

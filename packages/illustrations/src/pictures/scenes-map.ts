@@ -1,6 +1,6 @@
 /** Where the office is: Kabalagala in Kampala, among its hills and above the lake, as a map of cut paper. */
 import { outline, through, type Point } from "../geometry"
-import { markPath, markSize } from "../logo/mark"
+import { markPath, markSize } from "../website"
 import { cloth, leaf, material, mix, ramps, shadowColour } from "../palette"
 import { cut, cutWith, picture, sheet } from "../paper"
 import { round, type Picture, type Pictures } from "../part"

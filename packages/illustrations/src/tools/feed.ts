@@ -1,5 +1,5 @@
 /** Feed, fodder and what prepares it. */
-import { markPath } from "../logo/mark"
+import { markPath } from "../website"
 import type { Part } from "../part"
 import { place } from "../part"
 import { cloth, leaf, material, ramps, type Tone } from "../palette"
