@@ -3,8 +3,8 @@ const esmPackages = ["yet-another-react-lightbox", "simple-icons", "lucide-react
 
 /** @type {import("jest").Config} */
 module.exports = {
-  roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src", "<rootDir>/packages"],
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}", "<rootDir>/packages/*/__tests__/**/*.test.ts"],
+  roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src"],
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
   testEnvironment: "jsdom",
   // Node's builds of packages, so that react-dom/server runs beside the DOM.

@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import fs from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { differenceHash, pairs } from "../src/likeness"
+import { imagesFolder } from "../src/website"
 
 /**
  * The least number of bits, of 256, in which any two pictures of the gallery differ. Unrelated pictures differ in
@@ -10,7 +10,7 @@ import { differenceHash, pairs } from "../src/likeness"
  */
 const leastDistance = 60
 
-const gallery = "data/images/gallery"
+const gallery = path.join(imagesFolder, "gallery")
 const files = fs
   .readdirSync(gallery)
   .filter((name) => /\.(webp|jpe?g|png|avif)$/.test(name))

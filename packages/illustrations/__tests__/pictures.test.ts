@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { order } from "../src/gallery/order"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mistakes, told } from "../src/words"
 
 const cast = {
