@@ -38,18 +38,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test("the recipe stands in one place, and every guide that speaks of photographs leads there", () => {
-  const recipe = "data/README.md#replace-a-picture-by-a-photograph"
-  expect(readFileSync(path.join(project, "data/README.md"), "utf8")).toContain(
-    "\n### Replace a picture by a photograph\n",
-  )
-  for (const guide of ["README.md", "docs/add-an-entry.md", "docs/draw-a-picture.md"]) {
-    const text = readFileSync(path.join(project, guide), "utf8")
-    expect(text).toContain(recipe)
-    expect(text).not.toMatch(/delete the (drawing|`?\.webp)/i)
-  }
-})
-
 test.each([".jpeg", ".png", ".avif", ".webp"])("a file in %s that was not drawn is a photograph", async (ending) => {
   writeFileSync(image(ending), photograph)
   expect(await photographOf(name, {}, at("data/images"))).toBe(name + ending)
