@@ -1,5 +1,5 @@
 /**
- * The drawer of coloured paper that every picture is cut from: the website's ramps, and the colours that only
+ * The colours of paper that every picture is cut from: the website’s ramps, and the colours that only
  * pictures need (hides, feathers, skin, cloth). A sheet usually comes as a family: `base`, its `light` side
  * and its `shade` side, so that a drawing can turn a form without a gradient.
  */

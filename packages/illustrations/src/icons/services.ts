@@ -1,6 +1,6 @@
 import { accent, cut, disc, pair, type Icon } from "./icon"
 
-/** The nine services, in the order of spec.md section 2. */
+/** The nine services, in the order of docs/specification.md, 2.81. */
 export const services: Icon[] = [
   {
     name: "training",

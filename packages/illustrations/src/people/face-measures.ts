@@ -27,7 +27,7 @@ export interface FaceMeasures {
   age?: number
   /** Lashes and softer brow ridge. */
   lashes?: boolean
-  /** Height of the hairline above the eyes; the forehead of someone balding goes on. */
+  /** Colour of the brows, as hex. */
   browTone?: string
 }
 

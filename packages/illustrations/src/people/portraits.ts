@@ -1,4 +1,4 @@
-/** The six farmers of data/farmers.json, as they look. */
+/** The six farmers of data/farmers/, as they look. */
 import { hen } from "../animals/birds"
 import { goat } from "../animals/goat"
 import { cloth, hair, hide, ramps } from "../palette"

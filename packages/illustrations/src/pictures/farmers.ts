@@ -1,4 +1,4 @@
-/** Portraits of the six farmers of data/farmers.json, each before the land that the person works. */
+/** Portraits of the six farmers of data/farmers/, each before the land that the person works. */
 import { hen } from "../animals/birds"
 import { cattle } from "../animals/cattle"
 import { goat } from "../animals/goat"
