@@ -35,6 +35,23 @@ export default tseslint.config(
     },
   },
   {
+    // The website takes the files that the illustration library draws, and none of its code.
+    ignores: ["packages/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["**/packages/**", "@cafn/*"],
+              message: "The website imports nothing of the illustration library: it takes the drawn files.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.tsx"],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
     rules: {

@@ -2,7 +2,7 @@
 import fs from "node:fs"
 import { findBrowser, findStandInFont, findTestBrowser } from "./lib/browser.mjs"
 import { findEngines } from "./lib/engines.mjs"
-import { duration, environment, run, runBin } from "./lib/run.mjs"
+import { ALL_UNIT_TESTS, duration, environment, run, runBin } from "./lib/run.mjs"
 
 const REPORTS = "reports"
 fs.rmSync(REPORTS, { recursive: true, force: true })
@@ -25,12 +25,11 @@ const steps = [
     "types, lint, format",
     () =>
       together(
-        runBin("tsc", ["--noEmit"]),
-        runBin("eslint", [".", "--max-warnings", "0"]),
-        run("npm", ["run", "--silent", "check:format"]),
+        ...["check:types", "check:lint", "check:format"].map((script) => run("npm", ["run", "--silent", script])),
       ),
   ],
-  ["unit", () => runBin("jest", ["--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
+  ["illustrations", () => run("npm", ["run", "--silent", "check:code", "--workspace", "packages/illustrations"])],
+  ["unit", () => runBin("jest", [...ALL_UNIT_TESTS, "--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
   ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
   ["budgets", () => run("node", ["scripts/budgets.mjs"])],
   ["nginx", () => runBin("tsx", ["scripts/hosts.mjs", "nginx"])],
