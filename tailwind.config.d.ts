@@ -13,6 +13,8 @@ declare const config: Config & {
     readonly sky: Readonly<Record<300, string>>
     readonly night: Readonly<Record<900 | 800 | 700 | 500, string>>
   }
+  /** What each role is for, in words. */
+  readonly roles: Roles
   /** What each role is in each theme: hex by role name. */
   readonly themes: Readonly<Record<"light" | "dark" | "deep", Roles>>
   /** Durations by name, in CSS: "200ms". */

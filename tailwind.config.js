@@ -17,19 +17,36 @@ const ramps = {
 }
 const { forest, gold, clay, cream, soil, sky, night } = ramps
 
-/**
- * What each role is for:
- *   surface         the page                      surface-raised  a sheet lying on it: card, menu, dialog
- *   surface-sunken  a band cut into it            ink             running text
- *   ink-strong      headings                      ink-muted       secondary text, still 4.5:1
- *   line            decorative rule               line-strong     the edge of a control, 3:1
- *   accent          links and the main button     on-accent       text on it
- *   action          the call to join, sale        on-action       text on it
- *   highlight       badges, marks                 on-highlight    text on it
- *   danger, success text and icons of a state     …-surface       the sheet behind them
- *   star            rating stars, 3:1             focus           the focus ring, 3:1 on every surface of the theme
- *   hill-far/mid/near   section dividers          cool            the rare cool relief
- */
+/** What each role is for. Every theme below gives each of them a value. */
+const roles = {
+  surface: "the page",
+  "surface-raised": "a sheet lying on the page: card, menu, dialog",
+  "surface-sunken": "a band cut into the page",
+  ink: "running text",
+  "ink-strong": "headings",
+  "ink-muted": "secondary text, still 4.5:1",
+  line: "a decorative rule",
+  "line-strong": "the edge of a control, 3:1",
+  accent: "links and the main button",
+  "accent-strong": "the same under the pointer",
+  "on-accent": "text on accent",
+  action: "the call to buy, a sale",
+  "action-strong": "the same under the pointer",
+  "on-action": "text on action",
+  highlight: "badges, marks",
+  "on-highlight": "text on highlight",
+  danger: "text and icons of an error",
+  "danger-surface": "the sheet behind an error",
+  success: "text and icons of a success, the call to join",
+  "success-surface": "the sheet behind a success",
+  star: "rating stars, 3:1",
+  focus: "the focus ring, 3:1 on every surface of the theme",
+  "hill-far": "section dividers: the farthest hill",
+  "hill-mid": "the hill before it",
+  "hill-near": "the nearest hill",
+  cool: "the rare cool relief",
+}
+
 const themes = {
   light: {
     surface: cream[50],
@@ -216,5 +233,6 @@ module.exports = {
   ],
 }
 module.exports.ramps = ramps
+module.exports.roles = roles
 module.exports.themes = themes
 module.exports.durations = durations

@@ -1,37 +1,68 @@
 import type { Decorator, Preview } from "@storybook/react-vite"
-import type { CSSProperties } from "react"
+import { isValidElement } from "react"
+import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types"
+import { NotesPage } from "./notes-page"
 import "./preview.css"
+import { ThemedDocs } from "./themed-docs"
+import { SideBySide } from "./side-by-side"
+import { followToolbar } from "./theme"
 
-/** Role tokens of each theme, put in by `main.ts` from tailwind.config.js. */
-declare const __THEMES__: Record<string, Record<string, string>>
+followToolbar()
 
-/** { surface: "#FFFBF2" } → { "--color-surface": "#FFFBF2" } */
-const properties = (theme: Record<string, string>): CSSProperties =>
-  Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--color-${role}`, value]))
-
-/** Puts the story on the theme that the toolbar names, whatever the machine prefers. */
-const onTheme: Decorator = (Story, { globals }) => {
-  const theme = __THEMES__[String(globals.theme)]
+/** Room round the story, or the story in both themes. The theme itself is the document's (`theme.ts`). */
+const onTheme: Decorator = (Story, { id, args, initialArgs, globals, viewMode }) => {
+  if (globals.theme === "both") {
+    return <SideBySide id={id} args={args} initialArgs={initialArgs} fitted={viewMode === "docs"} />
+  }
   return (
-    <div className="min-h-screen bg-surface p-6 font-text text-base text-ink" style={theme && properties(theme)}>
+    <div className="p-6 font-text text-base text-ink">
       <Story />
     </div>
   )
 }
 
+/**
+ * The table of controls: what is given as JSX can't be typed in, so it says so; and a variant is left out, not set to
+ * null, which `cva` would allow too.
+ */
+const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const given = Object.entries(initialArgs).filter(([, value]) => hasElement(value))
+  const jsx = given.map(([name]): [string, StrictInputType] => [
+    name,
+    { name, ...argTypes[name], control: false, table: { ...argTypes[name]?.table, type: { summary: "JSX" } } },
+  ])
+  return { ...mapValues(argTypes, withoutNull), ...Object.fromEntries(jsx) }
+}
+
+const hasElement = (value: unknown) => isValidElement(value) || (Array.isArray(value) && value.some(isValidElement))
+
+function withoutNull(argType: StrictInputType): StrictInputType {
+  if (argType.type?.name !== "enum") return argType
+  const type = { ...argType.type, value: argType.type.value.filter((option) => option !== "null") }
+  const summary = argType.table?.type?.summary?.replace(/ \| null$/, "")
+  return { ...argType, type, table: { ...argType.table, type: { ...argType.table?.type, summary } } }
+}
+
+const mapValues = <Value,>(of: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, change(value)]))
+
 const preview: Preview = {
+  argTypesEnhancers: [plainControls],
   decorators: [onTheme],
-  initialGlobals: { theme: "light" },
+  initialGlobals: { theme: "system" },
   globalTypes: {
     theme: {
       description: "Theme",
       toolbar: {
         title: "Theme",
         icon: "paintbrush",
+        dynamicTitle: true,
         items: [
+          { value: "system", title: "System" },
           { value: "light", title: "Light" },
           { value: "dark", title: "Dark" },
           { value: "deep", title: "Deep forest" },
+          { value: "both", title: "Light and dark" },
         ],
       },
     },
@@ -41,7 +72,22 @@ const preview: Preview = {
     // A violation fails the story in the workshop, too.
     a11y: { test: "error" },
     backgrounds: { disable: true },
-    options: { storySort: { order: ["components", "shared", "layout", "features"] } },
+    controls: { expanded: true, sort: "requiredFirst" },
+    docs: { page: NotesPage, container: ThemedDocs, toc: true, codePanel: true },
+    options: {
+      storySort: {
+        method: "alphabetical",
+        order: [
+          "Introduction",
+          "Foundations",
+          ["Colour", "Type", "Space", "Motion", "Icons", "Writing"],
+          "components",
+          "shared",
+          "layout",
+          "features",
+        ],
+      },
+    },
   },
 }
 

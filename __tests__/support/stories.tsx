@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs"
-import { join, relative } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { cleanup } from "@testing-library/react"
 import type { ComponentType, ReactElement } from "react"
 
@@ -25,7 +25,7 @@ export interface Example {
   element: () => ReactElement
 }
 export interface StoryFile {
-  /** "components/Button" */
+  /** "components/Button": its folder under src, then its name */
   title: string
   /** "src/components/button.stories.tsx" */
   path: string
@@ -56,6 +56,10 @@ function readStoryFile(file: string): StoryFile {
   const module = jest.requireActual<{ default?: StoryMeta } & Record<string, unknown>>(file)
   const { default: meta, ...exported } = module
   if (!meta?.title) throw new Error(`${path}: the default export must be the story's meta, with a title.`)
+  const folder = dirname(relative(sourceFolder, file))
+  if (dirname(meta.title) !== folder) {
+    throw new Error(`${path}: the title is "${meta.title}"; it must begin with its folder, "${folder}/".`)
+  }
   const examples = Object.entries(exported)
     .filter((entry): entry is [string, StoryPart] => typeof entry[1] === "object" && entry[1] !== null)
     .map(([name, story]) => ({ name, element: () => renderStory(path, name, meta, story) }))

@@ -9,6 +9,24 @@ import { pictureFixture } from "./picture.fixture"
 const meta = {
   title: "components/Carousel",
   component: Carousel,
+  tags: ["autodocs"],
+  parameters: {
+    notes: {
+      usage:
+        "For a few slides of equal weight that are worth a look but not needed: stories, pictures of a project. What everybody must see stands on the page. Put `CarouselControls` before `CarouselViewport`; with `autoplay` the first control is a `CarouselPause`.",
+      keyboard: [
+        "`Tab` comes to the controls first, then to the slides that are on the screen.",
+        "`Enter` or `Space` on an arrow or a point changes the slide.",
+        "Rotation rests while the focus is inside.",
+      ],
+      accessibility: [
+        "It is a region with the role description “carousel”; `label` names it and each slide says its place.",
+        "Slides out of sight are `inert`: the Tab key and screen readers pass them by.",
+        "The new slide is announced when somebody changed it, and not while the carousel rotates.",
+        "It does not rotate by itself with reduced motion. Without JavaScript it is a row that scrolls.",
+      ],
+    },
+  },
   args: { label: "Welcome", count: 3 },
 } satisfies Meta<typeof Carousel>
 export default meta

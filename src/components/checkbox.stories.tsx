@@ -5,6 +5,19 @@ import { Form, FormSubmit } from "./form"
 const meta = {
   title: "components/Checkbox",
   component: Checkbox,
+  tags: ["autodocs"],
+  parameters: {
+    notes: {
+      usage:
+        "For a statement that can be agreed with. It needs no `Field`: it is one. For one choice of several use `RadioGroup`. It takes effect when the form is sent, not when it is ticked.",
+      keyboard: ["`Tab` reaches the box, `Space` ticks it and takes the tick away."],
+      accessibility: [
+        "Its label is part of what can be pressed, at least 44 px high.",
+        "Hint and message are read with the box, and a wrong answer is marked with `aria-invalid`.",
+        "Write the label as a statement: “I agree to …”.",
+      ],
+    },
+  },
   args: { name: "news", label: "Tell me about training days near me" },
   decorators: [
     (Story) => (

@@ -7,6 +7,24 @@ import { Popover, PopoverClose, PopoverContent, PopoverTitle, PopoverTrigger } f
 const meta = {
   title: "components/Popover",
   component: Popover,
+  tags: ["autodocs"],
+  parameters: {
+    docs: { story: { inline: false, height: "30rem" } },
+    notes: {
+      usage:
+        "For a small sheet under its button that leaves the page usable, such as the cart. A task that needs an answer is a `Dialog`. Put `PopoverTrigger` and `PopoverContent` in it.",
+      keyboard: [
+        "`Enter` or `Space` opens it, and the focus goes in.",
+        "`Tab` goes round inside it.",
+        "`Escape`, or a press outside, closes it; the focus returns to the button.",
+      ],
+      accessibility: [
+        "It needs a `PopoverTitle` or an `aria-label`.",
+        "The button says whether it is open.",
+        "It stands after its button in the document, so that the reading order is the visible one.",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div className="flex min-h-96 items-start justify-end">

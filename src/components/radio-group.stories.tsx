@@ -5,6 +5,19 @@ import { RadioGroup } from "./radio-group"
 const meta = {
   title: "components/RadioGroup",
   component: RadioGroup,
+  tags: ["autodocs"],
+  parameters: {
+    notes: {
+      usage:
+        "For one choice of two to five, all in sight. Longer lists are a `Select` in a `Field`. It needs no `Field`: it is one.",
+      keyboard: ["`Tab` reaches the chosen option, or the first.", "The arrow keys move and choose."],
+      accessibility: [
+        "It is a group named by its legend, and says when it is required.",
+        "Hint and message belong to the group and are read once.",
+        "Each option can be pressed on its label, 44 px high.",
+      ],
+    },
+  },
   args: {
     name: "gender",
     label: "Gender",

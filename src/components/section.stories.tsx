@@ -7,6 +7,19 @@ import { Section, SectionBar, SectionHeader } from "./section"
 const meta = {
   title: "components/Section",
   component: Section,
+  tags: ["autodocs"],
+  parameters: {
+    docs: { story: { inline: false, height: "30rem" } },
+    notes: {
+      usage:
+        "A band of the page with one thought in it: `SectionHeader` with its heading, then a `Container` with the content. `tone` tells it from its neighbours; `deep` stands once or twice on a page. `SectionBar` is a header with a link at its far end.",
+      keyboard: ["There is nothing to press: the Tab key passes it by."],
+      accessibility: [
+        "Give it `aria-labelledby` with the id of its heading: it is then a region that can be jumped to.",
+        "All roles have other values on `deep`, with the same contrasts; nothing inside needs to know.",
+      ],
+    },
+  },
   args: {
     "aria-labelledby": "section-title",
     children: (

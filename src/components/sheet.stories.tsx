@@ -15,6 +15,24 @@ import {
 const meta = {
   title: "components/Sheet",
   component: Sheet,
+  tags: ["autodocs"],
+  parameters: {
+    docs: { story: { inline: false, height: "32rem" } },
+    notes: {
+      usage:
+        "A dialog that comes in from the side and has the height of the screen: the mobile menu, the side panel. A task in the middle of the page is a `Dialog`.",
+      keyboard: [
+        "`Tab` and `Shift + Tab` go round inside it.",
+        "`Escape` closes it.",
+        "The focus begins on the close button and returns to the button that opened the sheet.",
+      ],
+      accessibility: [
+        "It needs a `SheetTitle`. Add a `SheetDescription`, or set `aria-describedby={undefined}`.",
+        "The page behind it is hidden from screen readers and does not scroll.",
+        "With reduced motion it is there at once.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Sheet>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,143 @@
+import fs from "node:fs"
+import http from "node:http"
+import type { AddressInfo } from "node:net"
+import { test as base, expect, type Page } from "@playwright/test"
+import sirv from "sirv"
+import tailwind from "../../tailwind.config.js"
+
+const WORKSHOP = "storybook-static"
+
+/** The workshop is published under some path, which is not known when it is built. */
+const PATH = "/some/where/"
+
+interface Entry {
+  id: string
+  title: string
+  type: "story" | "docs"
+  importPath: string
+}
+
+const index = JSON.parse(fs.readFileSync(`${WORKSHOP}/index.json`, "utf8")) as { entries: Record<string, Entry> }
+const entries = Object.values(index.entries)
+const docs = entries.filter(({ type }) => type === "docs")
+
+/** Storybook's own, until its next great version: what it says of its own toolbar. */
+const storybooksOwn = /'ariaLabel' prop on 'PopoverProvider'/
+
+/** Serves the workshop under a path, and fails a test in which something is missing, logged or thrown. */
+const test = base.extend<{ address: string }, { origin: string }>({
+  origin: [
+    async ({ browserName: _ }, use) => {
+      const files = sirv(WORKSHOP)
+      const server = http.createServer((request, response) => {
+        const notFound = () => void response.writeHead(404).end()
+        if (request.url?.startsWith(PATH)) {
+          request.url = request.url.slice(PATH.length - 1)
+          files(request, response, notFound)
+        } else {
+          notFound()
+        }
+      })
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: "worker" },
+  ],
+  address: async ({ page, origin }, use) => {
+    const problems: string[] = []
+    page.on("console", (message) => {
+      const isBad = message.type() === "error" || message.type() === "warning"
+      if (isBad && !storybooksOwn.test(message.text())) problems.push(message.text())
+    })
+    page.on("pageerror", (error) => problems.push(error.message))
+    page.on("response", (response) => {
+      if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
+    })
+    page.on("request", (request) => {
+      if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url())) {
+        problems.push(`other host: ${request.url()}`)
+      }
+    })
+    await use(origin + PATH)
+    expect(problems, "what the workshop complained of").toEqual([])
+  },
+})
+
+/** "#0D1711" as the browser tells it: "rgb(13, 23, 17)". */
+function rgb(hex: string | undefined): string {
+  const value = parseInt((hex ?? "").slice(1), 16)
+  return `rgb(${value >> 16}, ${(value >> 8) & 255}, ${value & 255})`
+}
+
+const preview = (page: Page) => page.frameLocator("#storybook-preview-iframe")
+
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Theme" }).click()
+  await page.getByRole("option", { name, exact: true }).click()
+}
+
+test("begins with our own introduction, and greets nobody on Storybook's behalf", async ({ page, address }) => {
+  await page.goto(address)
+  await expect(preview(page).getByRole("heading", { level: 1, name: "The workshop" })).toBeVisible()
+  await expect(page).toHaveTitle(/Introduction/)
+  await expect(page.getByText(/get started|onboarding|what's new/i)).toHaveCount(0)
+})
+
+test("a dialog has the theme that the toolbar names", async ({ page, address }) => {
+  await page.goto(`${address}?path=/story/components-dialog--medium`)
+  const dialog = preview(page).getByRole("dialog")
+  for (const theme of ["dark", "light"] as const) {
+    await chooseTheme(page, theme === "dark" ? "Dark" : "Light")
+    const { themes } = tailwind
+    await expect(dialog).toHaveCSS("background-color", rgb(themes[theme]["surface-raised"]))
+    await expect(preview(page).locator("body")).toHaveCSS("background-color", rgb(themes[theme].surface))
+  }
+})
+
+test("shows a story in light beside the same in dark, each with its own dialog", async ({ page, address }) => {
+  await page.goto(`${address}iframe.html?id=components-dialog--medium&viewMode=story&globals=theme:both`)
+  for (const theme of ["light", "dark"] as const) {
+    const half = page.frameLocator(`iframe[title="On the ${theme} theme"]`)
+    await expect(half.getByRole("dialog")).toHaveCSS("background-color", rgb(tailwind.themes[theme]["surface-raised"]))
+  }
+  await expect(page.locator("[id^=radix]")).toHaveCount(0)
+})
+
+test("a change of a control reaches both themes", async ({ page, address }) => {
+  await page.goto(`${address}?path=/story/components-button--primary&globals=theme:both`)
+  await page.locator("#control-children").fill("Ask for a visit")
+  for (const theme of ["light", "dark"]) {
+    const half = preview(page).frameLocator(`iframe[title="On the ${theme} theme"]`)
+    await expect(half.getByRole("button", { name: "Ask for a visit" })).toBeVisible()
+  }
+})
+
+test("the controls have every variant, with its meaning from the component", async ({ page, address }) => {
+  await page.goto(`${address}iframe.html?id=components-button--docs&viewMode=docs`)
+  const row = page.locator("tr", { has: page.getByText("variant", { exact: true }) }).first()
+  await expect(row).toContainText("the green call to become a member")
+  await expect(row.getByRole("combobox")).toContainText("inverse")
+})
+
+test("every part of the design system has a page of notes", () => {
+  const parts = entries.filter(({ title }) => title.startsWith("components/")).map(({ title }) => title)
+  const withNotes = docs.map(({ title }) => title)
+  expect([...new Set(parts)].filter((title) => !withNotes.includes(title))).toEqual([])
+  expect(parts.length).toBeGreaterThan(0)
+})
+
+for (const { id, title, importPath } of docs) {
+  test(`${title} can be read`, async ({ page, address }) => {
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`)
+    await expect(page.locator("#storybook-docs h1").first()).toBeVisible()
+    if (importPath.endsWith(".mdx")) return
+    for (const name of ["Usage", "Keyboard", "Accessibility"]) {
+      await expect(page.locator("h2", { hasText: name })).toBeVisible()
+    }
+    // Each example has been drawn.
+    await expect(page.locator("#storybook-docs .sb-story").first()).toBeVisible()
+    await expect(page.locator(".sb-errordisplay:visible, [data-testid=story-loading]:visible")).toHaveCount(0)
+  })
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test"
+import { BROWSER_FLAGS, findTestBrowser } from "./scripts/lib/browser.mjs"
+
+process.env.TEST_BROWSER ??= findTestBrowser()
+
+/** Against the built workshop (`npm run workshop:build` first; `npm run workshop:test` does both). */
+export default defineConfig({
+  testDir: "e2e/workshop",
+  testMatch: "*.workshop.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  outputDir: "test-results/workshop",
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: process.env.TEST_BROWSER, args: BROWSER_FLAGS },
+  },
+})
