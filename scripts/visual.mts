@@ -144,7 +144,8 @@ function sayWhereOld() {
   const built = fs.statSync("deploy/host.json").mtimeMs
   const newer = ["src", "data", "tailwind.config.js"]
     .flatMap((place) => (fs.statSync(place).isDirectory() ? filesIn(place) : [place]))
-    .find((file) => /\.(tsx?|css|json|js)$/.test(file) && fs.statSync(file).mtimeMs > built)
+    .filter((file) => /\.(tsx?|css|json|js)$/.test(file) && !/\.(stories|fixture|d)\.tsx?$/.test(file))
+    .find((file) => fs.statSync(file).mtimeMs > built)
   if (newer) console.log(`${newer} is newer than the built site: the pages are those of the last npm run build.`)
 }
 

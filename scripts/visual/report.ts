@@ -40,8 +40,8 @@ export function writeReport(folder: string, findings: readonly Finding[]): strin
   body { margin: 2rem; font: 1rem/1.5 system-ui; background: #eee; color: #111 }
   section { margin-block: 2rem; padding: 1rem; background: #fff }
   h1, h2 { margin: 0; font-size: 1.25rem }
-  div { display: flex; gap: 1rem; align-items: start }
-  figure { flex: 1; margin: 0; min-width: 0 }
+  div { display: grid; gap: 1rem }
+  figure { margin: 0 }
   img { max-width: 100%; border: 1px solid #999 }
 </style>
 <h1>${findings.length} differences</h1>
