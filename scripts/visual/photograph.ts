@@ -17,7 +17,7 @@ export interface Shot {
 
 const WORKSHOP = "storybook-static"
 
-/** What Storybook lists in index.json. */
+/** The list of all stories and pages that Storybook writes beside them. */
 interface WorkshopIndex {
   entries: Record<string, { id: string; type: "story" | "docs" }>
 }
