@@ -4,14 +4,38 @@ import { CART_KEY } from "../../src/shared/cart-store"
 
 /** Two litres of milk and a goat: three pieces, two lines. */
 export const cartItems: readonly CartItem[] = [
-  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 350_000, currency: "UGX", quantity: 2 },
-  { id: 2, title: "Mubende Goat", thumb: "products/mubende-goat", price: 45_000_000, currency: "UGX", quantity: 1 },
+  {
+    id: 3,
+    title: "Fresh Milk",
+    thumb: "products/fresh-milk",
+    unitPrice: { amountMinor: 350_000, currency: "UGX" },
+    quantity: 2,
+  },
+  {
+    id: 2,
+    title: "Mubende Goat",
+    thumb: "products/mubende-goat",
+    unitPrice: { amountMinor: 45_000_000, currency: "UGX" },
+    quantity: 1,
+  },
 ]
 
 /** Milk in shillings, two hides in dollars: two totals. */
 export const twoCurrencies: readonly CartItem[] = [
-  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 2 },
-  { id: 7, title: "Leather Hide", thumb: "products/leather-hide", price: 4_500, currency: "USD", quantity: 2 },
+  {
+    id: 3,
+    title: "Fresh Milk",
+    thumb: "products/fresh-milk",
+    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+    quantity: 2,
+  },
+  {
+    id: 7,
+    title: "Leather Hide",
+    thumb: "products/leather-hide",
+    unitPrice: { amountMinor: 4_500, currency: "USD" },
+    quantity: 2,
+  },
 ]
 
 /** What the browser has saved under the cart's key. */

@@ -57,9 +57,9 @@ test("the chosen quantity goes into the cart", async () => {
       id: 3,
       title: "Fresh Milk",
       thumb: "products/fresh-milk",
-      price: 2_250_000,
-      currency: "UGX",
+      unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
       quantity: 12,
+      pricedAt: expect.any(Number),
     },
   ])
 })

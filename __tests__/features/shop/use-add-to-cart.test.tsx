@@ -39,7 +39,14 @@ test("a product goes in with the chosen quantity", () => {
   const { add, cart } = openPage()
   expect(add(milk, 3)).toBe(true)
   expect(cart()).toEqual([
-    { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 3 },
+    {
+      id: 3,
+      title: "Fresh Milk",
+      thumb: "products/fresh-milk",
+      unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+      quantity: 3,
+      pricedAt: expect.any(Number),
+    },
   ])
   expect(notices()).toEqual(["success: Product added successfully"])
 })

@@ -12,7 +12,13 @@ const meta = {
     </table>
   ),
   args: {
-    item: { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 12 },
+    item: {
+      id: 3,
+      title: "Fresh Milk",
+      thumb: "products/fresh-milk",
+      unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+      quantity: 12,
+    },
     view: "compact",
     onRemove: () => {},
     onQuantity: () => {},

@@ -2,7 +2,7 @@ import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
 import { memo } from "react"
 import { useSite } from "../../shared/use-site"
-import type { CartItem } from "../../lib/cart"
+import { lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
 import { productPath } from "../../lib/paths"
 import { Button } from "../../components/button"
@@ -32,7 +32,7 @@ export interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyl
  */
 export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
   const { lines: copy } = useSite().cart
-  const { id, title, thumb, price, currency, quantity } = item
+  const { id, title, thumb, unitPrice, quantity } = item
   const cell = (className: string) => cx(className, cellStyles({ view }))
   return (
     <tr data-slot="cart-line" data-product={id} className={rowStyles({ view })}>
@@ -55,7 +55,7 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
         </span>
       </th>
       <td className={cell("grow figures")}>
-        {formatMoney({ amountMinor: price, currency })} <span className={labelStyles({ view })}>{copy.each}</span>
+        {formatMoney(unitPrice)} <span className={labelStyles({ view })}>{copy.each}</span>
       </td>
       <td className={cell("ml-auto")}>
         <Quantity
@@ -67,8 +67,7 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
         <span className="hidden print:block">× {quantity}</span>
       </td>
       <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
-        <span className={labelStyles({ view })}>{copy.subtotal}</span>{" "}
-        {formatMoney({ amountMinor: price * quantity, currency })}
+        <span className={labelStyles({ view })}>{copy.subtotal}</span> {formatMoney(lineTotal(item))}
       </td>
     </tr>
   )

@@ -1,4 +1,4 @@
-import { totalsByCurrency, type CartItem } from "../../lib/cart"
+import { cartTotals, lineTotal, type CartItem } from "../../lib/cart"
 import { messageText, whatsAppLink } from "../../lib/message-links"
 import { formatMoney } from "../../lib/money"
 
@@ -77,19 +77,16 @@ function message(order: Order, lines: readonly string[], totals: readonly Field[
 type Field = readonly [label: string, value: string]
 
 const totalsOf = (items: readonly CartItem[]): Field[] =>
-  totalsByCurrency(items).map((total) => ["Total", formatMoney(total)])
+  cartTotals(items).map((total) => ["Total", formatMoney(total)])
 
 const inFull = (item: CartItem): string =>
   item.quantity === 1
     ? inBrief(item)
-    : `${nameOf(item)} (${formatMoney({ currency: item.currency, amountMinor: item.price })} each): ${subtotal(item)}`
+    : `${nameOf(item)} (${formatMoney(item.unitPrice)} each): ${formatMoney(lineTotal(item))}`
 
-const inBrief = (item: CartItem): string => `${nameOf(item)}: ${subtotal(item)}`
+const inBrief = (item: CartItem): string => `${nameOf(item)}: ${formatMoney(lineTotal(item))}`
 
 const nameOf = ({ quantity, title }: CartItem): string => `${quantity} × ${oneLine(title)}`
-
-const subtotal = ({ currency, price, quantity }: CartItem): string =>
-  formatMoney({ currency, amountMinor: price * quantity })
 
 /** Nothing that somebody has typed or stored may begin a line of its own. */
 const oneLine = (text: string): string => wellFormed(text).replace(/\s+/g, " ").trim()

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { totalsByCurrency } from "../../lib/cart"
+import { cartTotals } from "../../lib/cart"
 import { OrderSummary } from "./order-summary"
 import { cartItems } from "../shop/shop.fixture"
 
 const meta = {
   title: "features/cart/OrderSummary",
   component: OrderSummary,
-  args: { items: cartItems, totals: totalsByCurrency(cartItems), shipping: "Free shipping" },
+  args: { items: cartItems, totals: cartTotals(cartItems), shipping: "Free shipping" },
 } satisfies Meta<typeof OrderSummary>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,4 @@
-import type { CartItem } from "../../lib/cart"
+import { lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney, type Money } from "../../lib/money"
 import { CartTotals } from "./cart-totals"
 import { MoreLines } from "./more-lines"
@@ -16,12 +16,12 @@ export function OrderSummary({ items, totals, shipping }: OrderSummaryProps) {
   return (
     <div data-slot="order-summary" className="space-y-4">
       <ul ref={parent} className="space-y-2">
-        {lines.map(({ id, title, quantity, price, currency }) => (
-          <li key={id} className="flex flex-wrap gap-x-2">
+        {lines.map((item) => (
+          <li key={item.id} className="flex flex-wrap gap-x-2">
             <span className="min-w-0">
-              {title} <span className="whitespace-nowrap text-ink-muted">× {quantity}</span>
+              {item.title} <span className="whitespace-nowrap text-ink-muted">× {item.quantity}</span>
             </span>
-            <span className="ml-auto min-w-0 figures">{formatMoney({ amountMinor: price * quantity, currency })}</span>
+            <span className="ml-auto min-w-0 figures">{formatMoney(lineTotal(item))}</span>
           </li>
         ))}
       </ul>

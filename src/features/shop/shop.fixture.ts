@@ -85,7 +85,25 @@ export const shopListCopy: Queries.ShopListTextsFragment = {
 }
 
 export const cartItems: CartItem[] = [
-  { id: 1, title: "Ankole Cattle", thumb: "products/ankole-cattle", price: 340_000_000, currency: "UGX", quantity: 1 },
-  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 12 },
-  { id: 7, title: "Leather Hide", thumb: "products/leather-hide", price: 4_250, currency: "USD", quantity: 2 },
+  {
+    id: 1,
+    title: "Ankole Cattle",
+    thumb: "products/ankole-cattle",
+    unitPrice: { amountMinor: 340_000_000, currency: "UGX" },
+    quantity: 1,
+  },
+  {
+    id: 3,
+    title: "Fresh Milk",
+    thumb: "products/fresh-milk",
+    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+    quantity: 12,
+  },
+  {
+    id: 7,
+    title: "Leather Hide",
+    thumb: "products/leather-hide",
+    unitPrice: { amountMinor: 4_250, currency: "USD" },
+    quantity: 2,
+  },
 ]
