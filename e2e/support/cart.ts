@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import type { CartItem } from "../../src/lib/cart"
+import { formatMoney, type Money } from "../../src/lib/money"
 import { CART_KEY } from "../../src/shared/cart-store"
 
 /** Two litres of milk and a goat: three pieces, two lines. */
@@ -8,14 +9,14 @@ export const cartItems: readonly CartItem[] = [
     id: 3,
     title: "Fresh Milk",
     thumb: "products/fresh-milk",
-    unitPrice: { amountMinor: 350_000, currency: "UGX" },
+    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
     quantity: 2,
   },
   {
     id: 2,
     title: "Mubende Goat",
     thumb: "products/mubende-goat",
-    unitPrice: { amountMinor: 45_000_000, currency: "UGX" },
+    unitPrice: { amountMinor: 32_000_000, currency: "UGX" },
     quantity: 1,
   },
 ]
@@ -37,6 +38,46 @@ export const twoCurrencies: readonly CartItem[] = [
     quantity: 2,
   },
 ]
+
+/** The same as the site saves them once it has read today's prices. */
+export const asRead = (items: readonly CartItem[]) =>
+  items.map((item) => ({ ...item, pricedAt: expect.any(Number) as unknown }))
+
+/** The files in which the shop says what a product costs. */
+export const productFiles = /\/page-data\/shop-single\/\d+\/page-data\.json$/
+
+/**
+ * From now on the shop says something else of a product than the build, or, for null, that there is none.
+ *
+ * @param until the answer waits for this
+ */
+export async function answerProduct(
+  page: Page,
+  id: number,
+  product: { price?: Money; title?: string } | null,
+  until: Promise<void> = Promise.resolve(),
+): Promise<void> {
+  await page.context().route(new RegExp(`/page-data/shop-single/${id}/page-data\\.json$`), async (route) => {
+    await until
+    if (!product) return route.fulfill({ status: 404, body: "" })
+    const response = await route.fetch()
+    const file = (await response.json()) as { result: { data: { product: object } } }
+    const { price, ...changes } = product
+    Object.assign(file.result.data.product, changes, price && { price: { ...price, text: formatMoney(price) } })
+    return route.fulfill({ response, json: file })
+  })
+}
+
+/** A shop that has every product there could be: fresh milk, under another title. */
+export async function answerEveryProduct(page: Page, title: (id: number) => string): Promise<void> {
+  await page.route(productFiles, async (route) => {
+    const url = route.request().url()
+    const response = await route.fetch({ url: url.replace(/\d+(?=\/page-data\.json$)/, "3") })
+    const file = (await response.json()) as { result: { data: { product: object } } }
+    Object.assign(file.result.data.product, { title: title(Number(/\d+(?=\/page-data\.json$)/.exec(url)?.[0])) })
+    return route.fulfill({ response, json: file })
+  })
+}
 
 /** What the browser has saved under the cart's key. */
 export const savedCart = (page: Page): Promise<unknown> =>

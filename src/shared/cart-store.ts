@@ -45,6 +45,11 @@ export const cartTotalsAtom = atom((get) => cartTotals(get(cartAtom)))
 /** For changes: a cart that has not been read yet is read first, so that nothing saved is written over. */
 const present = (get: Getter): CartItem[] => get(savedCartAtom) ?? storage.getItem(CART_KEY, EMPTY)
 
+/** Changes the cart as it is now, whatever has been added or taken out since it was last looked at. */
+export const changeCartAtom = atom(null, (get, set, change: (cart: readonly CartItem[]) => CartItem[]) =>
+  set(cartAtom, change(present(get))),
+)
+
 export const addToCartAtom = atom(null, (get, set, item: CartItem) => set(cartAtom, addItem(present(get), item)))
 
 /**

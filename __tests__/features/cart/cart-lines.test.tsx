@@ -132,7 +132,7 @@ describe("a cart of thousands", () => {
   test("in the order, too, while the totals count them all", () => {
     const items = thousands(150)
     const totals = cartTotals(items)
-    render(<OrderSummary items={items} totals={totals} shipping="Free shipping" />)
+    render(<OrderSummary items={items} totals={totals} shipping="Free shipping" onRemove={() => {}} />)
     expect(screen.getAllByRole("listitem")).toHaveLength(100)
     expect(notice()).toHaveTextContent("The first 100 of 150 lines are shown.")
     expect(screen.getByText("UGX510,000,000.00")).toBeInTheDocument()

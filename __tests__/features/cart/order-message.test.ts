@@ -47,10 +47,16 @@ test("a message that a person would write: goods, shipping, totals, name, place,
   )
 })
 
+test("prices that are not today's say from when they are, after the totals", () => {
+  const lines = messageOf({ pricesFrom: "14 November 2026" }).split("\n")
+  expect(lines.slice(4, 7)).toEqual(["Total: UGX45,000.00", "Total: $42.50", "Prices as of: 14 November 2026"])
+})
+
 test("what is not known is not there", () => {
   const message = messageOf({ name: " ", town: "", notes: "\n" })
   expect(message).not.toContain("Name")
   expect(message).not.toContain("Notes")
+  expect(message).not.toContain("Prices as of")
   expect(message).toContain("Place: Uganda")
   expect(messageOf({ town: "", country: "" })).not.toContain("Place")
 })

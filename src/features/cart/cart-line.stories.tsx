@@ -29,3 +29,11 @@ type Story = StoryObj<typeof meta>
 
 export const Compact: Story = {}
 export const OnThePage: Story = { args: { view: "page" } }
+
+const { item } = meta.args
+
+export const NewPrice: Story = {
+  args: { item: { ...item, previousPrice: { amountMinor: 2_500_000, currency: "UGX" } } },
+}
+
+export const Gone: Story = { args: { item: { ...item, isGone: true } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { cartCopy, SavedCart } from "./cart.fixture"
+import { cartCopy, changedItems, SavedCart } from "./cart.fixture"
 import { cartItems } from "../shop/shop.fixture"
 import { Cart } from "./cart"
 
@@ -15,6 +15,26 @@ export const Filled: Story = {
   decorators: [
     (Story) => (
       <SavedCart items={cartItems}>
+        <Story />
+      </SavedCart>
+    ),
+  ],
+}
+
+export const NewPriceAndGone: Story = {
+  decorators: [
+    (Story) => (
+      <SavedCart items={changedItems}>
+        <Story />
+      </SavedCart>
+    ),
+  ],
+}
+
+export const PricesNotReadToday: Story = {
+  decorators: [
+    (Story) => (
+      <SavedCart items={cartItems} unchecked={cartItems.map(({ id }) => id)}>
         <Story />
       </SavedCart>
     ),

@@ -7,6 +7,8 @@ export interface Order {
   /** The message's first line. */
   title: string
   items: readonly CartItem[]
+  /** From when the prices are, where they are not today's. */
+  pricesFrom?: string
   /** What the cart says about shipping. */
   shipping: string
   name: string
@@ -65,9 +67,10 @@ const moreItems = (count: number): string[] =>
   count > 0 ? [`… and ${count} more ${count === 1 ? "item" : "items"}`] : []
 
 function message(order: Order, lines: readonly string[], totals: readonly Field[]): string {
-  const { title, shipping, name, town, country, notes } = order
+  const { title, pricesFrom = "", shipping, name, town, country, notes } = order
   return messageText([title, ...lines, `Shipping: ${shipping}`].join("\n"), [
     ...totals,
+    ["Prices as of", pricesFrom],
     ["Name", oneLine(name)],
     ["Place", [town, country].map(oneLine).filter(Boolean).join(", ")],
     ["Notes", wellFormed(notes)],
