@@ -40,8 +40,7 @@ export const twoCurrencies: readonly CartItem[] = [
 ]
 
 /** The same as the site saves them once it has read today's prices. */
-export const asRead = (items: readonly CartItem[]) =>
-  items.map((item) => ({ ...item, pricedAt: expect.any(Number) as unknown }))
+export const asRead = (items: readonly CartItem[]) => items.map((item) => ({ ...item, pricedAt: expect.any(Number) }))
 
 /** The files in which the shop says what a product costs. */
 export const productFiles = /\/page-data\/shop-single\/\d+\/page-data\.json$/

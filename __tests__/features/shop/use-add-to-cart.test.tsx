@@ -28,11 +28,15 @@ function openPage() {
   return { add, press: result, cart: () => store.get(cartAtom) }
 }
 
+/** When things are put into the cart. */
+const NOON = Date.UTC(2026, 10, 22, 12)
+
 const notices = () => toastStore.getSnapshot().map(({ tone, message }) => `${tone}: ${message}`)
 
 beforeEach(() => {
   localStorage.clear()
   toast.clear()
+  jest.spyOn(Date, "now").mockReturnValue(NOON)
 })
 
 test("a product goes in with the chosen quantity", () => {
@@ -45,7 +49,7 @@ test("a product goes in with the chosen quantity", () => {
       thumb: "products/fresh-milk",
       unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
       quantity: 3,
-      pricedAt: expect.any(Number),
+      pricedAt: NOON,
     },
   ])
   expect(notices()).toEqual(["success: Product added successfully"])
