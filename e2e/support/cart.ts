@@ -42,8 +42,15 @@ export const twoCurrencies: readonly CartItem[] = [
 /** The same as the site saves them once it has read today's prices. */
 export const asRead = (items: readonly CartItem[]) => items.map((item) => ({ ...item, pricedAt: expect.any(Number) }))
 
-/** The files in which the shop says what a product costs. */
-export const productFiles = /\/page-data\/shop-single\/\d+\/page-data\.json$/
+/** The file in which the shop says what product `id` is and costs; `\d+` for any of them. */
+const productFile = (id: number | "\\d+") => new RegExp(`/page-data/shop-single/(${id})/page-data\\.json$`)
+
+/** What such a file holds. */
+interface ProductFile {
+  result: { data: { product: object } }
+}
+
+export const productFiles = productFile("\\d+")
 
 /**
  * From now on the shop says something else of a product than the build, or, for null, that there is none.
@@ -56,24 +63,25 @@ export async function answerProduct(
   product: { price?: Money; title?: string } | null,
   until: Promise<void> = Promise.resolve(),
 ): Promise<void> {
-  await page.context().route(new RegExp(`/page-data/shop-single/${id}/page-data\\.json$`), async (route) => {
+  await page.context().route(productFile(id), async (route) => {
     await until
     if (!product) return route.fulfill({ status: 404, body: "" })
     const response = await route.fetch()
-    const file = (await response.json()) as { result: { data: { product: object } } }
+    const file = (await response.json()) as ProductFile
     const { price, ...changes } = product
     Object.assign(file.result.data.product, changes, price && { price: { ...price, text: formatMoney(price) } })
     return route.fulfill({ response, json: file })
   })
 }
 
-/** A shop that has every product there could be: fresh milk, under another title. */
+/** A shop that has every product that is asked for: fresh milk, under another title. */
 export async function answerEveryProduct(page: Page, title: (id: number) => string): Promise<void> {
   await page.route(productFiles, async (route) => {
     const url = route.request().url()
-    const response = await route.fetch({ url: url.replace(/\d+(?=\/page-data\.json$)/, "3") })
-    const file = (await response.json()) as { result: { data: { product: object } } }
-    Object.assign(file.result.data.product, { title: title(Number(/\d+(?=\/page-data\.json$)/.exec(url)?.[0])) })
+    const [, id = ""] = productFiles.exec(url) ?? []
+    const response = await route.fetch({ url: url.replace(`/${id}/`, "/3/") })
+    const file = (await response.json()) as ProductFile
+    Object.assign(file.result.data.product, { title: title(Number(id)) })
     return route.fulfill({ response, json: file })
   })
 }
