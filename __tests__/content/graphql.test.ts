@@ -31,6 +31,14 @@ test("a price is given as text, amount and currency", () => {
   })
 })
 
+test.each([
+  ["UGX 800", "UGX800.00"],
+  ["USD12", "$12.00"],
+  ["UGX3400000", "UGX3,400,000.00"],
+])("a price written as %j has the one text that carts show, %j", (written, text) => {
+  expect(run("price", { price: written }, "price")).toMatchObject({ text })
+})
+
 test("no price stays none", () => {
   expect(run("price", { oldPrice: null }, "oldPrice")).toBeNull()
   expect(run("price", {}, "oldPrice")).toBeNull()

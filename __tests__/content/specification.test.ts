@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { at } from "../../src/content/inspect"
+import { formatMoney, parsePrice } from "../../src/lib/money"
 import { each, expectStated, folder, list, read } from "./support/site-content"
 
 /*
@@ -134,6 +135,17 @@ test("section 2: five projects by their paths, six farmers, five posts, ten prod
   expectStated(each(folder("posts"), "id"), [1, 2, 3, 4, 5])
   expectStated(each(folder("products"), "id"), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(each(folder("products"), "title")).toContain("Grilled Flank Steak")
+})
+
+test("section 3: a product's prices are shown as they stand in its file, by cards and by the cart", () => {
+  const prices = [...each(folder("products"), "price"), ...each(folder("products"), "oldPrice")]
+    .filter(Boolean)
+    .map(String)
+  expect(prices.length).toBeGreaterThan(10)
+  for (const price of prices) {
+    const money = parsePrice(price)
+    expect(money && formatMoney(money)).toBe(price)
+  }
 })
 
 test("section 2: tags, countries, questions, fun facts", () => {

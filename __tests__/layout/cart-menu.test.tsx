@@ -1,28 +1,27 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { createStore, Provider } from "jotai"
-import { cartItems } from "../../src/features/cart/cart.fixture"
+import { cartItems, SavedCart } from "../../src/features/cart/cart.fixture"
+import type { FindProduct } from "../../src/features/cart/check-prices"
 import { CartMenu } from "../../src/layout/cart-menu"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
-import { CART_KEY } from "../../src/shared/cart-store"
+import type { CartItem } from "../../src/lib/cart"
 
 beforeEach(() => localStorage.clear())
 afterEach(() => act(toast.clear))
 
-function openPage() {
+function openPage(items: readonly CartItem[] = [], findProduct?: FindProduct) {
   render(
-    <Provider store={createStore()}>
+    <SavedCart items={items} findProduct={findProduct}>
       <CartMenu />
       <Toaster />
-    </Provider>,
+    </SavedCart>,
   )
   return userEvent.setup({ delay: null })
 }
 
 test("the badge shows the sum of the quantities, in words too", () => {
-  localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
-  openPage()
+  openPage(cartItems)
   expect(screen.getByRole("button", { name: "Cart, 15 items" })).toHaveTextContent("15")
 })
 
@@ -35,8 +34,7 @@ test("an empty cart says so and leads to the shop", async () => {
 })
 
 test("removing a line takes it away, says so in the specification's words, and counts anew", async () => {
-  localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
-  const user = openPage()
+  const user = openPage(cartItems)
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
   expect(panel).toHaveTextContent("UGX3,670,000.00")
@@ -50,8 +48,7 @@ test("removing a line takes it away, says so in the specification's words, and c
 })
 
 test("opening puts the focus on the sheet itself, and quantities can be changed in it", async () => {
-  localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
-  const user = openPage()
+  const user = openPage(cartItems)
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
   await waitFor(() => expect(panel).toHaveFocus())
@@ -61,8 +58,7 @@ test("opening puts the focus on the sheet itself, and quantities can be changed 
 })
 
 test("after the last line the focus is on the empty text, inside the sheet", async () => {
-  localStorage.setItem(CART_KEY, JSON.stringify(cartItems.slice(0, 1)))
-  const user = openPage()
+  const user = openPage(cartItems.slice(0, 1))
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
   await user.click(within(panel).getByRole("button", { name: "Remove Ankole Cattle" }))
@@ -77,4 +73,21 @@ test("the button closes what it has opened, and takes the focus back", async () 
   await user.keyboard("{Escape}")
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
   expect(button).toHaveFocus()
+})
+
+test("prices are read when it is opened, not before, and a new one is told in it", async () => {
+  const findProduct = jest.fn<ReturnType<FindProduct>, [id: number]>(() =>
+    Promise.resolve({
+      title: "Fresh Milk",
+      thumb: "products/fresh-milk",
+      unitPrice: { amountMinor: 2_700_000, currency: "UGX" },
+    }),
+  )
+  const user = openPage(cartItems.slice(1, 2), findProduct)
+  expect(findProduct).not.toHaveBeenCalled()
+  await user.click(screen.getByRole("button", { name: /^Cart/ }))
+  const panel = await screen.findByRole("dialog", { name: "Cart" })
+  expect(await within(panel).findByText("Fresh Milk: was UGX22,500.00, is now UGX27,000.00.")).toBeVisible()
+  expect(findProduct).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole("button", { name: "Cart, 12 items", hidden: true })).toBeInTheDocument()
 })

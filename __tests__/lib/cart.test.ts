@@ -3,26 +3,30 @@ import {
   checkCart,
   countItems,
   joinCarts,
+  lineTotal,
+  orderableItems,
   removeItem,
   setQuantity,
-  totalsByCurrency,
+  cartTotals,
   type CartItem,
 } from "../../src/lib/cart"
+import type { Money } from "../../src/lib/money"
+
+const ugx = (amountMinor: number): Money => ({ amountMinor, currency: "UGX" })
+const usd = (amountMinor: number): Money => ({ amountMinor, currency: "USD" })
 
 const milk: CartItem = {
   id: 3,
   title: "Fresh Milk",
   thumb: "products/fresh-milk",
-  price: 2_250_000,
-  currency: "UGX",
+  unitPrice: ugx(2_250_000),
   quantity: 2,
 }
 const hide: CartItem = {
   id: 7,
   title: "Leather Hide",
   thumb: "products/leather-hide",
-  price: 4_250,
-  currency: "USD",
+  unitPrice: usd(4_250),
   quantity: 1,
 }
 
@@ -63,18 +67,18 @@ describe("setting the quantity", () => {
 })
 
 describe("sums that would not be exact any more", () => {
-  const dear: CartItem = { ...milk, id: 4, price: Number.MAX_SAFE_INTEGER - 4_500_000, quantity: 1 }
+  const dear: CartItem = { ...milk, id: 4, unitPrice: ugx(Number.MAX_SAFE_INTEGER - 4_500_000), quantity: 1 }
 
   test("nothing is added that would make one", () => {
     expect(addItem([milk], dear)).toEqual([milk, dear])
     expect(addItem([milk, dear], { ...milk, quantity: 1 })).toEqual([milk, dear])
     expect(addItem([milk, dear], { ...dear, id: 5 })).toEqual([milk, dear])
-    expect(addItem([milk, dear], { ...dear, id: 5, currency: "USD" })).toHaveLength(3)
+    expect(addItem([milk, dear], { ...dear, id: 5, unitPrice: { ...dear.unitPrice, currency: "USD" } })).toHaveLength(3)
   })
 
   test("no quantity is set that would make one, of money or of pieces", () => {
     expect(setQuantity([milk, dear], 3, 3)).toEqual([milk, dear])
-    const free: CartItem = { ...hide, price: 0 }
+    const free: CartItem = { ...hide, unitPrice: usd(0) }
     expect(setQuantity([free, { ...free, id: 8 }], 7, Number.MAX_SAFE_INTEGER)).toEqual([free, { ...free, id: 8 }])
   })
 })
@@ -86,14 +90,33 @@ test("the badge's number is the sum of the quantities", () => {
 
 describe("totals", () => {
   test("one for each currency, in the order of the goods, in whole minor units", () => {
-    expect(totalsByCurrency([hide, milk, { ...hide, id: 8, price: 10, quantity: 3 }])).toEqual([
+    expect(cartTotals([hide, milk, { ...hide, id: 8, unitPrice: usd(10), quantity: 3 }])).toEqual([
       { currency: "USD", amountMinor: 4_280 },
       { currency: "UGX", amountMinor: 4_500_000 },
     ])
   })
 
   test("an empty cart has none", () => {
-    expect(totalsByCurrency([])).toEqual([])
+    expect(cartTotals([])).toEqual([])
+  })
+
+  test("a line comes to its price as many times as it has pieces, and keeps its currency", () => {
+    expect(lineTotal(milk)).toEqual(ugx(4_500_000))
+    expect(lineTotal({ ...hide, quantity: 3 })).toEqual(usd(12_750))
+  })
+})
+
+describe("a product that the shop no longer has", () => {
+  const gone: CartItem = { ...hide, isGone: true }
+
+  test("counts in no total and in no order, and is still in the cart", () => {
+    expect(cartTotals([milk, gone])).toEqual([ugx(4_500_000)])
+    expect(orderableItems([milk, gone])).toEqual([milk])
+    expect(countItems([milk, gone])).toBe(3)
+  })
+
+  test("leaves no total behind where it was the only one", () => {
+    expect(cartTotals([gone])).toEqual([])
   })
 })
 
@@ -106,6 +129,54 @@ describe("what was saved", () => {
   test("a sound cart comes back as it was, and nothing is logged", () => {
     expect(checkCart([milk, hide])).toEqual([milk, hide])
     expect(warn).not.toHaveBeenCalled()
+  })
+
+  test("what is known of a price comes back with it: when it was read, what it was before, that the product is gone", () => {
+    const cart: CartItem[] = [
+      { ...milk, pricedAt: Date.UTC(2026, 10, 14), previousPrice: ugx(2_500_000) },
+      { ...hide, isGone: true },
+    ]
+    expect(checkCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, object]>([
+    ["a time that is none", { pricedAt: "yesterday" }],
+    ["a time that no date can be", { pricedAt: 8.64e15 + 1 }],
+    ["a price before that is none", { previousPrice: { amountMinor: 1.5, currency: "UGX" } }],
+    ["a word in place of yes", { isGone: "no" }],
+  ])("%s is left out, and the line stays", (_what, fields) => {
+    expect(checkCart([{ ...milk, ...fields }])).toEqual([milk])
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  describe("by the first versions of the site, with the price beside its currency", () => {
+    const asBefore = ({ unitPrice, ...item }: CartItem) => ({
+      ...item,
+      price: unitPrice.amountMinor,
+      currency: unitPrice.currency,
+    })
+
+    test("comes back whole", () => {
+      expect(checkCart([asBefore(milk), asBefore(hide)])).toEqual([milk, hide])
+      expect(warn).not.toHaveBeenCalled()
+    })
+
+    test("beside lines of today, without loss", () => {
+      expect(checkCart([asBefore(milk), hide, asBefore({ ...milk, id: 4 })])).toEqual([milk, hide, { ...milk, id: 4 }])
+    })
+
+    const { currency: _currency, ...withoutCurrency } = asBefore(milk)
+
+    test.each<[string, object]>([
+      ["no currency: nobody knows how much that is", withoutCurrency],
+      ["an unknown currency", { ...asBefore(milk), currency: "EUR" }],
+      ["a price as text", { ...asBefore(milk), price: "UGX22,500.00" }],
+      ["a price that is no whole number of hundredths", { ...asBefore(milk), price: 0.5 }],
+    ])("a line with %s is dropped and logged; the rest survives", (_what, line) => {
+      expect(checkCart([line, asBefore(hide)])).toEqual([hide])
+      expect(warn).toHaveBeenCalledTimes(1)
+    })
   })
 
   test.each([[null], [{}], ["[]"], [7], [{ length: 1, 0: milk }], [undefined]])(
@@ -130,11 +201,13 @@ describe("what was saved", () => {
     ["a quantity that is no number", { ...milk, quantity: Number.NaN }],
     ["more than can be counted", { ...milk, quantity: 2 ** 53 }],
     ["more than can be paid for exactly", { ...milk, quantity: 10_000_000_000 }],
-    ["a price as text", { ...milk, price: "UGX22,500.00" }],
-    ["a price with a fraction of the minor unit", { ...milk, price: 0.5 }],
-    ["a negative price", { ...milk, price: -1 }],
-    ["an unknown currency", { ...milk, currency: "EUR" }],
-    ["a currency out of the prototype", { ...milk, currency: "constructor" }],
+    ["no price", { ...milk, unitPrice: undefined }],
+    ["a price as text", { ...milk, unitPrice: "UGX22,500.00" }],
+    ["a price with a fraction of the minor unit", { ...milk, unitPrice: ugx(0.5) }],
+    ["a negative price", { ...milk, unitPrice: ugx(-1) }],
+    ["an unknown currency", { ...milk, unitPrice: { ...milk.unitPrice, currency: "EUR" } }],
+    ["a currency out of the prototype", { ...milk, unitPrice: { ...milk.unitPrice, currency: "constructor" } }],
+    ["a price without a currency", { ...milk, unitPrice: { amountMinor: 100 } }],
     ["no number", { ...milk, id: "3" }],
     ["no title", { ...milk, title: null }],
     ["a picture that is no path", { ...milk, thumb: { toString: "products" } }],
@@ -161,11 +234,11 @@ describe("what was saved", () => {
   })
 
   test("two lines of the same product at different prices keep the first price", () => {
-    expect(checkCart([milk, { ...milk, price: 1, currency: "USD", quantity: 4 }])).toEqual([{ ...milk, quantity: 6 }])
+    expect(checkCart([milk, { ...milk, unitPrice: usd(1), quantity: 4 }])).toEqual([{ ...milk, quantity: 6 }])
   })
 
   test("lines that are sound by themselves and too much together: the later one is dropped and logged", () => {
-    const dear = { ...milk, id: 4, price: Number.MAX_SAFE_INTEGER, quantity: 1 }
+    const dear = { ...milk, id: 4, unitPrice: ugx(Number.MAX_SAFE_INTEGER), quantity: 1 }
     expect(checkCart([dear, milk, hide])).toEqual([dear, hide])
     expect(warn).toHaveBeenCalledTimes(1)
     expect(checkCart([milk, { ...milk, quantity: 2 ** 52 }])).toEqual([milk])
@@ -192,7 +265,7 @@ describe("each line of a cart is read a few times, however many there are", () =
   }
   const tasks: Record<string, (cart: CartItem[]) => unknown> = {
     "when it is read": (cart) => checkCart(cart),
-    "when it is counted and summed up": (cart) => [countItems(cart), totalsByCurrency(cart)],
+    "when it is counted and summed up": (cart) => [countItems(cart), cartTotals(cart)],
     "when a quantity changes": (cart) => setQuantity(cart, cart.length, 7),
     "when one is added": (cart) => addItem(cart, { ...milk, id: cart.length + 1 }),
     "when one is removed": (cart) => removeItem(cart, cart.length),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import { addItem, countItems, removeItem, setQuantity, totalsByCurrency, type CartItem } from "../../src/lib/cart"
+import { addItem, countItems, removeItem, setQuantity, cartTotals, type CartItem } from "../../src/lib/cart"
 import { formatMoney, parsePrice, type Currency } from "../../src/lib/money"
 
 /* What holds for every amount and every cart, tried on as many as chance brings. */
@@ -15,8 +15,7 @@ const carts: fc.Arbitrary<CartItem[]> = fc.uniqueArray(
     id: fc.integer({ min: 1, max: 60 }),
     title: fc.constant("Fresh Milk"),
     thumb: fc.constant("products/fresh-milk"),
-    price: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
-    currency,
+    unitPrice: fc.record({ amountMinor: fc.integer({ min: 0, max: 2 ** 31 - 1 }), currency }),
     quantity: fc.integer({ min: 1, max: 300_000 }),
   }),
   { selector: ({ id }) => id, maxLength: 12 },
@@ -30,10 +29,14 @@ const known = (item: CartItem | undefined): CartItem => {
 
 /** The sum as it should be, without any limit. */
 const exactTotal = (cart: readonly CartItem[], of: Currency): bigint =>
-  cart.reduce((sum, item) => (item.currency === of ? sum + BigInt(item.price) * BigInt(item.quantity) : sum), 0n)
+  cart.reduce(
+    (sum, { unitPrice, quantity }) =>
+      unitPrice.currency === of ? sum + BigInt(unitPrice.amountMinor) * BigInt(quantity) : sum,
+    0n,
+  )
 
 const totalOf = (cart: readonly CartItem[], of: Currency): bigint =>
-  BigInt(totalsByCurrency(cart).find((total) => total.currency === of)?.amountMinor ?? 0)
+  BigInt(cartTotals(cart).find((total) => total.currency === of)?.amountMinor ?? 0)
 
 describe("prices", () => {
   test("what is written is read as the same amount, with and without its separators", () => {
@@ -106,11 +109,15 @@ describe("totals", () => {
   })
 
   test("stay exact whatever is added and set: what would not be is refused", () => {
-    const huge = fc.record({ id: fc.integer({ min: 1, max: 4 }), price: amount, quantity: amount, currency })
+    const huge = fc.record({
+      id: fc.integer({ min: 1, max: 4 }),
+      unitPrice: fc.record({ amountMinor: amount, currency }),
+      quantity: amount,
+    })
     fc.assert(
       fc.property(fc.array(huge, { maxLength: 20 }), (steps) => {
-        const cart = steps.reduce<CartItem[]>((before, { id, price, quantity, currency: of }) => {
-          const item = { id, title: "", thumb: "", price, currency: of, quantity: Math.max(1, quantity) }
+        const cart = steps.reduce<CartItem[]>((before, { id, unitPrice, quantity }) => {
+          const item = { id, title: "", thumb: "", unitPrice, quantity: Math.max(1, quantity) }
           return setQuantity(addItem(before, item), id, quantity)
         }, [])
         for (const of of currencies) expect(totalOf(cart, of)).toBe(exactTotal(cart, of))

@@ -20,16 +20,14 @@ const milk: CartItem = {
   id: 3,
   title: "Fresh Milk",
   thumb: "products/fresh-milk",
-  price: 2_250_000,
-  currency: "UGX",
+  unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
   quantity: 2,
 }
 const hide: CartItem = {
   id: 7,
   title: "Leather Hide",
   thumb: "products/leather-hide",
-  price: 4_250,
-  currency: "USD",
+  unitPrice: { amountMinor: 4_250, currency: "USD" },
   quantity: 1,
 }
 

@@ -1,18 +1,90 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import type { CartItem } from "../../src/lib/cart"
+import { formatMoney, type Money } from "../../src/lib/money"
 import { CART_KEY } from "../../src/shared/cart-store"
 
 /** Two litres of milk and a goat: three pieces, two lines. */
 export const cartItems: readonly CartItem[] = [
-  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 350_000, currency: "UGX", quantity: 2 },
-  { id: 2, title: "Mubende Goat", thumb: "products/mubende-goat", price: 45_000_000, currency: "UGX", quantity: 1 },
+  {
+    id: 3,
+    title: "Fresh Milk",
+    thumb: "products/fresh-milk",
+    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+    quantity: 2,
+  },
+  {
+    id: 2,
+    title: "Mubende Goat",
+    thumb: "products/mubende-goat",
+    unitPrice: { amountMinor: 32_000_000, currency: "UGX" },
+    quantity: 1,
+  },
 ]
 
 /** Milk in shillings, two hides in dollars: two totals. */
 export const twoCurrencies: readonly CartItem[] = [
-  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 2 },
-  { id: 7, title: "Leather Hide", thumb: "products/leather-hide", price: 4_500, currency: "USD", quantity: 2 },
+  {
+    id: 3,
+    title: "Fresh Milk",
+    thumb: "products/fresh-milk",
+    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+    quantity: 2,
+  },
+  {
+    id: 7,
+    title: "Leather Hide",
+    thumb: "products/leather-hide",
+    unitPrice: { amountMinor: 4_500, currency: "USD" },
+    quantity: 2,
+  },
 ]
+
+/** The same as the site saves them once it has read today's prices. */
+export const asRead = (items: readonly CartItem[]) => items.map((item) => ({ ...item, pricedAt: expect.any(Number) }))
+
+/** The file in which the shop says what product `id` is and costs; `\d+` for any of them. */
+const productFile = (id: number | "\\d+") => new RegExp(`/page-data/shop-single/(${id})/page-data\\.json$`)
+
+/** What such a file holds. */
+interface ProductFile {
+  result: { data: { product: object } }
+}
+
+export const productFiles = productFile("\\d+")
+
+/**
+ * From now on the shop says something else of a product than the build, or, for null, that there is none.
+ *
+ * @param until the answer waits for this
+ */
+export async function answerProduct(
+  page: Page,
+  id: number,
+  product: { price?: Money; title?: string } | null,
+  until: Promise<void> = Promise.resolve(),
+): Promise<void> {
+  await page.context().route(productFile(id), async (route) => {
+    await until
+    if (!product) return route.fulfill({ status: 404, body: "" })
+    const response = await route.fetch()
+    const file = (await response.json()) as ProductFile
+    const { price, ...changes } = product
+    Object.assign(file.result.data.product, changes, price && { price: { ...price, text: formatMoney(price) } })
+    return route.fulfill({ response, json: file })
+  })
+}
+
+/** A shop that has every product that is asked for: fresh milk, under another title. */
+export async function answerEveryProduct(page: Page, title: (id: number) => string): Promise<void> {
+  await page.route(productFiles, async (route) => {
+    const url = route.request().url()
+    const [, id = ""] = productFiles.exec(url) ?? []
+    const response = await route.fetch({ url: url.replace(`/${id}/`, "/3/") })
+    const file = (await response.json()) as ProductFile
+    Object.assign(file.result.data.product, { title: title(Number(id)) })
+    return route.fulfill({ response, json: file })
+  })
+}
 
 /** What the browser has saved under the cart's key. */
 export const savedCart = (page: Page): Promise<unknown> =>

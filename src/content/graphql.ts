@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
-import { parsePrice } from "../lib/money"
+import { formatMoney, parsePrice } from "../lib/money"
 import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
 import { imagesInstance, pictureDescriptionsType } from "./sources"
@@ -30,7 +30,7 @@ A price as it is shown and as it is counted.
 """
 type Price @dontInfer {
   """
-  The price as the content writes it.
+  The price as the whole site writes it, such as “UGX3,400,000.00”.
   """
   text: String!
   """
@@ -75,7 +75,11 @@ const mapValue = (value: unknown, map: (text: string) => unknown): unknown =>
   Array.isArray(value) ? value.map((entry) => mapValue(entry, map)) : typeof value === "string" ? map(value) : null
 
 const toPicture = (path: string) => ({ path })
-const toPrice = (text: string) => ({ text, ...parsePrice(text) })
+/** Null for what can't be read, which the content check has refused before. */
+const toPrice = (text: string) => {
+  const money = parsePrice(text)
+  return money && { text: formatMoney(money), ...money }
+}
 
 const pathOf = (source: unknown) => String(isRecord(source) ? source.path : "")
 

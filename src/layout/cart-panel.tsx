@@ -5,7 +5,9 @@ import { panelAtom } from "./panel"
 import { CartEmpty } from "../features/cart/cart-empty"
 import { CartLines } from "../features/cart/cart-lines"
 import { CartTotals } from "../features/cart/cart-totals"
+import { PriceNotice } from "../features/cart/price-notice"
 import { useCart } from "../features/cart/use-cart"
+import { useCurrentPrices } from "../features/cart/use-current-prices"
 import { ButtonLink } from "../components/button"
 import { Popover, PopoverClose, PopoverContent, PopoverTitle } from "../components/popover"
 import { restoreFocus } from "./restore-focus"
@@ -16,6 +18,7 @@ export default function CartPanel({ open, trigger }: PanelProps) {
   const setPanel = useSetAtom(panelAtom)
   const { cart: copy } = useSite()
   const { items, totals, wasEmptied, remove, setQuantity } = useCart()
+  useCurrentPrices(open)
 
   return (
     <Popover open={open} onOpenChange={(next) => !next && setPanel(null)} className="static!">
@@ -45,7 +48,10 @@ export default function CartPanel({ open, trigger }: PanelProps) {
         ) : (
           <>
             <CartLines view="compact" items={items} onRemove={remove} onQuantity={setQuantity} />
-            <CartTotals totals={totals} shipping={copy.shipping} />
+            <div>
+              <CartTotals totals={totals} shipping={copy.shipping} />
+              <PriceNotice items={items} />
+            </div>
             {/*
              * In sight however much is in the cart; what gets the focus is scrolled clear of it. Not where a screen of
              * few lines, as large letters make it, would show nothing else.

@@ -9,12 +9,26 @@ export interface CartItem {
   title: string
   /** Picture of the product, as a path under data/images without ending. */
   thumb: string
-  /** Price of one, in minor units of `currency` (hundredths, for shillings too). */
-  price: number
-  currency: Currency
+  /** Price of one. */
+  unitPrice: Money
   /** Whole number, at least 1. */
   quantity: number
+  /** When the price was read from the shop, in milliseconds since 1970. Carts of the first versions don't know. */
+  pricedAt?: number
+  /** The price that the visitor saw last, until the visitor accepts the one that has replaced it. */
+  previousPrice?: Money
+  /** The shop no longer has the product. The line is shown, and counts neither in totals nor in the order. */
+  isGone?: boolean
 }
+
+/** What a line comes to: as many as there are, at the price of one. */
+export const lineTotal = ({ unitPrice, quantity }: CartItem): Money => ({
+  ...unitPrice,
+  amountMinor: unitPrice.amountMinor * quantity,
+})
+
+/** The lines that can be ordered: those of products that the shop still has. */
+export const orderableItems = (cart: readonly CartItem[]): CartItem[] => cart.filter(({ isGone }) => !isGone)
 
 /**
  * Adds an item; one that is there already gets its quantity raised by the added amount (spec section 4). What would make
@@ -22,10 +36,7 @@ export interface CartItem {
  */
 export function addItem(cart: readonly CartItem[], item: CartItem): CartItem[] {
   const isThere = cart.some(({ id }) => id === item.id)
-  return orAsItWas(
-    cart,
-    isThere ? cart.map((line) => (line.id === item.id ? join(line, item) : line)) : [...cart, item],
-  )
+  return ifExact(cart, isThere ? cart.map((line) => (line.id === item.id ? join(line, item) : line)) : [...cart, item])
 }
 
 export function removeItem(cart: readonly CartItem[], id: number): CartItem[] {
@@ -38,7 +49,7 @@ export function removeItem(cart: readonly CartItem[], id: number): CartItem[] {
  */
 export function setQuantity(cart: readonly CartItem[], id: number, quantity: number): CartItem[] {
   if (!isQuantity(quantity)) return [...cart]
-  return orAsItWas(
+  return ifExact(
     cart,
     cart.map((line) => (line.id === id ? { ...line, quantity } : line)),
   )
@@ -49,13 +60,14 @@ export function countItems(cart: readonly CartItem[]): number {
   return cart.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** One total per currency, in the order in which the currencies first appear; minor units. */
-export function totalsByCurrency(cart: readonly CartItem[]): Money[] {
-  const totals = new Map<Currency, number>()
-  for (const { currency, price, quantity } of cart) {
-    totals.set(currency, (totals.get(currency) ?? 0) + price * quantity)
+/** One total per currency, in the order in which the currencies first appear. */
+export function cartTotals(cart: readonly CartItem[]): Money[] {
+  const totals = new Map<Currency, Money>()
+  for (const item of orderableItems(cart)) {
+    const { amountMinor, currency } = lineTotal(item)
+    totals.set(currency, { currency, amountMinor: amountMinor + (totals.get(currency)?.amountMinor ?? 0) })
   }
-  return Array.from(totals, ([currency, amountMinor]) => ({ currency, amountMinor }))
+  return [...totals.values()]
 }
 
 /** Whatever was stored, as a cart: lines that are not lines are dropped and named in the log, the rest survives. */
@@ -100,35 +112,56 @@ const join = (line: CartItem, { quantity }: CartItem): CartItem => ({ ...line, q
 function exactSums(): (item: CartItem) => boolean {
   const totals = new Map<Currency, number>()
   let pieces = 0
-  return ({ currency, price, quantity }) => {
-    const total = (totals.get(currency) ?? 0) + price * quantity
-    if (!Number.isSafeInteger(total) || !Number.isSafeInteger(pieces + quantity)) return false
+  return (item) => {
+    const { amountMinor, currency } = lineTotal(item)
+    const total = (totals.get(currency) ?? 0) + amountMinor
+    if (!Number.isSafeInteger(total) || !Number.isSafeInteger(pieces + item.quantity)) return false
     totals.set(currency, total)
-    pieces += quantity
+    pieces += item.quantity
     return true
   }
 }
 
-const orAsItWas = (cart: readonly CartItem[], next: CartItem[]): CartItem[] =>
+/** The changed cart, or the cart as it was where a sum would be no exact number any more. */
+export const ifExact = (cart: readonly CartItem[], next: CartItem[]): CartItem[] =>
   next.every(exactSums()) ? next : [...cart]
 
 function checkItem(line: unknown): CartItem | undefined {
-  if (typeof line !== "object" || line === null) return undefined
-  // Own properties only: a saved "__proto__" gives nothing.
-  const { id, title, thumb, price, currency, quantity }: Record<string, unknown> = Object.fromEntries(
-    Object.entries(line),
-  )
-  const readable =
-    isWhole(id) &&
-    typeof title === "string" &&
-    typeof thumb === "string" &&
-    isWhole(price) &&
-    isCurrency(currency) &&
-    isQuantity(quantity)
-  return readable ? { id, title, thumb, price, currency, quantity } : undefined
+  const fields = ownFields(line)
+  const { id, title, thumb, quantity, pricedAt } = fields
+  // The first versions of the site saved the price beside the currency.
+  const unitPrice = checkMoney(fields.unitPrice ?? { amountMinor: fields.price, currency: fields.currency })
+  const previousPrice = checkMoney(fields.previousPrice)
+  const isReadable = isWhole(id) && typeof title === "string" && typeof thumb === "string" && isQuantity(quantity)
+  if (!isReadable || !unitPrice) return undefined
+  return {
+    id,
+    title,
+    thumb,
+    unitPrice,
+    quantity,
+    ...(isTime(pricedAt) && { pricedAt }),
+    ...(previousPrice && { previousPrice }),
+    ...(fields.isGone === true && { isGone: true }),
+  }
 }
+
+/** An amount of money, or undefined for anything else. */
+function checkMoney(value: unknown): Money | undefined {
+  const { amountMinor, currency } = ownFields(value)
+  return isWhole(amountMinor) && isCurrency(currency) ? { amountMinor, currency } : undefined
+}
+
+/** Own properties only: a saved "__proto__" gives nothing. */
+const ownFields = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
 const isWhole = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0
 
 const isQuantity = (value: unknown): value is number => isWhole(value) && value >= 1
+
+/** The last millisecond that a `Date` can be. */
+const LAST_TIME = 8.64e15
+
+const isTime = (value: unknown): value is number => isWhole(value) && value <= LAST_TIME

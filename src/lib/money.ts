@@ -15,6 +15,9 @@ export const isCurrency = (value: unknown): value is Currency => value === "UGX"
 /** `amountMinor` is a whole number of hundredths. */
 export type Money = { amountMinor: number; currency: Currency }
 
+/** The money of something that says more, such as a price of the content with its text. */
+export const toMoney = ({ amountMinor, currency }: Money): Money => ({ amountMinor, currency })
+
 const minorPerMajor = 100
 
 /** A sign, then digits that are plain or in threes, then at most two decimals. */

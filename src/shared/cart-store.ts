@@ -8,7 +8,7 @@ import {
   joinCarts,
   removeItem,
   setQuantity,
-  totalsByCurrency,
+  cartTotals,
   type CartItem,
 } from "../lib/cart"
 import { createCheckedStorage } from "../lib/checked-storage"
@@ -40,10 +40,15 @@ export const cartIsReadAtom = atom((get) => get(savedCartAtom) !== null)
 
 export const cartCountAtom = atom((get) => countItems(get(cartAtom)))
 
-export const cartTotalsAtom = atom((get) => totalsByCurrency(get(cartAtom)))
+export const cartTotalsAtom = atom((get) => cartTotals(get(cartAtom)))
 
 /** For changes: a cart that has not been read yet is read first, so that nothing saved is written over. */
 const present = (get: Getter): CartItem[] => get(savedCartAtom) ?? storage.getItem(CART_KEY, EMPTY)
+
+/** Changes the cart as it is now, whatever has been added or taken out since it was last looked at. */
+export const changeCartAtom = atom(null, (get, set, change: (cart: readonly CartItem[]) => CartItem[]) =>
+  set(cartAtom, change(present(get))),
+)
 
 export const addToCartAtom = atom(null, (get, set, item: CartItem) => set(cartAtom, addItem(present(get), item)))
 

@@ -104,6 +104,18 @@ export function useSite() {
           subtotal
           partial
           more
+          previous
+          gone
+          remove
+        }
+        prices {
+          changed
+          gone
+          more
+          accept
+          saved
+          someSaved
+          earlierVisit
         }
         removedMessage
         shippingLabel

@@ -5,7 +5,7 @@ import { CartLines } from "../../../src/features/cart/cart-lines"
 import { CartTotals } from "../../../src/features/cart/cart-totals"
 import { OrderSummary } from "../../../src/features/cart/order-summary"
 import { cartItems } from "../../../src/features/cart/cart.fixture"
-import { removeItem, setQuantity, totalsByCurrency, type CartItem } from "../../../src/lib/cart"
+import { removeItem, setQuantity, cartTotals, type CartItem } from "../../../src/lib/cart"
 
 /** Lines that do what their buttons say. */
 function Basket() {
@@ -97,8 +97,7 @@ describe("a cart of thousands", () => {
       id: index + 1,
       title: `Goods ${index + 1}`,
       thumb: "products/ankole-cattle",
-      price: 340_000_000,
-      currency: "UGX",
+      unitPrice: { amountMinor: 340_000_000, currency: "UGX" },
       quantity: 1,
     }))
   const rows = () => screen.getAllByRole("rowheader").length
@@ -132,8 +131,8 @@ describe("a cart of thousands", () => {
 
   test("in the order, too, while the totals count them all", () => {
     const items = thousands(150)
-    const totals = totalsByCurrency(items)
-    render(<OrderSummary items={items} totals={totals} shipping="Free shipping" />)
+    const totals = cartTotals(items)
+    render(<OrderSummary items={items} totals={totals} shipping="Free shipping" onRemove={() => {}} />)
     expect(screen.getAllByRole("listitem")).toHaveLength(100)
     expect(notice()).toHaveTextContent("The first 100 of 150 lines are shown.")
     expect(screen.getByText("UGX510,000,000.00")).toBeInTheDocument()

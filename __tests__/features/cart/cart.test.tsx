@@ -73,7 +73,13 @@ test("clearing empties the cart at once, and can be undone; what came in between
   await user.click(screen.getByRole("button", { name: "Clear the cart" }))
   expect(screen.getByText("Your cart is empty.")).toHaveFocus()
   expect(saved()).toEqual([])
-  const goat: CartItem = { id: 2, title: "Goat", thumb: "products/goat", price: 100, currency: "USD", quantity: 1 }
+  const goat: CartItem = {
+    id: 2,
+    title: "Goat",
+    thumb: "products/goat",
+    unitPrice: { amountMinor: 100, currency: "USD" },
+    quantity: 1,
+  }
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY, newValue: JSON.stringify([goat]) }))
   })

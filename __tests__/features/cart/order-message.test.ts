@@ -6,8 +6,7 @@ const item = (id: number, fields: Partial<CartItem> = {}): CartItem => ({
   id,
   title: `Product number ${id}`,
   thumb: "products/fresh-milk",
-  price: 2_250_000,
-  currency: "UGX",
+  unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
   quantity: 2,
   ...fields,
 })
@@ -16,7 +15,7 @@ const order = (fields: Partial<Order> = {}): Order => ({
   title: "Order from the CaFN website",
   items: [
     item(3, { title: "Fresh Milk" }),
-    item(7, { title: "Leather Hide", price: 4_250, currency: "USD", quantity: 1 }),
+    item(7, { title: "Leather Hide", unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 }),
   ],
   shipping: "Free shipping",
   name: "Nakato Prossy",
@@ -48,10 +47,16 @@ test("a message that a person would write: goods, shipping, totals, name, place,
   )
 })
 
+test("prices that are not today's say from when they are, after the totals", () => {
+  const lines = messageOf({ pricesFrom: "14 November 2026" }).split("\n")
+  expect(lines.slice(4, 7)).toEqual(["Total: UGX45,000.00", "Total: $42.50", "Prices as of: 14 November 2026"])
+})
+
 test("what is not known is not there", () => {
   const message = messageOf({ name: " ", town: "", notes: "\n" })
   expect(message).not.toContain("Name")
   expect(message).not.toContain("Notes")
+  expect(message).not.toContain("Prices as of")
   expect(message).toContain("Place: Uganda")
   expect(messageOf({ town: "", country: "" })).not.toContain("Place")
 })
@@ -88,7 +93,9 @@ test("half a character, which no address can carry, breaks nothing", () => {
 })
 
 describe("too long for a link", () => {
-  const items = Array.from({ length: 50 }, (_, index) => item(index + 1, index % 2 ? { currency: "USD" } : {}))
+  const items = Array.from({ length: 50 }, (_, index) =>
+    item(index + 1, index % 2 ? { unitPrice: { amountMinor: 2_250_000, currency: "USD" } } : {}),
+  )
 
   test("fifty lines: as many as there is room for, how many more, and every total to the last coin", () => {
     const message = messageOf({ items, notes: "Ring first" })

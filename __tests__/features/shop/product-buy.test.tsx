@@ -8,6 +8,7 @@ import { toast } from "../../../src/components/toast-store"
 import { cartAtom, clearCartAtom } from "../../../src/shared/cart-store"
 
 const store = getDefaultStore()
+const NOON = Date.UTC(2026, 10, 22, 12)
 
 beforeEach(() => store.set(clearCartAtom))
 afterEach(() => act(toast.clear))
@@ -50,6 +51,7 @@ test("a product that was never dearer has one price, and one review is no plural
 })
 
 test("the chosen quantity goes into the cart", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(NOON)
   await order("12")
   expect(await screen.findByText("Product added successfully")).toBeVisible()
   expect(store.get(cartAtom)).toEqual([
@@ -57,9 +59,9 @@ test("the chosen quantity goes into the cart", async () => {
       id: 3,
       title: "Fresh Milk",
       thumb: "products/fresh-milk",
-      price: 2_250_000,
-      currency: "UGX",
+      unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
       quantity: 12,
+      pricedAt: NOON,
     },
   ])
 })

@@ -28,18 +28,29 @@ function openPage() {
   return { add, press: result, cart: () => store.get(cartAtom) }
 }
 
+/** When things are put into the cart. */
+const NOON = Date.UTC(2026, 10, 22, 12)
+
 const notices = () => toastStore.getSnapshot().map(({ tone, message }) => `${tone}: ${message}`)
 
 beforeEach(() => {
   localStorage.clear()
   toast.clear()
+  jest.spyOn(Date, "now").mockReturnValue(NOON)
 })
 
 test("a product goes in with the chosen quantity", () => {
   const { add, cart } = openPage()
   expect(add(milk, 3)).toBe(true)
   expect(cart()).toEqual([
-    { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 3 },
+    {
+      id: 3,
+      title: "Fresh Milk",
+      thumb: "products/fresh-milk",
+      unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+      quantity: 3,
+      pricedAt: NOON,
+    },
   ])
   expect(notices()).toEqual(["success: Product added successfully"])
 })

@@ -12,7 +12,13 @@ const meta = {
     </table>
   ),
   args: {
-    item: { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 12 },
+    item: {
+      id: 3,
+      title: "Fresh Milk",
+      thumb: "products/fresh-milk",
+      unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+      quantity: 12,
+    },
     view: "compact",
     onRemove: () => {},
     onQuantity: () => {},
@@ -23,3 +29,11 @@ type Story = StoryObj<typeof meta>
 
 export const Compact: Story = {}
 export const OnThePage: Story = { args: { view: "page" } }
+
+const { item } = meta.args
+
+export const NewPrice: Story = {
+  args: { item: { ...item, previousPrice: { amountMinor: 2_500_000, currency: "UGX" } } },
+}
+
+export const Gone: Story = { args: { item: { ...item, isGone: true } } }

@@ -1,8 +1,8 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
-import { memo } from "react"
+import { memo, useCallback, useRef } from "react"
 import { useSite } from "../../shared/use-site"
-import type { CartItem } from "../../lib/cart"
+import { lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
 import { productPath } from "../../lib/paths"
 import { Button } from "../../components/button"
@@ -27,17 +27,31 @@ export interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyl
 }
 
 /**
- * A row of the cart. What is typed into the quantity's box counts as soon as it is a whole number from 1. It is rendered
- * only when its own line changes.
+ * A row of the cart. What is typed into the quantity's box counts as soon as it is a whole number from 1. A product that
+ * the shop no longer has can only be removed. The row is rendered only when its own line changes.
  */
 export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
   const { lines: copy } = useSite().cart
-  const { id, title, thumb, price, currency, quantity } = item
+  const { id, title, thumb, unitPrice, previousPrice, quantity, isGone } = item
+  const removeButton = useRef<HTMLButtonElement>(null)
+  // A product may be found to be gone while the focus is on what goes with it. React detaches refs before elements.
+  const keepFocus = useCallback(
+    (element: HTMLElement | null) => () => {
+      if (element?.contains(document.activeElement)) removeButton.current?.focus({ preventScroll: true })
+    },
+    [],
+  )
   const cell = (className: string) => cx(className, cellStyles({ view }))
   return (
     <tr data-slot="cart-line" data-product={id} className={rowStyles({ view })}>
       <td className={cell("absolute top-2 right-0 print:hidden")}>
-        <Button variant="ghost" size="icon" aria-label={`Remove ${title}`} onClick={() => onRemove(id)}>
+        <Button
+          ref={removeButton}
+          variant="ghost"
+          size="icon"
+          aria-label={`Remove ${title}`}
+          onClick={() => onRemove(id)}
+        >
           <Icon icon={X} />
         </Button>
       </td>
@@ -45,30 +59,52 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
         {/* The title goes below the picture where less than a word of it has room beside it. */}
         <span className="flex flex-wrap items-center gap-4">
           <CartThumb path={thumb} />
-          <Link
-            href={productPath({ jsonId: id })}
-            variant="quiet"
-            className="min-w-0 grow basis-24 py-2.5 font-semibold"
-          >
-            {title}
-          </Link>
+          {isGone ? (
+            <span className="min-w-0 grow basis-24 py-2.5 font-semibold">{title}</span>
+          ) : (
+            <Link
+              ref={keepFocus}
+              href={productPath({ jsonId: id })}
+              variant="quiet"
+              className="min-w-0 grow basis-24 py-2.5 font-semibold"
+            >
+              {title}
+            </Link>
+          )}
         </span>
       </th>
       <td className={cell("grow figures")}>
-        {formatMoney({ amountMinor: price, currency })} <span className={labelStyles({ view })}>{copy.each}</span>
+        {isGone ? (
+          <span className="text-danger">{copy.gone}</span>
+        ) : (
+          <>
+            {formatMoney(unitPrice)} <span className={labelStyles({ view })}>{copy.each}</span>
+            {previousPrice && (
+              <span className="block text-sm text-ink-muted">
+                {copy.previous.replace("{price}", () => formatMoney(previousPrice))}
+              </span>
+            )}
+          </>
+        )}
       </td>
       <td className={cell("ml-auto")}>
-        <Quantity
-          label={`Quantity of ${title}`}
-          value={quantity}
-          onValueChange={(next) => onQuantity({ id, quantity: next })}
-          className="print:hidden"
-        />
-        <span className="hidden print:block">× {quantity}</span>
+        {!isGone && (
+          <Quantity
+            ref={keepFocus}
+            label={`Quantity of ${title}`}
+            value={quantity}
+            onValueChange={(next) => onQuantity({ id, quantity: next })}
+            className="print:hidden"
+          />
+        )}
+        <span className={isGone ? undefined : "hidden print:block"}>× {quantity}</span>
       </td>
       <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
-        <span className={labelStyles({ view })}>{copy.subtotal}</span>{" "}
-        {formatMoney({ amountMinor: price * quantity, currency })}
+        {!isGone && (
+          <>
+            <span className={labelStyles({ view })}>{copy.subtotal}</span> {formatMoney(lineTotal(item))}
+          </>
+        )}
       </td>
     </tr>
   )

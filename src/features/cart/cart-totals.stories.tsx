@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { totalsByCurrency } from "../../lib/cart"
+import { cartTotals } from "../../lib/cart"
 import { CartTotals } from "./cart-totals"
 import { cartItems } from "./cart.fixture"
 
@@ -11,6 +11,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoCurrencies: Story = { args: { totals: totalsByCurrency(cartItems) } }
+export const TwoCurrencies: Story = { args: { totals: cartTotals(cartItems) } }
 
 export const OneCurrency: Story = { args: { totals: [{ currency: "USD", amountMinor: 4_250 }] } }

@@ -2,6 +2,7 @@ import { createStore, Provider } from "jotai"
 import { useEffect, useState, type ReactNode } from "react"
 import type { CartItem } from "../../lib/cart"
 import { CART_KEY } from "../../shared/cart-store"
+import { shopAtom, uncheckedProductsAtom, type FindProduct } from "./check-prices"
 import { picture } from "../../shared/picture.fixture"
 
 /*
@@ -12,9 +13,27 @@ import { picture } from "../../shared/picture.fixture"
 const emptyImage = picture("An empty basket stands on a market table under a parasol, a hen beside it.", 720, 450)
 
 export const cartItems: CartItem[] = [
-  { id: 1, title: "Ankole Cattle", thumb: "products/ankole-cattle", price: 340_000_000, currency: "UGX", quantity: 1 },
-  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 12 },
-  { id: 7, title: "Leather Hide", thumb: "products/leather-hide", price: 4_250, currency: "USD", quantity: 2 },
+  {
+    id: 1,
+    title: "Ankole Cattle",
+    thumb: "products/ankole-cattle",
+    unitPrice: { amountMinor: 340_000_000, currency: "UGX" },
+    quantity: 1,
+  },
+  {
+    id: 3,
+    title: "Fresh Milk",
+    thumb: "products/fresh-milk",
+    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+    quantity: 12,
+  },
+  {
+    id: 7,
+    title: "Leather Hide",
+    thumb: "products/leather-hide",
+    unitPrice: { amountMinor: 4_250, currency: "USD" },
+    quantity: 2,
+  },
 ]
 
 export const cartCopy = {
@@ -67,11 +86,53 @@ export const countries = [
   { value: "bangladesh", label: "Bangladesh", isDefault: false },
 ] as const satisfies readonly Queries.CountryOptionFragment[]
 
+/** A saved cart after the shop has been looked at: milk became dearer, the hide is gone, the cow is as it was. */
+export const changedItems: readonly CartItem[] = [
+  {
+    id: 1,
+    title: "Ankole Cattle",
+    thumb: "products/ankole-cattle",
+    unitPrice: { amountMinor: 340_000_000, currency: "UGX" },
+    quantity: 1,
+  },
+  {
+    id: 3,
+    title: "Fresh Milk",
+    thumb: "products/fresh-milk",
+    unitPrice: { amountMinor: 2_700_000, currency: "UGX" },
+    previousPrice: { amountMinor: 2_500_000, currency: "UGX" },
+    quantity: 12,
+  },
+  {
+    id: 7,
+    title: "Leather Hide",
+    thumb: "products/leather-hide",
+    unitPrice: { amountMinor: 4_250, currency: "USD" },
+    quantity: 2,
+    isGone: true,
+  },
+]
+
+/** A shop whose prices have been read and are those of the cart. */
+const noNews: FindProduct = () => new Promise(() => {})
+
+interface SavedCartProps {
+  items: readonly CartItem[]
+  /** The products whose prices could not be read today, by number; null before anybody has tried. */
+  unchecked?: readonly number[] | null
+  /** What the shop says of a product; without it, nothing new. */
+  findProduct?: FindProduct
+  children: ReactNode
+}
+
 /** A visit with this cart saved in the browser; it is read after mount, as on the site. */
-export function SavedCart({ items, children }: { items: readonly CartItem[]; children: ReactNode }) {
+export function SavedCart({ items, unchecked = [], findProduct = noNews, children }: SavedCartProps) {
   const [store] = useState(() => {
     if (typeof window !== "undefined") window.localStorage.setItem(CART_KEY, JSON.stringify(items))
-    return createStore()
+    const store = createStore()
+    store.set(uncheckedProductsAtom, unchecked && new Set(unchecked))
+    store.set(shopAtom, { findProduct })
+    return store
   })
   useEffect(() => () => window.localStorage.removeItem(CART_KEY), [])
   return <Provider store={store}>{children}</Provider>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { cartCopy, cartItems, SavedCart } from "./cart.fixture"
+import { cartCopy, cartItems, changedItems, SavedCart } from "./cart.fixture"
 import { Cart } from "./cart"
 
 const meta = {
@@ -14,6 +14,26 @@ export const Filled: Story = {
   decorators: [
     (Story) => (
       <SavedCart items={cartItems}>
+        <Story />
+      </SavedCart>
+    ),
+  ],
+}
+
+export const NewPriceAndGone: Story = {
+  decorators: [
+    (Story) => (
+      <SavedCart items={changedItems}>
+        <Story />
+      </SavedCart>
+    ),
+  ],
+}
+
+export const PricesNotReadToday: Story = {
+  decorators: [
+    (Story) => (
+      <SavedCart items={cartItems} unchecked={cartItems.map(({ id }) => id)}>
         <Story />
       </SavedCart>
     ),

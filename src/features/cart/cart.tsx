@@ -5,7 +5,9 @@ import { CartLines } from "./cart-lines"
 import { CartSkeleton } from "./cart-skeleton"
 import { CartTotals } from "./cart-totals"
 import { CouponForm } from "./coupon-form"
+import { PriceNotice } from "./price-notice"
 import { useCart } from "./use-cart"
+import { useCurrentPrices } from "./use-current-prices"
 import { Button, ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -23,6 +25,7 @@ interface CartProps {
  */
 export function Cart({ copy }: CartProps) {
   const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
+  useCurrentPrices()
   return (
     <Section
       space="tight"
@@ -57,7 +60,10 @@ export function Cart({ copy }: CartProps) {
               <Heading level={2} size="lg">
                 {copy.totalsTitle}
               </Heading>
-              <CartTotals totals={totals} shipping={copy.shipping} />
+              <div>
+                <CartTotals totals={totals} shipping={copy.shipping} />
+                <PriceNotice items={items} />
+              </div>
               <ButtonLink href="/checkout" variant="action" size="lg" className="w-full">
                 {copy.checkoutLabel}
               </ButtonLink>

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
+import { useSetAtom } from "jotai"
 import { useRef } from "react"
 import { useSite } from "../../shared/use-site"
+import { orderableItems } from "../../lib/cart"
 import { orderLink, orderText } from "./order-message"
 import { postForm } from "../../lib/post-form"
 import { CartEmpty } from "./cart-empty"
@@ -9,8 +11,11 @@ import { CartSkeleton } from "./cart-skeleton"
 import { CheckoutForm } from "./checkout-form"
 import { WhatsAppOrder } from "./whatsapp-order"
 import { OrderSummary } from "./order-summary"
+import { acceptPricesAtom } from "./check-prices"
 import { useCart } from "./use-cart"
+import { useCurrentPrices } from "./use-current-prices"
 import { useCustomer } from "./use-customer"
+import { useSavedPrices } from "./use-saved-prices"
 import { Container } from "../../components/container"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
@@ -26,21 +31,35 @@ interface CheckoutProps {
  * Billing details and order (spec section 2, Checkout). Submitting only resets the form, as stated; what was filled in
  * goes on in the WhatsApp link beside the notice, to which the focus moves. Where data/site.json names an address for
  * orders, the form is posted there as well. An empty cart has nothing to order: until it has been read, the head's script
- * says which of the two is shown (`inline/cart-mark.ts`).
+ * says which of the two is shown (`inline/cart-mark.ts`). The order can be sent before today's prices have been read:
+ * then it bears the saved ones, and says from when they are.
  */
 export function Checkout({ copy, countries }: CheckoutProps) {
   const { site } = useSite()
-  const { items, totals, isRead } = useCart()
+  const { items, totals, isRead, wasEmptied, remove } = useCart()
+  useCurrentPrices()
+  const saved = useSavedPrices(items)
+  const acceptPrices = useSetAtom(acceptPricesAtom)
   const { customer, form, pickUpAutofill, syncFromForm } = useCustomer(countries)
   const notice = useRef<HTMLDivElement>(null)
-  const order = { title: copy.checkout.messageTitle, items, shipping: copy.shipping, ...customer }
+  const goods = orderableItems(items)
+  const order = {
+    title: copy.checkout.messageTitle,
+    items: goods,
+    pricesFrom: saved.count > 0 ? saved.from : undefined,
+    shipping: copy.shipping,
+    ...customer,
+  }
 
   const send = async (values: FormValues, sent: HTMLFormElement) => {
     syncFromForm()
-    const endpoint = site.forms.order
-    if (endpoint && !(await postForm(endpoint, { ...values, order: orderText(order) }))) {
-      toast.error(copy.checkout.failedMessage)
-      return
+    const endpoint = goods.length > 0 && site.forms.order
+    if (endpoint) {
+      if (!(await postForm(endpoint, { ...values, order: orderText(order) }))) {
+        toast.error(copy.checkout.failedMessage)
+        return
+      }
+      acceptPrices()
     }
     sent.reset()
     notice.current?.focus()
@@ -57,7 +76,7 @@ export function Checkout({ copy, countries }: CheckoutProps) {
       <Container>
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
-            <CartEmpty copy={copy} picture={copy.emptyImage} />
+            <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />
           </div>
         )}
         {!isRead && <CartHelp text={copy.withoutScripts} />}
@@ -80,12 +99,13 @@ export function Checkout({ copy, countries }: CheckoutProps) {
               <Heading level={2}>{copy.checkout.orderTitle}</Heading>
               {isRead ? (
                 <>
-                  <OrderSummary items={items} totals={totals} shipping={copy.shipping} />
+                  <OrderSummary items={items} totals={totals} shipping={copy.shipping} onRemove={remove} />
                   <WhatsAppOrder
                     ref={notice}
                     copy={copy}
-                    href={orderLink(site.chat.number, order)}
+                    href={goods.length > 0 ? orderLink(site.chat.number, order) : undefined}
                     onReach={pickUpAutofill}
+                    onSend={acceptPrices}
                   />
                 </>
               ) : (

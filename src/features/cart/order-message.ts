@@ -1,4 +1,4 @@
-import { totalsByCurrency, type CartItem } from "../../lib/cart"
+import { cartTotals, lineTotal, type CartItem } from "../../lib/cart"
 import { messageText, whatsAppLink } from "../../lib/message-links"
 import { formatMoney } from "../../lib/money"
 
@@ -7,6 +7,8 @@ export interface Order {
   /** The message's first line. */
   title: string
   items: readonly CartItem[]
+  /** From when the prices are, where they are not today's. */
+  pricesFrom?: string
   /** What the cart says about shipping. */
   shipping: string
   name: string
@@ -65,9 +67,10 @@ const moreItems = (count: number): string[] =>
   count > 0 ? [`… and ${count} more ${count === 1 ? "item" : "items"}`] : []
 
 function message(order: Order, lines: readonly string[], totals: readonly Field[]): string {
-  const { title, shipping, name, town, country, notes } = order
+  const { title, pricesFrom = "", shipping, name, town, country, notes } = order
   return messageText([title, ...lines, `Shipping: ${shipping}`].join("\n"), [
     ...totals,
+    ["Prices as of", pricesFrom],
     ["Name", oneLine(name)],
     ["Place", [town, country].map(oneLine).filter(Boolean).join(", ")],
     ["Notes", wellFormed(notes)],
@@ -77,19 +80,16 @@ function message(order: Order, lines: readonly string[], totals: readonly Field[
 type Field = readonly [label: string, value: string]
 
 const totalsOf = (items: readonly CartItem[]): Field[] =>
-  totalsByCurrency(items).map((total) => ["Total", formatMoney(total)])
+  cartTotals(items).map((total) => ["Total", formatMoney(total)])
 
 const inFull = (item: CartItem): string =>
   item.quantity === 1
     ? inBrief(item)
-    : `${nameOf(item)} (${formatMoney({ currency: item.currency, amountMinor: item.price })} each): ${subtotal(item)}`
+    : `${nameOf(item)} (${formatMoney(item.unitPrice)} each): ${formatMoney(lineTotal(item))}`
 
-const inBrief = (item: CartItem): string => `${nameOf(item)}: ${subtotal(item)}`
+const inBrief = (item: CartItem): string => `${nameOf(item)}: ${formatMoney(lineTotal(item))}`
 
 const nameOf = ({ quantity, title }: CartItem): string => `${quantity} × ${oneLine(title)}`
-
-const subtotal = ({ currency, price, quantity }: CartItem): string =>
-  formatMoney({ currency, amountMinor: price * quantity })
 
 /** Nothing that somebody has typed or stored may begin a line of its own. */
 const oneLine = (text: string): string => wellFormed(text).replace(/\s+/g, " ").trim()

@@ -1,32 +1,62 @@
-import type { CartItem } from "../../lib/cart"
+import { lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney, type Money } from "../../lib/money"
+import { Button } from "../../components/button"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { useSite } from "../../shared/use-site"
 import { CartTotals } from "./cart-totals"
 import { MoreLines } from "./more-lines"
+import { PriceNotice } from "./price-notice"
 import { useShownLines } from "./use-shown-lines"
 
 interface OrderSummaryProps {
   items: readonly CartItem[]
   totals: readonly Money[]
   shipping: string
+  onRemove: (id: number) => void
 }
 
-/** What is about to be ordered: how many of what, and what it comes to. */
-export function OrderSummary({ items, totals, shipping }: OrderSummaryProps) {
+/**
+ * What is about to be ordered: how many of what, and what it comes to. A product that the shop no longer has is no part
+ * of it, and can be removed.
+ */
+export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummaryProps) {
+  const { lines: copy } = useSite().cart
   const { lines, parent, showMore } = useShownLines<CartItem, HTMLUListElement>(items)
   return (
     <div data-slot="order-summary" className="space-y-4">
-      <ul ref={parent} className="space-y-2">
-        {lines.map(({ id, title, quantity, price, currency }) => (
-          <li key={id} className="flex flex-wrap gap-x-2">
+      <ul ref={parent} tabIndex={-1} className="space-y-2">
+        {lines.map((item) => (
+          <li key={item.id} className="flex flex-wrap gap-x-2">
             <span className="min-w-0">
-              {title} <span className="whitespace-nowrap text-ink-muted">× {quantity}</span>
+              {item.title} <span className="whitespace-nowrap text-ink-muted">× {item.quantity}</span>
             </span>
-            <span className="ml-auto min-w-0 figures">{formatMoney({ amountMinor: price * quantity, currency })}</span>
+            {item.isGone ? (
+              <span className="ml-auto flex flex-wrap items-center gap-x-2">
+                <span className="text-danger">{copy.gone}</span>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => {
+                    // Before the line goes and takes the focus with it.
+                    parent.current?.focus()
+                    onRemove(item.id)
+                  }}
+                >
+                  {copy.remove}
+                  <VisuallyHidden> {item.title}</VisuallyHidden>
+                </Button>
+              </span>
+            ) : (
+              <span className="ml-auto min-w-0 figures">{formatMoney(lineTotal(item))}</span>
+            )}
           </li>
         ))}
       </ul>
       <MoreLines shown={lines.length} total={items.length} onMore={showMore} />
-      <CartTotals totals={totals} shipping={shipping} />
+      <div>
+        <CartTotals totals={totals} shipping={shipping} />
+        <PriceNotice items={items} />
+      </div>
     </div>
   )
 }

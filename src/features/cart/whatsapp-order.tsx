@@ -6,32 +6,39 @@ interface OrderHandoverProps {
   copy: Pick<Queries.CheckoutCopyFragment, "paymentNotice"> & {
     checkout: Pick<Queries.CheckoutCopyFragment["checkout"], "whatsAppLabel" | "whatsAppHint">
   }
-  /** The link with the order filled in. */
-  href: string
+  /** The link with the order filled in; none where there is nothing to order. */
+  href: string | undefined
   /** Called just before the link can be used, by pointer or by keyboard. */
   onReach?: () => void
+  /** Called when the link is pressed. */
+  onSend?: () => void
   /** The notice, which takes the focus when the form has been submitted. */
   ref?: Ref<HTMLDivElement>
 }
 
 /** There is nowhere to pay, and how the order gets through all the same (spec section 2, Checkout; decisions.md). */
-export function WhatsAppOrder({ copy, href, onReach, ref }: OrderHandoverProps) {
+export function WhatsAppOrder({ copy, href, onReach, onSend, ref }: OrderHandoverProps) {
   return (
     <div data-slot="order-handover" className="space-y-4">
       <Notice ref={ref} variant="warning" tabIndex={-1}>
         {copy.paymentNotice}
       </Notice>
-      <ButtonLink
-        href={href}
-        variant="primary"
-        size="lg"
-        className="w-full shrink!"
-        onPointerDown={onReach}
-        onFocus={onReach}
-      >
-        {copy.checkout.whatsAppLabel}
-      </ButtonLink>
-      <p className="text-sm text-ink-muted">{copy.checkout.whatsAppHint}</p>
+      {href && (
+        <>
+          <ButtonLink
+            href={href}
+            variant="primary"
+            size="lg"
+            className="w-full shrink!"
+            onPointerDown={onReach}
+            onFocus={onReach}
+            onClick={onSend}
+          >
+            {copy.checkout.whatsAppLabel}
+          </ButtonLink>
+          <p className="text-sm text-ink-muted">{copy.checkout.whatsAppHint}</p>
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai"
 import { useSite } from "../../shared/use-site"
-import type { Money } from "../../lib/money"
+import { toMoney, type Money } from "../../lib/money"
 import { addOnceToCartAtom } from "../../shared/cart-store"
 import { toast } from "../../components/toast-store"
 
@@ -23,12 +23,18 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
   const { productCopy: copy } = useSite()
 
   return ({ jsonId, title, thumb, price }, quantity) => {
-    const { amountMinor, currency } = price
-    if (!Number.isSafeInteger(quantity) || quantity < 1 || !Number.isSafeInteger(quantity * amountMinor)) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || !Number.isSafeInteger(quantity * price.amountMinor)) {
       toast.warning(copy.badQuantity)
       return false
     }
-    const isAdded = add({ id: jsonId, title, thumb: thumb.path, price: amountMinor, currency, quantity })
+    const isAdded = add({
+      id: jsonId,
+      title,
+      thumb: thumb.path,
+      unitPrice: toMoney(price),
+      quantity,
+      pricedAt: Date.now(),
+    })
     if (isAdded) toast.success(copy.added)
     else toast.warning(copy.alreadyAdded)
     return isAdded

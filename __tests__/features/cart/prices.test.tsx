@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Cart } from "../../../src/features/cart/cart"
+import type { FindProduct } from "../../../src/features/cart/check-prices"
+import { Checkout } from "../../../src/features/cart/checkout"
+import { cartCopy, cartItems, checkoutCopy, countries, SavedCart } from "../../../src/features/cart/cart.fixture"
+import { toast } from "../../../src/components/toast-store"
+import type { CartItem } from "../../../src/lib/cart"
+import { CART_KEY } from "../../../src/shared/cart-store"
+
+/* What a visitor sees of a shop that has changed since the cart was saved. */
+
+afterEach(() => act(toast.clear))
+
+/** A shop in which milk costs UGX27,000.00 and there are no hides any more. */
+const changedShop: FindProduct = async (id) => {
+  const item = cartItems.find((saved) => saved.id === id)
+  if (!item) throw new Error(`Nobody asked for product ${id}.`)
+  const { title, thumb, unitPrice } = item
+  await Promise.resolve()
+  if (id === 7) return null
+  return { title, thumb, unitPrice: id === 3 ? { amountMinor: 2_700_000, currency: "UGX" } : unitPrice }
+}
+const lostShop: FindProduct = () => Promise.reject(new Error("offline"))
+
+async function openPage(page: "cart" | "checkout", findProduct: FindProduct, items: readonly CartItem[] = cartItems) {
+  render(
+    <SavedCart items={items} findProduct={findProduct}>
+      {page === "cart" ? <Cart copy={cartCopy} /> : <Checkout copy={checkoutCopy} countries={countries} />}
+    </SavedCart>,
+  )
+  // The shop answers.
+  await act(() => Promise.resolve())
+  await waitFor(() => expect(notice()).not.toBeEmptyDOMElement())
+  return userEvent.setup({ delay: null })
+}
+
+const notice = () => document.querySelector("[data-slot=price-notice]")
+const row = (title: string) => screen.getByRole("row", { name: new RegExp(title) })
+const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
+const whatsApp = () => screen.queryByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
+const message = () => new URL(whatsApp()?.href ?? "").searchParams.get("text") ?? ""
+
+describe("a new price", () => {
+  test("is in its line beside the old one, in the totals, and announced", async () => {
+    await openPage("cart", changedShop)
+    expect(row("Fresh Milk")).toHaveTextContent("UGX27,000.00 each")
+    expect(row("Fresh Milk")).toHaveTextContent("was UGX22,500.00")
+    expect(row("Ankole Cattle")).not.toHaveTextContent("was")
+    expect(screen.getByText("UGX3,724,000.00", { selector: "dd" })).toBeVisible()
+    expect(notice()).toHaveAttribute("role", "status")
+    expect(notice()).toHaveTextContent("Fresh Milk: was UGX22,500.00, is now UGX27,000.00.")
+    expect(saved()).toMatchObject([{}, { unitPrice: { amountMinor: 2_700_000 } }, { isGone: true }])
+  })
+
+  test("is told until the visitor accepts it; the focus goes to the totals", async () => {
+    const user = await openPage("cart", changedShop)
+    await user.click(screen.getByRole("button", { name: "OK" }))
+    expect(notice()).not.toHaveTextContent("Fresh Milk")
+    expect(row("Fresh Milk")).not.toHaveTextContent("was")
+    expect(row("Fresh Milk")).toHaveTextContent("UGX27,000.00 each")
+    expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
+    expect(JSON.stringify(saved())).not.toContain("previousPrice")
+  })
+
+  test("is in the order's summary and message, without a word about the day", async () => {
+    await openPage("checkout", changedShop)
+    expect(notice()).toHaveTextContent("Fresh Milk: was UGX22,500.00, is now UGX27,000.00.")
+    expect(message()).toContain("12 × Fresh Milk (UGX27,000.00 each): UGX324,000.00")
+    expect(message()).not.toContain("Prices as of")
+  })
+
+  test("is accepted with the order that is sent", async () => {
+    const user = await openPage("checkout", changedShop)
+    const link = whatsApp()
+    link?.addEventListener("click", (event) => event.preventDefault())
+    if (link) await user.click(link)
+    expect(notice()).not.toHaveTextContent("Fresh Milk")
+  })
+})
+
+describe("a product that is gone", () => {
+  test("says so in its line, is not counted, and can only be removed", async () => {
+    const user = await openPage("cart", changedShop)
+    const line = within(row("Leather Hide"))
+    expect(row("Leather Hide")).toHaveTextContent("No longer in the shop")
+    expect(line.queryByRole("link")).toBeNull()
+    expect(line.queryByRole("spinbutton")).toBeNull()
+    expect(screen.queryByText(/^\$/, { selector: "dd" })).toBeNull()
+    expect(notice()).toHaveTextContent("Leather Hide is no longer in the shop. It is not counted.")
+    await user.click(line.getByRole("button", { name: "Remove Leather Hide" }))
+    expect(screen.queryByText("Leather Hide")).toBeNull()
+    expect(screen.getByRole("button", { name: "Remove Fresh Milk" })).toHaveFocus()
+    expect(saved()).toHaveLength(2)
+  })
+
+  test("is no part of the order, and can be removed there", async () => {
+    const user = await openPage("checkout", changedShop)
+    expect(message()).not.toContain("Leather Hide")
+    await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
+    expect(screen.queryByText(/Leather Hide/)).toBeNull()
+    expect(document.querySelector("[data-slot=order-summary] ul")).toHaveFocus()
+  })
+
+  test("leaves nothing to send where it was the only one, and the empty text takes the focus when it is removed", async () => {
+    const user = await openPage("checkout", changedShop, cartItems.slice(2))
+    expect(whatsApp()).toBeNull()
+    expect(screen.getByText(checkoutCopy.paymentNotice)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
+    expect(screen.getByText("Your cart is empty.")).toHaveFocus()
+  })
+
+  test.each([
+    ["spinbutton", "Quantity of Leather Hide"],
+    ["button", "Quantity of Leather Hide: one more"],
+    ["link", "Leather Hide"],
+  ])("takes no focus with it: from the %s “%s” it goes to the line's button", async (role, name) => {
+    let answer = () => {}
+    const late = new Promise<null>((resolve) => {
+      answer = () => resolve(null)
+    })
+    render(
+      <SavedCart items={cartItems.slice(2)} findProduct={() => late}>
+        <Cart copy={cartCopy} />
+      </SavedCart>,
+    )
+    act(() => screen.getByRole(role, { name }).focus())
+    expect(document.body).not.toHaveFocus()
+    answer()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Remove Leather Hide" })).toHaveFocus())
+  })
+})
+
+describe("where today's prices can't be read", () => {
+  let warn: jest.SpyInstance
+  beforeEach(() => {
+    warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+  })
+
+  const november = new Date(2026, 10, 14, 12).getTime()
+  const dated = cartItems.map((item) => ({ ...item, pricedAt: november }))
+
+  test("the saved ones stay; page and order say from when they are", async () => {
+    await openPage("checkout", lostShop, dated)
+    expect(notice()).toHaveTextContent("Today’s prices could not be read. These are from 14 November 2026.")
+    expect(screen.getByText("UGX3,670,000.00", { selector: "dd" })).toBeVisible()
+    expect(message()).toContain("Prices as of: 14 November 2026")
+    expect(warn).toHaveBeenCalledTimes(3)
+  })
+
+  test("those without a date are from an earlier visit", async () => {
+    await openPage("checkout", lostShop)
+    expect(notice()).toHaveTextContent("Today’s prices could not be read. These are from an earlier visit.")
+    expect(message()).toContain("Prices as of: an earlier visit")
+  })
+
+  test("some of them: says how many", async () => {
+    const oneLost: FindProduct = (id) => (id === 3 ? Promise.reject(new Error("lost")) : changedShop(id))
+    await openPage("cart", oneLost, dated)
+    expect(notice()).toHaveTextContent("1 of these prices could not be read today. They are from 14 November 2026.")
+  })
+
+  test("back online, they are read", async () => {
+    const answers: FindProduct[] = [lostShop, lostShop, lostShop]
+    await openPage("cart", (id) => (answers.shift() ?? changedShop)(id))
+    expect(notice()).toHaveTextContent("could not be read")
+    act(() => {
+      window.dispatchEvent(new Event("online"))
+    })
+    await waitFor(() => expect(notice()).toHaveTextContent("is now UGX27,000.00"))
+    expect(notice()).not.toHaveTextContent("could not be read")
+  })
+})
+
+test("an order that is sent before the shop has answered bears the saved prices, and says so", () => {
+  const items = cartItems.map((item) => ({ ...item, pricedAt: new Date(2026, 10, 14, 12).getTime() }))
+  render(
+    <SavedCart items={items} unchecked={null}>
+      <Checkout copy={checkoutCopy} countries={countries} />
+    </SavedCart>,
+  )
+  expect(notice()).toBeEmptyDOMElement()
+  expect(message()).toContain("12 × Fresh Milk (UGX22,500.00 each)")
+  expect(message()).toContain("Prices as of: 14 November 2026")
+})

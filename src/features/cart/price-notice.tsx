@@ -1,0 +1,68 @@
+import { useSetAtom } from "jotai"
+import { useRef } from "react"
+import { Button } from "../../components/button"
+import { Notice } from "../../components/notice"
+import { orderableItems, type CartItem } from "../../lib/cart"
+import { formatMoney } from "../../lib/money"
+import { useSite, type CartCopy } from "../../shared/use-site"
+import { acceptPricesAtom } from "./check-prices"
+import { useSavedPrices } from "./use-saved-prices"
+
+/** So many changes are named; of more, only their number is told. Each is marked in its line, too. */
+const MOST_NAMED = 5
+
+/**
+ * What is to be known of the prices before ordering: which have changed, which products are gone, and from when the
+ * prices are that could not be read today. Screen readers announce it. It stands below the totals, so that it moves no
+ * line as it comes in. Its region is in the page before there is anything to say, and takes no room.
+ */
+export function PriceNotice({ items }: { items: readonly CartItem[] }) {
+  const { prices: copy } = useSite().cart
+  const accept = useSetAtom(acceptPricesAtom)
+  const saved = useSavedPrices(items)
+  const box = useRef<HTMLDivElement>(null)
+
+  const changed = items.filter(({ previousPrice, isGone }) => previousPrice || isGone)
+  const showsSaved = saved.isChecked && saved.count > 0
+  const savedText = saved.count === orderableItems(items).length ? copy.saved : copy.someSaved
+
+  const acceptChanges = () => {
+    // To the totals, before the button goes and takes the focus with it.
+    const totals = box.current?.previousElementSibling
+    if (totals instanceof HTMLElement) {
+      totals.tabIndex = -1
+      totals.focus()
+    }
+    accept()
+  }
+
+  return (
+    <div ref={box} data-slot="price-notice" role="status">
+      {(changed.length > 0 || showsSaved) && (
+        <Notice className="mt-4">
+          <div className="space-y-2">
+            {changed.slice(0, MOST_NAMED).map((item) => (
+              <p key={item.id}>{describeChange(item, copy)}</p>
+            ))}
+            {changed.length > MOST_NAMED && <p>{copy.more.replace("{count}", String(changed.length - MOST_NAMED))}</p>}
+            {showsSaved && (
+              <p>{savedText.replace("{count}", String(saved.count)).replace("{date}", () => saved.from)}</p>
+            )}
+            {changed.some(({ isGone }) => !isGone) && (
+              <Button variant="outline" onClick={acceptChanges}>
+                {copy.accept}
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function describeChange({ title, unitPrice, previousPrice, isGone }: CartItem, copy: CartCopy["prices"]): string {
+  return (isGone || !previousPrice ? copy.gone : copy.changed)
+    .replace("{product}", () => title)
+    .replace("{old}", () => (previousPrice ? formatMoney(previousPrice) : ""))
+    .replace("{new}", () => formatMoney(unitPrice))
+}
