@@ -2,10 +2,11 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/inline/cart-mark"
 import { compileBoot } from "./src/build/webpack/compile"
+import { checkGatsbyNames } from "./src/build/webpack/gatsby-names"
 import { LicensesPlugin } from "./src/build/webpack/licenses"
 import { listMark } from "./src/inline/list-mark"
-import { replaceMatchPaths, type ResolvingConfig } from "./src/start/match-paths"
 import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/build/webpack/our-browsers"
+import { replaceMatchPaths, type ResolvingConfig } from "./src/build/webpack/match-paths"
 import { ScriptsSlicePlugin } from "./src/build/webpack/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/build/webpack/start-in-steps"
 import {
@@ -119,6 +120,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
+    checkGatsbyNames()
     writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/start/match-paths-entry.ts"))
     removeOldScripts(getConfig as () => OutputConfig)

@@ -57,7 +57,6 @@ export function rewriteSlice(html: string, bootScript: string): string {
   }
   const scripts: SiteScripts = { hash, bundles: [...found.filter((src) => !runtime.includes(src)), ...runtime] }
   return (
-    `<script type="application/json" ${OWN_ELEMENT}>${toSafeJson(scripts)}</script>` +
-    `<script>${bootScript}</script>`
+    `<script type="application/json" ${OWN_ELEMENT}>${toSafeJson(scripts)}</script>` + `<script>${bootScript}</script>`
   )
 }
