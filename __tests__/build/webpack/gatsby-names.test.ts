@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import fs from "node:fs"
-import { checkGatsbyNames, productionApp } from "../../../src/build/webpack/gatsby-names"
+import { checkGatsbyNames, readProductionApp } from "../../../src/build/webpack/gatsby-names"
 
-const source = fs.readFileSync(productionApp(), "utf8")
+const source = readProductionApp(process.cwd())
 
 test("the Gatsby that is installed has every name that the site relies on", () => {
   expect(() => checkGatsbyNames(source)).not.toThrow()

@@ -1,4 +1,5 @@
 import fs from "node:fs"
+import path from "node:path"
 
 /** Private names of Gatsby's browser code that the site relies on, and the file that does. */
 const NAMES: readonly (readonly [name: RegExp, file: string])[] = [
@@ -9,15 +10,17 @@ const NAMES: readonly (readonly [name: RegExp, file: string])[] = [
 ]
 
 /** The file of the installed Gatsby that starts a built site. */
-export const productionApp = (): string => require.resolve("gatsby/cache-dir/production-app.js")
+const PRODUCTION_APP = path.join("node_modules", "gatsby", "cache-dir", "production-app.js")
+
+export const readProductionApp = (root: string): string => fs.readFileSync(path.join(root, PRODUCTION_APP), "utf8")
 
 /**
  * Throws where Gatsby's browser code no longer has one of these names: an upgrade fails the build in place of the
  * visitor.
  *
- * @param source what `productionApp()` holds
+ * @param source what `readProductionApp` gives
  */
-export function checkGatsbyNames(source = fs.readFileSync(productionApp(), "utf8")): void {
+export function checkGatsbyNames(source: string): void {
   for (const [name, file] of NAMES) {
     if (!name.test(source)) {
       throw new Error(`Gatsby's production-app.js no longer has ${name.source}: ${file} relies on it.`)
