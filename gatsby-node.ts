@@ -130,6 +130,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
+      module: {
+        rules: [{ test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] }],
+      },
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
         alias: {
