@@ -5,8 +5,8 @@ import { compileBoot } from "./src/build/webpack/compile"
 import { checkGatsbyNames, readProductionApp } from "./src/build/webpack/gatsby-names"
 import { LicensesPlugin } from "./src/build/webpack/licenses"
 import { listMark } from "./src/inline/list-mark"
-import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/build/webpack/our-browsers"
 import { replaceMatchPaths, type ResolvingConfig } from "./src/build/webpack/match-paths"
+import { minifyForBrowserslist, type MinifiedConfig, type MinifyJs } from "./src/build/webpack/minify-for-browserslist"
 import { ScriptsSlicePlugin } from "./src/build/webpack/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/build/webpack/start-in-steps"
 import {
@@ -121,11 +121,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
     checkGatsbyNames(readProductionApp(root))
-    writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
+    minifyForBrowserslist(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/start/match-paths-entry.ts"))
     removeOldScripts(getConfig as () => OutputConfig)
     startInSteps(getConfig as () => StartingConfig, path.join(root, "src/start/start.ts"))
-    const unusedParts = path.join(root, "src/start/unused-parts.ts")
+    const gatsbyStub = path.join(root, "src/start/gatsby-stub.ts")
     const replaceModule = plugins.normalModuleReplacement as ReplaceModule
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
@@ -136,16 +136,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
         alias: {
-          "gatsby-script": unusedParts,
+          "gatsby-script": gatsbyStub,
           // React 19 checks no property types; Gatsby's parts still name them.
-          "prop-types": path.join(root, "src/start/no-prop-types.ts"),
+          "prop-types": path.join(root, "src/start/prop-types-stub.ts"),
         },
       },
       plugins: [
-        replaceModule(
-          /internal-plugins\/partytown\/gatsby-browser|\/register-service-worker$|^\.\/slice$/,
-          unusedParts,
-        ),
+        replaceModule(/internal-plugins\/partytown\/gatsby-browser|\/register-service-worker$|^\.\/slice$/, gatsbyStub),
         new ScriptsSlicePlugin(root, compileBoot(root).code),
         new LicensesPlugin(root),
       ],
