@@ -2,10 +2,11 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/inline/cart-mark"
 import { compileBoot } from "./src/build/webpack/compile"
+import { checkGatsbyNames, readProductionApp } from "./src/build/webpack/gatsby-names"
 import { LicensesPlugin } from "./src/build/webpack/licenses"
 import { listMark } from "./src/inline/list-mark"
-import { replaceMatchPaths, type ResolvingConfig } from "./src/start/match-paths"
-import { writeForOurBrowsers, type MinifiedConfig, type MinifyJs } from "./src/build/webpack/our-browsers"
+import { replaceMatchPaths, type ResolvingConfig } from "./src/build/webpack/match-paths"
+import { minifyForBrowserslist, type MinifiedConfig, type MinifyJs } from "./src/build/webpack/minify-for-browserslist"
 import { ScriptsSlicePlugin } from "./src/build/webpack/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/build/webpack/start-in-steps"
 import {
@@ -119,28 +120,29 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
-    writeForOurBrowsers(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
+    checkGatsbyNames(readProductionApp(root))
+    minifyForBrowserslist(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/start/match-paths-entry.ts"))
     removeOldScripts(getConfig as () => OutputConfig)
     startInSteps(getConfig as () => StartingConfig, path.join(root, "src/start/start.ts"))
-    const unusedParts = path.join(root, "src/start/unused-parts.ts")
+    const gatsbyStub = path.join(root, "src/start/gatsby-stub.ts")
     const replaceModule = plugins.normalModuleReplacement as ReplaceModule
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,
+      module: {
+        rules: [{ test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] }],
+      },
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {
         alias: {
-          "gatsby-script": unusedParts,
+          "gatsby-script": gatsbyStub,
           // React 19 checks no property types; Gatsby's parts still name them.
-          "prop-types": path.join(root, "src/start/no-prop-types.ts"),
+          "prop-types": path.join(root, "src/start/prop-types-stub.ts"),
         },
       },
       plugins: [
-        replaceModule(
-          /internal-plugins\/partytown\/gatsby-browser|\/register-service-worker$|^\.\/slice$/,
-          unusedParts,
-        ),
+        replaceModule(/internal-plugins\/partytown\/gatsby-browser|\/register-service-worker$|^\.\/slice$/, gatsbyStub),
         new ScriptsSlicePlugin(root, compileBoot(root).code),
         new LicensesPlugin(root),
       ],

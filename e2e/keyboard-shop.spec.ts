@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { savedCart } from "./support/cart"
 import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "./support/keyboard"
 import { posts, products, readJson, routes } from "./support/site"
-import { expect, open, test, untilLive } from "./support/test"
+import { expect, open, test } from "./support/test"
 
 /* Shop and blog by keyboard alone, from the top of a page to what one came for (see keyboard.spec.ts). */
 
@@ -32,7 +32,6 @@ test("the shop's list: a kind, an order, a view, a page; the focus is never lost
   await expectSeenFocus(page)
 
   await tabTo(page, page.getByRole("tab", { name: "Grid" }))
-  await untilLive(page.getByRole("tablist"))
   await page.keyboard.press("ArrowRight")
   await expect(page).toHaveURL(/view=list/)
   await expect(page.getByRole("tab", { name: "List" })).toBeFocused()
@@ -207,9 +206,8 @@ test("a product: its pictures, how many, its tabs, a review with stars", async (
 
   await tabTo(page, main(page).getByRole("link", { name: "Cattle", exact: true }))
   await page.keyboard.press("Tab")
-  // A plain button, whose place Radix's part takes.
+  // Radix leads the Tab key to the chosen tab.
   await expect(page.locator("[data-slot=tabs-trigger]").first()).toBeFocused()
-  await untilLive(page.getByRole("tablist"))
   await page.keyboard.press("ArrowRight")
   await expect(page.getByRole("tabpanel", { name: "Additional Information" })).toBeVisible()
   await page.keyboard.press("End")

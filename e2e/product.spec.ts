@@ -3,7 +3,7 @@ import { CART_KEY } from "../src/shared/cart-store"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoSidewaysScrolling } from "./support/geometry"
 import { readFolder, readJson } from "./support/site"
-import { expect, open, openUntouched, requestsOf, test, untilLive } from "./support/test"
+import { expect, open, openUntouched, requestsOf, test } from "./support/test"
 
 /* A product's two pages (spec section 2, Shop, "Detail"; the numbers are those of section 9). */
 
@@ -311,7 +311,6 @@ test.describe("the tabs", () => {
     await open(page, single(reduced))
     await page.getByRole("tab", { name: "Description" }).focus()
     await expect(page.getByRole("tabpanel")).toContainText(reduced.description[0] ?? "no description")
-    await untilLive(page.getByRole("tablist"))
     await page.keyboard.press("ArrowRight")
     await expect(page.getByRole("tab", { name: "Additional Information" })).toBeFocused()
     for (const { label, value } of reduced.details) {

@@ -37,7 +37,7 @@ test("the licences name every package that the pages are made of", async () => {
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
     // As gatsby-node.ts has it.
-    alias: { "prop-types": "./src/start/no-prop-types.ts" },
+    alias: { "prop-types": "./src/start/prop-types-stub.ts" },
     external: ["gatsby"],
     loader: { ".css": "empty", ".woff2": "empty" },
     logLevel: "error",

@@ -3,7 +3,7 @@ import { filterProducts, sortProducts, type ProductFilter, type ProductSort } fr
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "./support/geometry"
 import { readFolder, readJson } from "./support/site"
-import { expect, open, requestsOf, test, untilLive } from "./support/test"
+import { expect, open, requestsOf, test } from "./support/test"
 
 /* The shop's list (spec section 2; the numbers are those of section 9). What it holds is read from the content. */
 
@@ -155,7 +155,6 @@ test.describe("filters and order", () => {
   test("grid and list by the arrow keys; the view stands in the address", async ({ page }) => {
     await open(page, "/shop")
     await page.getByRole("tab", { name: "Grid" }).focus()
-    await untilLive(page.getByRole("tablist"))
     await page.keyboard.press("ArrowRight")
     await expect(page).toHaveURL("/shop?view=list")
     await expect(page.getByRole("tab", { name: "List" })).toBeFocused()

@@ -7,7 +7,7 @@ import { close, createIndex } from "pagefind"
 import fs from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline"
-import { steadyFilters } from "./lib/steady-filters.mjs"
+import { patches } from "../patches/pagefind+1.6.0.mjs"
 
 /** What stands on a page without being what it says: the way to it, forms, what only some see. Questions are buttons. */
 const NOISE = [
@@ -18,25 +18,6 @@ const NOISE = [
 /** What the site uses of what Pagefind writes: not its user interfaces, its highlighter and its worker. */
 const USED =
   /^(pagefind\.js|pagefind-entry\.json|pagefind\..+\.pf_meta|wasm\.en\.pagefind|(index|fragment|filter)\/.+)$/
-
-/**
- * What the script in the browser gets wrong when a file does not arrive, and how it is mended. Each passage must be
- * there exactly once: a version of Pagefind that has others stops the build, so that somebody looks.
- */
-const PATCHES = [
-  // A part of the index that didn't arrive would be taken for one without hits: the search fails instead.
-  [
-    "console.error(`Failed to load the index chunk ${url}:\n${e?.toString()}`);}",
-    "console.error(`Failed to load the index chunk ${url}:\n${e?.toString()}`);throw e;}",
-  ],
-  // A hit's file that didn't arrive would be missing for as long as the page is open.
-  [
-    "this.loaded_fragments[hash]=this._loadFragment(hash);",
-    "this.loaded_fragments[hash]=this._loadFragment(hash).catch((e)=>{delete this.loaded_fragments[hash];throw e;});",
-  ],
-  // A failed start is remembered and told by the first search; nobody catches it here.
-  ["this.init(options2?.language);", "this.init(options2?.language).catch(()=>{});"],
-]
 
 try {
   const count = await writeIndex(path.resolve(process.argv[2] ?? "public/pagefind"))
@@ -68,21 +49,21 @@ async function writeIndex(folder) {
 
   // Names change with what is in the files: those of the build before would stay for ever.
   fs.rmSync(folder, { recursive: true, force: true })
-  for (const { path: name, content } of steadyFilters(files)) {
+  for (const { path: name, content } of files) {
     if (!USED.test(name)) continue
     const file = path.join(folder, name)
     fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, name === "pagefind.js" ? mend(Buffer.from(content).toString("utf8")) : content)
+    fs.writeFileSync(file, name === "pagefind.js" ? patched(Buffer.from(content).toString("utf8")) : content)
   }
   return count
 }
 
 /** @param {string} script */
-function mend(script) {
-  return PATCHES.reduce((text, [passage, mended]) => {
-    const found = text.split(passage).length - 1
-    if (found !== 1) throw new Error(`pagefind.js has ${found} times, not once: ${passage}`)
-    return text.replace(passage, () => mended)
+function patched(script) {
+  return patches.reduce((text, { from, to }) => {
+    const found = text.split(from).length - 1
+    if (found !== 1) throw new Error(`pagefind.js has ${found} times, not once: ${from} (patches/pagefind+1.6.0.mjs)`)
+    return text.replace(from, () => to)
   }, script)
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { matchPathsOf, replaceMatchPaths } from "../../src/start/match-paths"
+import { matchPathsOf } from "../../src/start/match-paths"
 
 test.each([
   ["an unknown number", "/service-details/-", "/service-details/999"],
@@ -53,13 +53,3 @@ test.each(["/blog-single/%2e%2e%2f", "/blog-single/%2e%2e", "/blog-single/1/%2E/
     expect(matchPathsOf("/", pathname)).toEqual([])
   },
 )
-
-test("of webpack's aliases the site's own is tried first, and the others stay in their order", () => {
-  const config = { resolve: { alias: { gatsby$: "/entry.js", $virtual: "/virtual" } } }
-  replaceMatchPaths(() => config, "/own.ts")
-  expect(Object.entries(config.resolve.alias)).toEqual([
-    ["$virtual/match-paths.json", "/own.ts"],
-    ["gatsby$", "/entry.js"],
-    ["$virtual", "/virtual"],
-  ])
-})

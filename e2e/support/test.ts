@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Locator, type Page } from "@playwright/test"
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test"
 import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../src/lib/constants"
 
 /** Set on `<html>` by the tests' own listener, once React has taken the page over. */
@@ -60,11 +60,6 @@ export async function openUntouched(page: Page, address: string): Promise<void> 
 
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator(`html[${HYDRATED}]`).waitFor({ state: "attached" })
-}
-
-/** What the arrow keys do in a row of tabs is loaded with the first touch of it; Radix says which way they go. */
-export async function untilLive(tablist: Locator): Promise<void> {
-  await expect(tablist).toHaveAttribute("aria-orientation", "horizontal")
 }
 
 export async function isAlive(page: Page): Promise<boolean> {

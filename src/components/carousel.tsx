@@ -1,7 +1,11 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { createContext, useContext, useState, type ComponentProps } from "react"
 import type { CarouselEffect } from "./carousel-engine"
+import { lazyWithRetry } from "./lazy-with-retry"
 import { useCarousel, type CarouselOptions } from "./use-carousel"
+
+/** Without it the row scrolls by itself, and the buttons scroll it. */
+const CarouselEngine = lazyWithRetry(() => import("./carousel-engine"), { Lost: () => null })
 
 type CarouselState = ReturnType<typeof useCarousel> & Pick<CarouselOptions, "autoplay">
 
@@ -50,6 +54,7 @@ export function Carousel({
         {...state.watchFocus}
         {...props}
       >
+        {state.engine && <CarouselEngine {...state.engine} />}
         {children}
         <p
           data-slot="carousel-status"

@@ -21,8 +21,9 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
 }
 
 /**
- * The one picture of the site. It renders the pipeline's data itself, because the pipeline's own components make every
- * page download a renderer (gatsbyjs/gatsby#37281). Its place is kept from the first paint, in its main colour.
+ * The one picture of the site. It renders the data of gatsby-plugin-image itself, because the plugin's own component
+ * fetches a renderer of 27 KB and needs an inline script (docs/adr/0004-gatsby-plugin-image.md). The place of a picture is
+ * kept from the first paint, in its main colour.
  */
 export function Picture({ image, alt, sizes, priority = false, fit = "natural", className, ...props }: PictureProps) {
   const { sources = [], fallback } = image.images

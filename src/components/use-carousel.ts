@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from "react"
-import type { CarouselEffect, CarouselEngine } from "./carousel-engine"
+import type { CarouselApi, CarouselEffect } from "./carousel-engine"
 import { useInView } from "./use-in-view"
 import { useReducedMotion } from "./use-reduced-motion"
 import { useRotation } from "./use-rotation"
 
 /** The engine of a carousel that moves by itself is fetched when it is this near to the screen. */
 const NEAR = "300px"
+
+/** What Embla can't start without. In an old browser that lacks it, the row scrolls by itself. */
+const NEEDED = ["IntersectionObserver", "ResizeObserver", "matchMedia"]
 
 export interface CarouselOptions {
   /** How many slides there are: the server can't count them. */
@@ -34,11 +37,9 @@ interface View {
  */
 export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null)
-  /** Where the row without an engine is scrolling to; the engine goes on from there. */
+  /** The slide that the row is scrolling to while it has no engine; the engine goes on from there. */
   const aim = useRef<number>(null)
-  const [engine, setEngine] = useState<CarouselEngine>()
-  /** The same at once, for presses between its start and the next render. */
-  const running = useRef<CarouselEngine>(undefined)
+  const [api, setApi] = useState<CarouselApi>()
   const [view, setView] = useState<View>({
     selected: 0,
     stops: count,
@@ -49,10 +50,9 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
   })
   const near = useInView(viewport, { threshold: 0, rootMargin: NEAR })
   const handled = useHandled(viewport)
-  const wanted = autoplay ? near : handled
   const reducedMotion = useReducedMotion()
   const rotation = useRotation({
-    engine,
+    api,
     enabled: autoplay && view.stops > 1,
     selected: view.selected,
     reducedMotion,
@@ -60,46 +60,32 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
 
   useEffect(() => {
     const node = viewport.current
-    // The engine is nothing without an observer; the row scrolls by itself.
-    if (!wanted || !node || !("IntersectionObserver" in window)) return
-    let gone = false
-    let destroy = () => {}
-    const start = async () => {
-      const { createCarouselEngine } = await import("./carousel-engine")
-      if (gone) return
-      const created = createCarouselEngine(node, { effect, loop, startIndex: aim.current ?? startOf(node) })
-      // The engine itself follows a Tab only when the focus comes within 10 ms of the key.
-      const follow = () => {
-        const index = focusedSlide(node)
-        if (index === undefined || slidesOnScreen(created, effect).includes(index)) return
-        node.scrollLeft = 0
-        created.scrollTo(index, true)
-      }
-      node.addEventListener("focusin", follow)
-      destroy = () => {
-        node.removeEventListener("focusin", follow)
-        created.destroy()
-      }
-      running.current = created
-      const read = () => {
-        const index = focusedSlide(node)
-        setView((before) => readView(created, effect, before, index))
-      }
-      created.on("select", read).on("reInit", read).on("slidesInView", read)
-      setEngine(created)
-      read()
+    if (!api || !node) return
+    // A button was pressed before the engine ran.
+    if (aim.current !== null) api.scrollTo(aim.current, true)
+    aim.current = null
+    // Embla itself follows a Tab only when the focus comes within 10 ms of the key.
+    const follow = () => {
+      const index = focusedSlide(node)
+      if (index === undefined || slidesOnScreen(api, effect).includes(index)) return
+      node.scrollLeft = 0
+      api.scrollTo(index, true)
     }
-    start().catch((error: unknown) => console.warn("This carousel can only be scrolled: its engine is missing.", error))
+    const read = () => {
+      const index = focusedSlide(node)
+      setView((before) => readView(api, effect, before, index))
+    }
+    node.addEventListener("focusin", follow)
+    api.on("select", read).on("reInit", read).on("slidesInView", read)
+    read()
     return () => {
-      gone = true
-      destroy()
-      running.current = undefined
-      setEngine(undefined)
+      node.removeEventListener("focusin", follow)
+      api.off("select", read).off("reInit", read).off("slidesInView", read)
     }
-  }, [wanted, effect, loop])
+  }, [api, effect])
 
   const go = (index: number) => {
-    if (running.current) running.current.scrollTo(index, reducedMotion)
+    if (api) api.scrollTo(index, reducedMotion)
     else {
       aim.current = (index + count) % count
       scrollToSlide(viewport.current, aim.current, reducedMotion)
@@ -111,13 +97,18 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
     ...rotation,
     count,
     viewport,
-    hasEngine: engine !== undefined,
+    hasEngine: api !== undefined,
+    /** For the engine; undefined until it is wanted. */
+    engine:
+      (autoplay ? near : handled) && NEEDED.every((name) => name in window)
+        ? { viewport, effect, loop, startIndex: () => startOf(viewport.current), onApi: setApi }
+        : undefined,
     go,
-    previous: () => (running.current ? running.current.scrollPrev(reducedMotion) : go(view.selected - 1)),
-    next: () => (running.current ? running.current.scrollNext(reducedMotion) : go(view.selected + 1)),
+    previous: () => (api ? api.scrollPrev(reducedMotion) : go(view.selected - 1)),
+    next: () => (api ? api.scrollNext(reducedMotion) : go(view.selected + 1)),
     /** For the viewport: follows the scrolling of a row that has no engine. */
     onScroll: () => {
-      if (engine || !viewport.current) return
+      if (api || !viewport.current) return
       const { scrollLeft, clientWidth, scrollWidth } = viewport.current
       const selected = nearestSlide(viewport.current)
       if (selected === aim.current) aim.current = null
@@ -177,7 +168,8 @@ function nearestSlide(viewport: HTMLElement): number {
 }
 
 /** Where the engine begins: where the row stands, unless that leaves out the slide that has the focus. */
-function startOf(viewport: HTMLElement): number {
+function startOf(viewport: HTMLElement | null): number {
+  if (!viewport) return 0
   const first = nearestSlide(viewport)
   const focused = focusedSlide(viewport) ?? first
   const perView = Math.max(1, Math.floor(viewport.clientWidth / slideWidth(viewport)) || 1)
@@ -195,22 +187,22 @@ function scrollToSlide(viewport: HTMLElement | null, index: number, jump: boolea
 }
 
 /** Indexes of the slides on screen; none before the engine's first measurement, and between two. */
-const slidesOnScreen = (engine: CarouselEngine, effect: CarouselEffect): number[] =>
-  effect === "fade" ? [engine.selectedScrollSnap()] : engine.slidesInView()
+const slidesOnScreen = (api: CarouselApi, effect: CarouselEffect): number[] =>
+  effect === "fade" ? [api.selectedScrollSnap()] : api.slidesInView()
 
 /** @param focused index of the slide that has the focus in it */
-function readView(engine: CarouselEngine, effect: CarouselEffect, before: View, focused: number | undefined): View {
-  const selected = engine.selectedScrollSnap()
-  const stops = engine.scrollSnapList().length
-  const inView = slidesOnScreen(engine, effect)
-  // What is not shown can't hold the focus: where it came before the engine, it stays until its slide is on screen.
+function readView(api: CarouselApi, effect: CarouselEffect, before: View, focused: number | undefined): View {
+  const selected = api.selectedScrollSnap()
+  const stops = api.scrollSnapList().length
+  const inView = slidesOnScreen(api, effect)
+  // What is not shown can't hold the focus: where it came before Embla, it stays until its slide is on screen.
   const isComing = before.shown === undefined && focused !== undefined && !inView.includes(focused)
   return {
     selected,
     stops,
     shown: inView.length > 0 && !isComing ? inView : before.shown,
-    canPrevious: engine.canScrollPrev(),
-    canNext: engine.canScrollNext(),
-    status: selected === before.selected ? before.status : statusOf(engine.slideNodes()[selected]),
+    canPrevious: api.canScrollPrev(),
+    canNext: api.canScrollNext(),
+    status: selected === before.selected ? before.status : statusOf(api.slideNodes()[selected]),
   }
 }

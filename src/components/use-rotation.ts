@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from "react"
-import type { CarouselEngine } from "./carousel-engine"
+import type { CarouselApi } from "./carousel-engine"
 import { usePageHidden } from "./use-page-hidden"
 import { useSaveData } from "./use-save-data"
 
@@ -7,7 +7,7 @@ import { useSaveData } from "./use-save-data"
 export const AUTOPLAY_MS = 5000
 
 interface RotationOptions {
-  engine: CarouselEngine | undefined
+  api: CarouselApi | undefined
   /** The carousel is one that moves by itself, and has where to move. */
   enabled: boolean
   /** Where it stands: every move starts the time anew. */
@@ -20,7 +20,7 @@ interface RotationOptions {
  * inside holds it until it leaves, and it rests in a hidden tab. Where motion or data are to be spared it waits to be
  * started. (Embla's own plugin starts again after a drag although the visitor had paused it.)
  */
-export function useRotation({ engine, enabled, selected, reducedMotion }: RotationOptions) {
+export function useRotation({ api, enabled, selected, reducedMotion }: RotationOptions) {
   const savesData = useSaveData()
   const pageHidden = usePageHidden()
   const [wanted, setWanted] = useState<boolean>()
@@ -30,26 +30,26 @@ export function useRotation({ engine, enabled, selected, reducedMotion }: Rotati
   const byPointer = useRef(false)
 
   const playing = enabled && (wanted ?? !(reducedMotion || savesData))
-  const rotating = playing && engine !== undefined && !held && !dragged && !resting && !pageHidden
+  const rotating = playing && api !== undefined && !held && !dragged && !resting && !pageHidden
 
   useEffect(() => {
-    if (!rotating || !engine) return
+    if (!rotating || !api) return
     const timer = setInterval(() => {
-      if (engine.canScrollNext()) engine.scrollNext(reducedMotion)
-      else engine.scrollTo(0, reducedMotion)
+      if (api.canScrollNext()) api.scrollNext(reducedMotion)
+      else api.scrollTo(0, reducedMotion)
     }, AUTOPLAY_MS)
     return () => clearInterval(timer)
-  }, [rotating, engine, selected, reducedMotion])
+  }, [rotating, api, selected, reducedMotion])
 
   useEffect(() => {
-    if (!engine) return
+    if (!api) return
     const press = () => setDragged(true)
     const release = () => setDragged(false)
-    engine.on("pointerDown", press).on("pointerUp", release)
+    api.on("pointerDown", press).on("pointerUp", release)
     return () => {
-      engine.off("pointerDown", press).off("pointerUp", release)
+      api.off("pointerDown", press).off("pointerUp", release)
     }
-  }, [engine])
+  }, [api])
 
   return {
     /** What the pause button shows: whether it moves as far as the visitor's choice goes. */

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { lazyWithRetry } from "../shared/lazy-with-retry"
+import { lazyWithRetry } from "../components/lazy-with-retry"
 import { useSite } from "../shared/use-site"
 import { LostPart } from "../shared/lost-part"
 import { Heading } from "../components/heading"

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { lazyWithRetry } from "../shared/lazy-with-retry"
+import { lazyWithRetry } from "../components/lazy-with-retry"
 import { ToastAnnouncer } from "../components/toast-announcer"
 import { PlainNotices } from "../components/plain-notices"
 import { toastStore } from "../components/toast-store"

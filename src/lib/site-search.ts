@@ -59,7 +59,7 @@ const TIMEOUT_MS = 30_000
 /**
  * A search over all pages, or over those of one kind. `load` fetches Pagefind's module; it is told which try this is, from 1.
  *
- * Nothing is fetched before the first search: then 13 KB of script, 72 KB of WebAssembly and what the index has for
+ * Nothing is fetched before the first search: then 13 KB of script, 60 KB of WebAssembly and what the index has for
  * the words. It searches on the main thread: its worker would be another 12 KB, and 5,000 posts hold a slow phone (a
  * sixth of a desk's speed) for a third of a second where most of them have the words. What failed is not remembered,
  * so whoever searches again tries again.

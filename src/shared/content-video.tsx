@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef, useState } from "react"
-import { lazyWithRetry } from "./lazy-with-retry"
+import { lazyWithRetry } from "../components/lazy-with-retry"
 import { BackgroundVideo } from "../components/background-video"
 import { LostDialog } from "../components/lost-dialog"
 import { VideoPlayButton } from "../components/video-play-button"

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType } from "react"
-import { retryOnce } from "./lazy-with-retry"
+import { retryOnce } from "../components/lazy-with-retry"
 
 /** How near to the screen the part is when its scripts are asked for. */
 const NEAR = "600px"

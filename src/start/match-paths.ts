@@ -28,17 +28,3 @@ export function matchPathsOf(pagePath: string, pathname: string): MatchPath[] {
   // "%2e%2e". Gatsby then shows the page under the page's own address.
   return isAnswered && !/\/([:*]|\.\.?(\/|$))/.test(address) ? [{ matchPath: address, path: pagePath }] : []
 }
-
-/** The part of webpack's configuration that is changed here. */
-export interface ResolvingConfig {
-  resolve: { alias: Record<string, string> }
-}
-
-/**
- * Puts `file` in the place of Gatsby's list. The first alias that fits is taken, and one of Gatsby's own fits all of
- * `$virtual/`: this one must stand before it, which an alias in `setWebpackConfig` would not.
- */
-export function replaceMatchPaths(getConfig: () => ResolvingConfig, file: string): void {
-  const { resolve } = getConfig()
-  resolve.alias = { "$virtual/match-paths.json": file, ...resolve.alias }
-}

@@ -37,6 +37,7 @@ test("nothing in the data can close its element", () => {
 
 test.each([
   ["no chunk map", gatsbySlice.replace("___chunkMapping", "chunks")],
+  ["a renamed element", gatsbySlice.replace("gatsby-chunk-mapping", "gatsby-chunks")],
   ["no hash", gatsbySlice.replace("___webpackCompilationHash", "hash")],
   ["bundles that are written in another way", gatsbySlice.replaceAll(" async>", " defer>")],
   ["nothing at all", ""],
@@ -73,6 +74,11 @@ describe("the webpack plugin", () => {
     await writeFile(file(), gatsbySlice)
     await bundle()
     expect(await readFile(file(), "utf8")).toBe(rewriteSlice(gatsbySlice, "start()"))
+  })
+
+  test("stops the build where Gatsby has renamed its element", async () => {
+    await writeFile(file(), gatsbySlice.replace("gatsby-chunk-mapping", "gatsby-chunks"))
+    await expect(bundle()).rejects.toThrow("src/build/webpack/scripts-slice.ts can't read them")
   })
 
   test("leaves a piece alone that it has rewritten before", async () => {

@@ -6,6 +6,10 @@ import { toSafeJson } from "../documents/safe-json"
 /** The piece of HTML that Gatsby puts at the foot of every page: its chunk map, its hash and its bundles. */
 const SLICE = path.join("public", "_gatsby", "slices", "_gatsby-scripts-1.html")
 
+/** Gatsby's element with the chunk map, and the one that is written in its place. */
+const GATSBY_ELEMENT = 'id="gatsby-chunk-mapping"'
+const OWN_ELEMENT = 'id="boot-scripts"'
+
 /** The part of webpack's compiler that is used here. */
 interface Compiler {
   hooks: { done: { tapPromise: (name: string, run: () => Promise<void>) => void } }
@@ -26,7 +30,8 @@ export class ScriptsSlicePlugin {
     compiler.hooks.done.tapPromise("ScriptsSlicePlugin", async () => {
       const file = path.join(this.root, SLICE)
       const html = await fs.readFile(file, "utf8")
-      if (html.includes('id="gatsby-chunk-mapping"')) await fs.writeFile(file, rewriteSlice(html, this.bootScript))
+      // Without a new bundling the file is still ours. Whatever else it is, it must be what `rewriteSlice` can read.
+      if (!html.includes(OWN_ELEMENT)) await fs.writeFile(file, rewriteSlice(html, this.bootScript))
     })
   }
 }
@@ -47,12 +52,11 @@ export function rewriteSlice(html: string, bootScript: string): string {
   const hash = /___webpackCompilationHash="([^"]+)"/.exec(html)?.[1]
   const found = Array.from(html.matchAll(/<script src="([^"]+)" async>/g), ([, src = ""]) => src)
   const runtime = found.filter((src) => src.includes(RUNTIME))
-  if (!html.includes("___chunkMapping=") || !hash || runtime.length !== 1) {
+  if (!html.includes(GATSBY_ELEMENT) || !html.includes("___chunkMapping=") || !hash || runtime.length !== 1) {
     throw new Error("Gatsby writes its scripts in a new way: src/build/webpack/scripts-slice.ts can't read them.")
   }
   const scripts: SiteScripts = { hash, bundles: [...found.filter((src) => !runtime.includes(src)), ...runtime] }
   return (
-    `<script type="application/json" id="boot-scripts">${toSafeJson(scripts)}</script>` +
-    `<script>${bootScript}</script>`
+    `<script type="application/json" ${OWN_ELEMENT}>${toSafeJson(scripts)}</script>` + `<script>${bootScript}</script>`
   )
 }

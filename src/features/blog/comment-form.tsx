@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
-import { lazyWithRetry } from "../../shared/lazy-with-retry"
+import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { useSite } from "../../shared/use-site"
 import { mailLink, telephoneLink } from "../../lib/message-links"
 import { Heading } from "../../components/heading"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { lazyWithRetry } from "../../shared/lazy-with-retry"
+import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { useSite } from "../../shared/use-site"
 import { searchPath } from "../../lib/paths"
 import { goTo } from "../../shared/page-change"

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useAtom } from "jotai"
 import { useEffect } from "react"
-import { lazyWithRetry } from "../../shared/lazy-with-retry"
+import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { comparisonOpenAtom } from "./compare"
 import { LostDialog } from "../../components/lost-dialog"
 import { clearCompareNotice } from "./compare-notice"

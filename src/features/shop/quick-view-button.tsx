@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import { Eye } from "lucide-react"
 import { useRef, useState } from "react"
-import { lazyWithRetry } from "../../shared/lazy-with-retry"
+import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { productPath } from "../../lib/paths"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { lazyWithRetry } from "../lazy-with-retry"
+import { lazyWithRetry } from "../../components/lazy-with-retry"
 import type { PictureViewerProps } from "./picture-viewer"
 
 /** Asks for the viewer's part of the scripts; the browser keeps it. */

@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react"
-import { useLatch } from "../../src/shared/use-latch"
+import { useLatch } from "../../src/components/use-latch"
 
 test("stays true from the first time on", () => {
   const { result, rerender } = renderHook(({ open }) => useLatch(open), { initialProps: { open: false } })

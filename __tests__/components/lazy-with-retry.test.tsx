@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { lazyWithRetry } from "../../src/shared/lazy-with-retry"
+import { lazyWithRetry } from "../../src/components/lazy-with-retry"
 
 interface MenuProps {
   open?: boolean

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { checkGatsbyNames, readProductionApp } from "../../../src/build/webpack/gatsby-names"
+
+const source = readProductionApp(process.cwd())
+
+test("the Gatsby that is installed has every name that the site relies on", () => {
+  expect(() => checkGatsbyNames(source)).not.toThrow()
+})
+
+test.each([
+  ["window.asyncRequires", "src/start/page-scripts.ts"],
+  ["window.___loader", "src/start/load-by-path.ts"],
+  ["$virtual/match-paths.json", "src/start/match-paths-entry.ts"],
+  ["pagePath", "src/inline/boot.ts"],
+])("a Gatsby without %s stops the build and names the file to look at", (name, file) => {
+  expect(() => checkGatsbyNames(source.replaceAll(name, "renamed"))).toThrow(file)
+})
