@@ -1201,6 +1201,8 @@ type Cart = Node & {
   readonly parent: Maybe<Node>;
   /** What the checkout says about payment (spec section 2, Checkout). */
   readonly paymentNotice: Scalars['String'];
+  /** What is said beside the totals where a saved cart is not what the shop says today. */
+  readonly prices: CartPricesCopy;
   /** The notice that a line has been taken out (spec section 8). */
   readonly removedMessage: Scalars['String'];
   /** What the cart says about shipping. */
@@ -1341,6 +1343,7 @@ type CartFieldSelector = {
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly paymentNotice: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<CartPricesCopyFieldSelector>;
   readonly removedMessage: InputMaybe<FieldSelectorEnum>;
   readonly shipping: InputMaybe<FieldSelectorEnum>;
   readonly shippingLabel: InputMaybe<FieldSelectorEnum>;
@@ -1369,6 +1372,7 @@ type CartFilterInput = {
   readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly paymentNotice: InputMaybe<StringQueryOperatorInput>;
+  readonly prices: InputMaybe<CartPricesCopyFilterInput>;
   readonly removedMessage: InputMaybe<StringQueryOperatorInput>;
   readonly shipping: InputMaybe<StringQueryOperatorInput>;
   readonly shippingLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1429,48 +1433,111 @@ type CartGroupConnection_sumArgs = {
 type CartLinesCopy = {
   /** Behind the price of one, where there are no heads. */
   readonly each: Scalars['String'];
+  /** In place of the price where the shop no longer has the product. */
+  readonly gone: Scalars['String'];
   /** The button that shows {count} more of them. */
   readonly more: Scalars['String'];
   /** Below a cart of more than a hundred lines: {shown} of {total} are in sight. */
   readonly partial: Scalars['String'];
+  /** Below a price that has changed: {price} is the one before. */
+  readonly previous: Scalars['String'];
   /** Over the price of one. */
   readonly price: Scalars['String'];
   /** Over the names. */
   readonly product: Scalars['String'];
   /** Over how many. */
   readonly quantity: Scalars['String'];
+  /** The button beside it, on the checkout; the product's name follows for screen readers. */
+  readonly remove: Scalars['String'];
   /** Over what they come to; before it where there are no heads. */
   readonly subtotal: Scalars['String'];
 };
 
 type CartLinesCopyFieldSelector = {
   readonly each: InputMaybe<FieldSelectorEnum>;
+  readonly gone: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly partial: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly quantity: InputMaybe<FieldSelectorEnum>;
+  readonly remove: InputMaybe<FieldSelectorEnum>;
   readonly subtotal: InputMaybe<FieldSelectorEnum>;
 };
 
 type CartLinesCopyFilterInput = {
   readonly each: InputMaybe<StringQueryOperatorInput>;
+  readonly gone: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly partial: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly quantity: InputMaybe<StringQueryOperatorInput>;
+  readonly remove: InputMaybe<StringQueryOperatorInput>;
   readonly subtotal: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CartLinesCopySortInput = {
   readonly each: InputMaybe<SortOrderEnum>;
+  readonly gone: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly partial: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
   readonly quantity: InputMaybe<SortOrderEnum>;
+  readonly remove: InputMaybe<SortOrderEnum>;
   readonly subtotal: InputMaybe<SortOrderEnum>;
+};
+
+/** What is said beside the totals where a saved cart is not what the shop says today. */
+type CartPricesCopy = {
+  /** The button with which the visitor goes on with the new prices. */
+  readonly accept: Scalars['String'];
+  /** A price that has changed: {product}, its {old} price and its {new} one. */
+  readonly changed: Scalars['String'];
+  /** Stands in place of the date where it is not known. */
+  readonly earlierVisit: Scalars['String'];
+  /** The shop no longer has {product}. */
+  readonly gone: Scalars['String'];
+  /** Where more than five products have changed: {count} more have. */
+  readonly more: Scalars['String'];
+  /** No price could be read today: they are from {date}. */
+  readonly saved: Scalars['String'];
+  /** {count} of the prices could not be read today: the oldest is from {date}. */
+  readonly someSaved: Scalars['String'];
+};
+
+type CartPricesCopyFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly changed: InputMaybe<FieldSelectorEnum>;
+  readonly earlierVisit: InputMaybe<FieldSelectorEnum>;
+  readonly gone: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly saved: InputMaybe<FieldSelectorEnum>;
+  readonly someSaved: InputMaybe<FieldSelectorEnum>;
+};
+
+type CartPricesCopyFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly changed: InputMaybe<StringQueryOperatorInput>;
+  readonly earlierVisit: InputMaybe<StringQueryOperatorInput>;
+  readonly gone: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly saved: InputMaybe<StringQueryOperatorInput>;
+  readonly someSaved: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CartPricesCopySortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly changed: InputMaybe<SortOrderEnum>;
+  readonly earlierVisit: InputMaybe<SortOrderEnum>;
+  readonly gone: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly saved: InputMaybe<SortOrderEnum>;
+  readonly someSaved: InputMaybe<SortOrderEnum>;
 };
 
 type CartSortInput = {
@@ -1490,6 +1557,7 @@ type CartSortInput = {
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly paymentNotice: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<CartPricesCopySortInput>;
   readonly removedMessage: InputMaybe<SortOrderEnum>;
   readonly shipping: InputMaybe<SortOrderEnum>;
   readonly shippingLabel: InputMaybe<SortOrderEnum>;
@@ -7598,7 +7666,7 @@ type Price = {
   readonly amountMinor: Scalars['Float'];
   /** The currency. */
   readonly currency: Currency;
-  /** The price as the content writes it. */
+  /** The price as the whole site writes it, such as “UGX3,400,000.00”. */
   readonly text: Scalars['String'];
 };
 
@@ -8955,6 +9023,7 @@ type Query_cartArgs = {
   opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   paymentNotice: InputMaybe<StringQueryOperatorInput>;
+  prices: InputMaybe<CartPricesCopyFilterInput>;
   removedMessage: InputMaybe<StringQueryOperatorInput>;
   shipping: InputMaybe<StringQueryOperatorInput>;
   shippingLabel: InputMaybe<StringQueryOperatorInput>;
@@ -12810,12 +12879,12 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
+type AboutCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type AboutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly about: { readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly mission: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly statement: string, readonly button: { readonly label: string, readonly href: string } | null, readonly pillars: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly title: string, readonly text: string }> }, readonly membership: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly terms: ReadonlyArray<{ readonly id: number, readonly figure: string, readonly title: string, readonly text: string }> }, readonly milestones: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly events: ReadonlyArray<{ readonly id: number, readonly year: string, readonly text: string }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly join: { readonly title: string, readonly text: string, readonly button: { readonly label: string, readonly href: string } } } | null, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type AboutCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AchievementsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rings: ReadonlyArray<{ readonly id: number, readonly end: number, readonly title: string, readonly description: string }> };
 
@@ -12854,18 +12923,20 @@ type CartSectionCopyFragment = { readonly emptyCart: string, readonly shopLabel:
 
 type CategoryCardFragment = { readonly jsonId: number, readonly name: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type CheckoutCopyFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } };
+
 type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CheckoutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly label: string, readonly isDefault: boolean }> } };
-
-type CheckoutCopyFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } };
 
 type CommentFragment = { readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CommentFormCopyFragment = { readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string };
 
 type CompareCopyFragment = { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
+
+type ContactCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ContactFormCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -12877,8 +12948,6 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ContactPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly mapLink: string, readonly supportHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }> } | null, readonly contact: { readonly reach: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly hoursTitle: string, readonly supportTitle: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly form: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly map: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly linkLabel: string, readonly directions: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly other: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } } | null };
 
 type ContactReachCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly hoursTitle: string, readonly supportTitle: string, readonly button: { readonly label: string, readonly href: string } | null };
-
-type ContactCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ContentVideoFragment = { readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12928,6 +12997,8 @@ type FindUsCopyFragment = { readonly eyebrow: string, readonly title: string, re
 
 type FunFactFigureFragment = { readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string };
 
+type GalleryCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
 type GalleryPageQueryVariables = Exact<{
   skip: Scalars['Int'];
   next: Scalars['Int'];
@@ -12944,8 +13015,6 @@ type GalleryRatioFragment = { readonly path: string, readonly file: { readonly c
 type GalleryTextsFragment = { readonly label: string, readonly moreLabel: string, readonly nextLabel: string, readonly loadingText: string, readonly failedText: string, readonly unknownText: string, readonly endText: string };
 
 type GalleryTileFragment = { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type GalleryCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -12973,9 +13042,9 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroSlideFragment = { readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
 type HeroCopyFragment = { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } };
+
+type HeroSlideFragment = { readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HighlightCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly end: number, readonly ringTitle: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -13027,6 +13096,8 @@ type PostBodyFragment = { readonly body: ReadonlyArray<{ readonly kind: string, 
 
 type PostCardFragment = { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type PostCopyFragment = { readonly commentsTitle: string, readonly commentsNote: string | null, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
 type PostDetailFragment = { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly comments: number, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> };
 
 type PostNeighbourFragment = { readonly jsonId: number, readonly title: string };
@@ -13043,8 +13114,6 @@ type PostPageQueryVariables = Exact<{
 
 
 type PostPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly blog: { readonly commentsTitle: string, readonly commentsNote: string | null, readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly post: { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> } | null, readonly previous: { readonly jsonId: number, readonly title: string } | null, readonly next: { readonly jsonId: number, readonly title: string } | null, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly category: string }> } };
-
-type PostCopyFragment = { readonly commentsTitle: string, readonly commentsNote: string | null, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ProductBuyFragment = { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly sku: string, readonly category: ProductCategory, readonly unit: string, readonly ratings: number, readonly reviews: number, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string } };
 
@@ -13113,6 +13182,8 @@ type RecentPostFragment = { readonly jsonId: number, readonly title: string, rea
 
 type RegistrationChecklistFragment = { readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string };
 
+type RegistrationCopyFragment = { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
+
 type RegistrationFrameCopyFragment = { readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string };
 
 type RegistrationPageQueryVariables = Exact<{
@@ -13122,11 +13193,11 @@ type RegistrationPageQueryVariables = Exact<{
 
 type RegistrationPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly registrationForm: string | null } | null, readonly registration: { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null };
 
-type RegistrationCopyFragment = { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
-
 type ReviewFragment = { readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } };
 
 type ReviewFormCopyFragment = { readonly reviewButton: string, readonly reviewThanks: string };
+
+type SearchCopyFragment = { readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type SearchCutCopyFragment = { readonly cut: string };
 
@@ -13134,8 +13205,6 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly search: { readonly everythingTitle: string, readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
-
-type SearchCopyFragment = { readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type SectionHeadFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -13179,9 +13248,9 @@ type ShopPageQueryVariables = Exact<{
 
 type ShopPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly shop: { readonly stock: string } | null, readonly shopList: { readonly savedEmpty: string, readonly summary: string, readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly all: { readonly totalCount: number } };
 
-type SidebarPictureFragment = { readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } };
-
 type SidebarCopyFragment = { readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string };
+
+type SidebarPictureFragment = { readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
