@@ -1,3 +1,4 @@
+import fs from "node:fs"
 import { expect, type Page } from "@playwright/test"
 import type { CartItem } from "../../src/lib/cart"
 import { formatMoney, type Money } from "../../src/lib/money"
@@ -50,6 +51,10 @@ interface ProductFile {
   result: { data: { product: object } }
 }
 
+/** As the build has written it. */
+const readProductFile = (id: number) =>
+  JSON.parse(fs.readFileSync(`public/page-data/shop-single/${id}/page-data.json`, "utf8")) as ProductFile
+
 export const productFiles = productFile("\\d+")
 
 /**
@@ -66,23 +71,20 @@ export async function answerProduct(
   await page.context().route(productFile(id), async (route) => {
     await until
     if (!product) return route.fulfill({ status: 404, body: "" })
-    const response = await route.fetch()
-    const file = (await response.json()) as ProductFile
+    const file = readProductFile(id)
     const { price, ...changes } = product
     Object.assign(file.result.data.product, changes, price && { price: { ...price, text: formatMoney(price) } })
-    return route.fulfill({ response, json: file })
+    return route.fulfill({ json: file })
   })
 }
 
 /** A shop that has every product that is asked for: fresh milk, under another title. */
 export async function answerEveryProduct(page: Page, title: (id: number) => string): Promise<void> {
-  await page.route(productFiles, async (route) => {
-    const url = route.request().url()
-    const [, id = ""] = productFiles.exec(url) ?? []
-    const response = await route.fetch({ url: url.replace(`/${id}/`, "/3/") })
-    const file = (await response.json()) as ProductFile
+  await page.route(productFiles, (route) => {
+    const [, id = ""] = productFiles.exec(route.request().url()) ?? []
+    const file = readProductFile(3)
     Object.assign(file.result.data.product, { title: title(Number(id)) })
-    return route.fulfill({ response, json: file })
+    return route.fulfill({ json: file })
   })
 }
 

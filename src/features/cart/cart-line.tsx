@@ -17,6 +17,8 @@ const rowStyles = cva("relative flex flex-wrap items-center gap-x-2 gap-y-2 py-4
 const cellStyles = cva("", {
   variants: { view: { page: "lg:static lg:table-cell lg:w-auto lg:py-4 lg:pr-4", compact: "" } },
 })
+/** As wide as two prices below each other can be, so that a price that changes moves no other column. */
+const priceStyles = cva("block", { variants: { view: { page: "lg:min-w-44", compact: "" } } })
 /** What the columns' heads say, where there are no columns. */
 const labelStyles = cva("text-ink-muted", { variants: { view: { page: "lg:hidden", compact: "" } } })
 
@@ -77,14 +79,14 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
         {isGone ? (
           <span className="text-danger">{copy.gone}</span>
         ) : (
-          <>
+          <span className={priceStyles({ view })}>
             {formatMoney(unitPrice)} <span className={labelStyles({ view })}>{copy.each}</span>
             {previousPrice && (
               <span className="block text-sm text-ink-muted">
                 {copy.previous.replace("{price}", () => formatMoney(previousPrice))}
               </span>
             )}
-          </>
+          </span>
         )}
       </td>
       <td className={cell("ml-auto")}>
