@@ -8,14 +8,14 @@ import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { AddToCartButton } from "./add-to-cart-button"
-import type { LoadedProduct } from "./product-data"
+import type { ProductEntry } from "../../shared/product-entry"
 import { ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 
 interface CompareTableProps {
   copy: Queries.CompareCopyFragment
   /** What stands beside every price: "In Stock". */
   stock: string
-  products: readonly LoadedProduct[]
+  products: readonly ProductEntry[]
   /** Called after a product was taken out. */
   onRemoved: () => void
 }
@@ -23,7 +23,7 @@ interface CompareTableProps {
 /** A column for each product; the heads of the rows stay in sight where the table scrolls sideways. */
 export function CompareTable({ copy: { comparison, filters }, stock, products, onRemoved }: CompareTableProps) {
   const category = (value: string) => filters.find((filter) => filter.value === value)?.label
-  const rows: readonly (readonly [head: string, cell: (product: LoadedProduct) => ReactNode])[] = [
+  const rows: readonly (readonly [head: string, cell: (product: ProductEntry) => ReactNode])[] = [
     [comparison.price, (product) => <ProductPrice product={product} />],
     [comparison.rating, (product) => <ProductRating product={product} />],
     [comparison.unit, (product) => product.unit],
@@ -72,7 +72,7 @@ const HEAD =
   "sticky left-0 z-10 min-w-[min(30vw,7rem)] bg-surface-raised px-2 py-3 text-xs font-semibold wrap-anywhere text-ink-strong"
 
 interface ProductHeadProps {
-  product: LoadedProduct
+  product: ProductEntry
   removeLabel: string
   onRemoved: () => void
 }
@@ -104,7 +104,7 @@ function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
   )
 }
 
-function Details({ details }: { details: NonNullable<LoadedProduct["details"]> }) {
+function Details({ details }: { details: NonNullable<ProductEntry["details"]> }) {
   return (
     <dl className="space-y-2">
       {details.map(({ label, value }) => (

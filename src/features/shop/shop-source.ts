@@ -8,7 +8,7 @@ import { pageCount } from "../../lib/pagination"
 import { filterProducts, readProductQuery, sortProducts } from "../../lib/sort-products"
 import { listPagePath, listFilePath } from "../../lib/paths"
 import { pageSizes } from "../../lib/list-pages"
-import { isProduct, loadProduct } from "./product-data"
+import { isProduct, fetchProduct } from "../../shared/product-entry"
 
 const size = pageSizes["/shop"]
 
@@ -56,7 +56,7 @@ export const createSavedSource = (ids: IdList) =>
     set: (query) => (readProductQuery(query).isSaved ? `saved ${ids.join(",")} ${nameOf(query)}` : nameOf(query)),
     async load(query, page) {
       const { filter, sort } = readProductQuery(query)
-      const products = (await Promise.all(ids.map(loadProduct))).filter((product) => product !== null)
+      const products = (await Promise.all(ids.map(fetchProduct))).filter((product) => product !== null)
       const found = sortProducts(filterProducts(products, filter), sort)
       const number = Math.min(page, pageCount(found.length, size))
       return { number, entries: found.slice((number - 1) * size, number * size), total: found.length }

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
 import { compareAtom, toggleCompareAtom } from "./compare"
-import { loadProduct, type LoadedProduct } from "./product-data"
+import { fetchProduct, type ProductEntry } from "../../shared/product-entry"
 
 export interface Compared {
   /** Those that are there, in the order of collecting. */
-  products: readonly LoadedProduct[]
+  products: readonly ProductEntry[]
   /** How many are in the comparison, those under way included. */
   count: number
   state: "ready" | "loading" | "failed"
@@ -16,7 +16,7 @@ export interface Compared {
 export function useCompared(isOpen: boolean): Compared {
   const ids = useAtomValue(compareAtom)
   const toggle = useSetAtom(toggleCompareAtom)
-  const [known, setKnown] = useState<ReadonlyMap<number, LoadedProduct>>(new Map())
+  const [known, setKnown] = useState<ReadonlyMap<number, ProductEntry>>(new Map())
   const [tries, setTries] = useState(0)
   const [lost, setLost] = useState<number | null>(null)
 
@@ -24,7 +24,7 @@ export function useCompared(isOpen: boolean): Compared {
     if (!isOpen) return
     let isCurrent = true
     for (const id of ids) {
-      loadProduct(id).then(
+      fetchProduct(id).then(
         (product) => {
           if (!isCurrent) return
           if (product) setKnown((map) => (map.get(id) === product ? map : new Map(map).set(id, product)))

@@ -1,14 +1,14 @@
-import { isNoPage, loadPageData } from "../../list/page-data"
-import { isCurrency } from "../../lib/money"
-import { productPath } from "../../lib/paths"
+import { isNoPage, loadPageData } from "../list/page-data"
+import { isCurrency } from "../lib/money"
+import { productPath } from "../lib/paths"
 
 /** A product as its card shows it, with its additional information where that is known. */
-export interface LoadedProduct extends Queries.ProductCardFragment {
+export interface ProductEntry extends Queries.ProductCardFragment {
   readonly details?: readonly { readonly label: string; readonly value: string }[]
 }
 
 /** Whether something that was fetched is a product that a card can show; the card's own fragment asked for it. */
-export const isProduct = (value: unknown): value is LoadedProduct =>
+export const isProduct = (value: unknown): value is ProductEntry =>
   isObject(value) &&
   typeof value.jsonId === "number" &&
   typeof value.title === "string" &&
@@ -22,12 +22,12 @@ export const isProduct = (value: unknown): value is LoadedProduct =>
   typeof value.thumb.path === "string" &&
   (value.details === undefined || Array.isArray(value.details))
 
-const isProductPage = (value: unknown): value is { product: LoadedProduct } =>
+const isProductPage = (value: unknown): value is { product: ProductEntry } =>
   isObject(value) && isProduct(value.product)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
 
-const loaded = new Map<number, LoadedProduct>()
+const loaded = new Map<number, ProductEntry>()
 
 /**
  * Fetches a product by its number, from what its page is made of; what has come is kept as long as the site is open.
@@ -35,7 +35,7 @@ const loaded = new Map<number, LoadedProduct>()
  * @returns null for a product that the shop has no longer
  * @throws where it doesn't arrive
  */
-export async function loadProduct(jsonId: number): Promise<LoadedProduct | null> {
+export async function fetchProduct(jsonId: number): Promise<ProductEntry | null> {
   const known = loaded.get(jsonId)
   if (known) return known
   try {
