@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The preview shows a story on any theme; the values have one source.
-      define: { __THEMES__: JSON.stringify(tailwind.themes) },
+      define: { __THEMES__: JSON.stringify(tailwind.themes), LIST_BUILD: JSON.stringify("workshop") },
       // Blocks and sections bring queries and ask for the site's facts.
       resolve: { alias: { gatsby: path.resolve(import.meta.dirname, "gatsby.tsx") } },
       // Gatsby's output is in `public`, which Vite would copy.

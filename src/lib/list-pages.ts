@@ -25,8 +25,8 @@ export const pageSizes = {
   "/blog-3-column": 6,
 } as const satisfies Record<"gallery" | PagedRoute, number>
 
-/** One page of a list; the template's query takes it as its variables. */
-export interface ListPage {
+/** Which part of a list a page shows; the template's query takes it as its variables. */
+export interface PageRange {
   /** From 1. */
   number: number
   /** How many pages there are; a list without entries has one, which is empty. */
@@ -40,7 +40,7 @@ export interface ListPage {
 }
 
 /** All pages of a list with `total` entries, `size` on each. */
-export function listPages(total: number, size: number): ListPage[] {
+export function listPages(total: number, size: number): PageRange[] {
   const pages = Math.max(1, Math.ceil(total / size))
   return Array.from({ length: pages }, (_, index) => ({
     number: index + 1,
@@ -55,5 +55,5 @@ export function listPages(total: number, size: number): ListPage[] {
 export const pageOf = (place: number, size: number): number => Math.ceil(place / size)
 
 /** How many entries are left after page `number`. */
-export const entriesAfter = ({ number, limit, total }: Pick<ListPage, "number" | "limit" | "total">): number =>
+export const entriesAfter = ({ number, limit, total }: Pick<PageRange, "number" | "limit" | "total">): number =>
   Math.max(0, total - number * limit)

@@ -1,16 +1,16 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { galleryPagePath, listPagePath } from "../../lib/paths"
-import { listPages, pagedRoutes, pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"
+import { listPages, pagedRoutes, pageSizes, type PageRange, type PagedRoute } from "../../lib/list-pages"
 import { recentPosts } from "../pages/recent-posts"
 
 /** What the gallery's template receives: its page, and where the next one begins, whose proportions it knows ahead. */
-export interface GalleryContext extends ListPage {
+export interface GalleryContext extends PageRange {
   next: number
 }
 
 /** What the template of a paged list receives: the list's route and the page. */
-export interface ListContext extends ListPage {
+export interface ListContext extends PageRange {
   route: PagedRoute
   /** Whether the sidebar stands beside it: the query then asks for what that shows. */
   hasSidebar: boolean
@@ -27,8 +27,8 @@ interface Lists {
 }
 
 /**
- * One static page for each slice of a list: `/gallery`, `/gallery/2`, …, `/shop`, `/shop/2`, … The data of `/shop/2` are
- * also what the browser fetches for `/shop?page=2` (decisions.md, "Routes").
+ * A static page for each page of a list: `/gallery`, `/gallery/2`, …, `/shop`, `/shop/2`, … Visitors without scripts walk
+ * these; scripts fetch the lists' files (list-files.ts).
  *
  * Each page is handed the numbers of its entries, which its query looks up: `jsonId: { in: $entries }`. One that sorts
  * all entries to take a slice of them would cost each page more, the more pages there are.
