@@ -164,6 +164,8 @@ test("the shop's categories, orders, views and saved products ask for their own 
   const asked = await allowOnly(page, /^\/lists\//)
   const filters = page.locator("[data-slot=shop-filters]")
   await filters.getByRole("link", { name: "Dairy", exact: true }).click()
+  // A card that comes to lie under the pointer would have its own page fetched.
+  await page.mouse.move(0, 0)
   await expect(page).toHaveURL("/shop?category=dairy")
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("popular")
