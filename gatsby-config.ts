@@ -8,7 +8,7 @@ const site = readSite(root)
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl, title: site.title, description: site.description },
   trailingSlash: "never",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: ".cache/gatsby-types.d.ts" },
   jsxRuntime: "automatic",
   plugins: [
     {

@@ -125,7 +125,7 @@ const veils = { scrim: "rgb(10 20 14 / 0.72)", shade: "rgb(9 22 14 / 0.82)" }
 const properties = (theme) =>
   Object.fromEntries(Object.entries(theme).map(([role, value]) => [`--color-${role}`, value]))
 
-/** Durations in milliseconds; `src/lib/motion.ts` repeats none of them: it imports this object. */
+/** Durations in milliseconds. */
 const durations = { quick: "150ms", calm: "200ms", slow: "300ms" }
 
 /** How sheets come and go: transform and opacity only. Used behind `motion-safe:`, so a still page stays still. */

@@ -31,10 +31,9 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "cost-"))
   for (const name of ["src", "data", "scripts", "package.json", "tsconfig.json", "tailwind.config.js", ".vscode"]) {
-    const left = ["data/images", "scripts/illustrations"].map((folder) => path.join(project, folder))
     cpSync(path.join(project, name), path.join(root, name), {
       recursive: true,
-      filter: (source) => !left.includes(source),
+      filter: (source) => source !== path.join(project, "data/images"),
     })
   }
   for (const name of ["static", "node_modules", "data/images", ".prettierrc.json"]) {

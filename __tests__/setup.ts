@@ -1,10 +1,10 @@
 import "@testing-library/jest-dom"
 import { toHaveNoViolations } from "jest-axe"
-import { idSerializer } from "./support/id-serializer"
+import { markupSerializer } from "./support/markup-serializer"
 import { installBrowserStubs } from "./support/browser-stubs"
 
 expect.extend(toHaveNoViolations)
-expect.addSnapshotSerializer(idSerializer)
+expect.addSnapshotSerializer(markupSerializer)
 
 // Files that run in Node (`@jest-environment node`) have no window, which is their point.
 if (typeof window !== "undefined") installBrowserStubs()

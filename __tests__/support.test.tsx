@@ -18,16 +18,11 @@ test("snapshots number generated ids by their place, whatever React called them"
   const { container } = render(<Labelled />)
   expect(container.querySelector("input")?.id).toMatch(/^radix-_r_/)
   expect(container.firstChild).toMatchInlineSnapshot(`
-<label
-  for="id-1"
->
-  Name 
-  <input
-    aria-describedby="id-2-hint"
-    id="id-1"
-  />
-</label>
-`)
+    <label for="id-1">
+      Name 
+      <input aria-describedby="id-2-hint" id="id-1" />
+    </label>
+  `)
 })
 
 const source = join(__dirname, "../src")

@@ -1,7 +1,16 @@
 // `gatsby` with the project's environment: node scripts/gatsby.mjs build | develop | clean
+import fs from "node:fs"
 import { environment, runBin } from "./lib/run.mjs"
+import { ALL_TYPES, writeUsedTypes } from "./lib/used-types.mjs"
 
+const root = process.cwd()
 const args = process.argv.slice(2)
+const isDevelopment = args[0] === "develop"
 // Gatsby takes what a shell or a test runner has left in NODE_ENV, and then does half of each.
-const NODE_ENV = args[0] === "develop" ? "development" : "production"
+const NODE_ENV = isDevelopment ? "development" : "production"
+
+// In development Gatsby writes them anew with every changed query.
+if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => writeUsedTypes(root))
 process.exitCode = await runBin("gatsby", args, { env: { ...environment, NODE_ENV } })
+if (isDevelopment) fs.unwatchFile(ALL_TYPES)
+else writeUsedTypes(root)

@@ -6,7 +6,7 @@ import fs from "node:fs"
 import { createRequire } from "node:module"
 import os from "node:os"
 import path from "node:path"
-import { duration, environment, run } from "./lib/run.mjs"
+import { ALL_UNIT_TESTS, duration, environment, run } from "./lib/run.mjs"
 import { table } from "./lib/table.mjs"
 
 const VERSIONS = ["20", "22", "24", "26"]
@@ -36,7 +36,13 @@ for (const wanted of numbers.length > 0 ? numbers : VERSIONS) {
   console.log(`\n── Node ${version}: ${node}`)
   const folder = copyProject()
   try {
-    const unit = await tool("unit", ["node_modules/jest/bin/jest.js", "--ci", "--json", "--outputFile=jest.json"])
+    const unit = await tool("unit", [
+      "node_modules/jest/bin/jest.js",
+      ...ALL_UNIT_TESTS,
+      "--ci",
+      "--json",
+      "--outputFile=jest.json",
+    ])
     const report = path.join(folder, "jest.json")
     const tests = fs.existsSync(report) ? readJson(report) : { numPassedTests: 0, numFailedTests: 0 }
     const build = await tool("build", ["node_modules/gatsby/cli.js", "build"])

@@ -2,7 +2,8 @@
 import fs from "node:fs"
 import { findBrowser, findStandInFont, findTestBrowser } from "./lib/browser.mjs"
 import { findEngines } from "./lib/engines.mjs"
-import { duration, environment, run, runBin } from "./lib/run.mjs"
+import { ALL_UNIT_TESTS, duration, environment, run, runBin } from "./lib/run.mjs"
+import { USED_TYPES } from "./lib/used-types.mjs"
 
 const REPORTS = "reports"
 fs.rmSync(REPORTS, { recursive: true, force: true })
@@ -25,13 +26,12 @@ const steps = [
     "types, lint, format",
     () =>
       together(
-        runBin("tsc", ["--noEmit"]),
-        runBin("eslint", [".", "--max-warnings", "0"]),
-        run("npm", ["run", "--silent", "check:format"]),
+        ...["check:types", "check:lint", "check:format"].map((script) => run("npm", ["run", "--silent", script])),
       ),
   ],
-  ["unit", () => runBin("jest", ["--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
-  ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
+  ["illustrations", () => run("npm", ["run", "--silent", "check:code", "--workspace", "packages/illustrations"])],
+  ["unit", () => runBin("jest", [...ALL_UNIT_TESTS, "--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
+  ["build", build],
   ["budgets", () => run("node", ["scripts/budgets.mjs"])],
   ["nginx", () => runBin("tsx", ["scripts/hosts.mjs", "nginx"])],
   ["dev server", () => playwright("playwright.dev.config.ts", browsers)],
@@ -66,6 +66,15 @@ console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
 if (failedStep) console.log(`Stopped at: ${failedStep}`)
 console.log(`${passed} passed, ${failed || (failedStep ? 1 : 0)} failed${skipped ? `, ${skipped} skipped` : ""}`)
 process.exitCode = failedStep ? 1 : 0
+
+/** Builds the site. What it generates must be what is committed, or types were checked that no longer hold. */
+async function build() {
+  const before = fs.readFileSync(USED_TYPES, "utf8")
+  const code = await run("node", ["scripts/gatsby.mjs", "build"])
+  if (code !== 0 || fs.readFileSync(USED_TYPES, "utf8") === before) return code
+  console.error(`${USED_TYPES} was out of date. The build has written it anew: commit it.`)
+  return 1
+}
 
 function playwright(config, options) {
   return runBin("playwright", ["test", "--config", config], options)

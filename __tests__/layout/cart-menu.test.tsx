@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
-import { cartItems } from "../../src/features/shop/shop.fixture"
+import { cartItems } from "../../src/features/cart/cart.fixture"
 import { CartMenu } from "../../src/layout/cart-menu"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"

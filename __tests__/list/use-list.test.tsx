@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react"
 import { navigate } from "gatsby"
 import { createFetchStore } from "../../src/list/fetch-store"
-import type { ListPage } from "../../src/list/list-file"
+import type { ListPage } from "../../src/lib/list-pages"
 import type { ListSource } from "../../src/list/list-source"
 import { useList } from "../../src/list/use-list"
 import { SCROLL_DELAY_MS } from "../../src/list/use-scroll-to-top"

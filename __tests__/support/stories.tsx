@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs"
 import { join, relative } from "node:path"
+import { cleanup } from "@testing-library/react"
 import type { ComponentType, ReactElement } from "react"
 
 type Args = Record<string, unknown>
@@ -33,12 +34,21 @@ export interface StoryFile {
 
 const sourceFolder = join(__dirname, "../../src")
 
-/** Every story of the site, sorted by path. A new `x.stories.tsx` is found by itself. */
-export function loadStories(): StoryFile[] {
-  return readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
+/** Every story of a folder of src, or of the site, sorted by path. A new `x.stories.tsx` is found by itself. */
+export function loadStories(folder = ""): StoryFile[] {
+  return readdirSync(join(sourceFolder, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".stories.tsx"))
     .sort()
-    .map((path) => readStoryFile(join(sourceFolder, path)))
+    .map((path) => readStoryFile(join(sourceFolder, folder, path)))
+}
+
+/** Unmounts, and gives the next story a clean page: an open dialog marks the one that it is on. */
+export function cleanPage(): void {
+  cleanup()
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  }
+  document.body.replaceChildren()
 }
 
 function readStoryFile(file: string): StoryFile {

@@ -2,7 +2,7 @@ import { expect, type Frame, type Locator, type Page } from "@playwright/test"
 
 /*
  * A page as somebody walks it who has no pointer. Nothing here clicks, hovers or sets the focus: it presses keys and
- * looks. Wherever the focus stops, one must see that it is there (WCAG 2.4.7, 2.4.11; design.md: a ring of 3 px).
+ * looks. Wherever the focus stops, one must see that it is there (WCAG 2.4.7, 2.4.11; a ring of 3 px).
  */
 
 /** Where the focus is. */

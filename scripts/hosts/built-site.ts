@@ -85,10 +85,7 @@ const detailAddresses = (root: string): string[] => [
   ]),
   ...entries(root, "farmers").map(({ id }) => farmerPath({ jsonId: id })),
   ...entries(root, "posts").flatMap(({ id }) => [postPath({ jsonId: id }), postWithSidebarPath({ jsonId: id })]),
-  ...entries(root, "products").flatMap(({ id }) => [
-    productPath({ jsonId: id }),
-    productThumbPath({ jsonId: id }),
-  ]),
+  ...entries(root, "products").flatMap(({ id }) => [productPath({ jsonId: id }), productThumbPath({ jsonId: id })]),
 ]
 
 /** A known number with another path, a known path without its number (docs/put-it-online.md). */

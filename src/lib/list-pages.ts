@@ -57,3 +57,22 @@ export const pageOf = (place: number, size: number): number => Math.ceil(place /
 /** How many entries are left after page `number`. */
 export const entriesAfter = ({ number, limit, total }: Pick<PageRange, "number" | "limit" | "total">): number =>
   Math.max(0, total - number * limit)
+
+/** A page of a list, and how long the list is. */
+export interface ListPage<Entry, About = unknown> {
+  /** From 1. Another one than was asked for where the list ends before. */
+  page: number
+  /** How many pages the list has; an empty one has one. */
+  pages: number
+  /** How many entries the whole list has. */
+  total: number
+  entries: readonly Entry[]
+  /** What else is known, where a list has more to tell. */
+  about?: About
+}
+
+/** What a file under /lists holds: a page of a list, or one entry. */
+export interface ListFile<Entry, About = unknown> extends ListPage<Entry, About> {
+  /** Names the shape of the entries (build/lists/list-content.ts): scripts with the same id know what they are. */
+  build: string
+}

@@ -1,4 +1,5 @@
 import { fieldOf } from "../lib/field-of"
+import type { ListFile, ListPage } from "../lib/list-pages"
 import type { FetchRequest } from "./fetch-store"
 
 /*
@@ -9,25 +10,6 @@ import type { FetchRequest } from "./fetch-store"
 declare global {
   /** Names the shape of the lists' data (src/build/lists/list-content.ts). Webpack puts it in. */
   const LIST_BUILD: string
-}
-
-/** A page of a list, and how long the list is. */
-export interface ListPage<Entry, About = unknown> {
-  /** From 1. Another one than was asked for where the list ends before. */
-  page: number
-  /** How many pages the list has; an empty one has one. */
-  pages: number
-  /** How many entries the whole list has. */
-  total: number
-  entries: readonly Entry[]
-  /** What else is known, where a list has more to tell. */
-  about?: About
-}
-
-/** What a file holds. */
-export interface ListFile<Entry, About = unknown> extends ListPage<Entry, About> {
-  /** The build's `LIST_BUILD`: scripts of the same build know what the entries are. */
-  build: string
 }
 
 /** Why a file can't be used: `missing` where there is none, `otherBuild` where the site was published anew meanwhile. */

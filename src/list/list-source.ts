@@ -1,5 +1,5 @@
 import type { FetchRequest, FetchStore } from "./fetch-store"
-import type { ListPage } from "./list-file"
+import type { ListPage } from "../lib/list-pages"
 import type { ListQuery } from "./list-query"
 
 /** Where the pages of a list come from. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { insurance } from "../features/services/services.fixture"
+import { faqs } from "./faq.fixture"
 import { Faq } from "./faq"
 
 const meta = {
   title: "shared/Faq",
   component: Faq,
-  args: { items: insurance.content?.faqs ?? [] },
+  args: { items: faqs },
   // Questions stand under a heading of the page.
   decorators: [
     (Story) => (

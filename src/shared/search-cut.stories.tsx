@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { SearchCut } from "./search-cut"
-import { searchCopy } from "../features/search/search.fixture"
+import { searchCutCopy } from "./search-cut.fixture"
 
 const meta = {
   title: "shared/SearchCut",
   component: SearchCut,
-  args: { copy: searchCopy },
+  args: { copy: searchCutCopy },
 } satisfies Meta<typeof SearchCut>
 export default meta
 type Story = StoryObj<typeof meta>

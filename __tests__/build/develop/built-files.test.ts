@@ -6,7 +6,7 @@ import os from "node:os"
 import path from "node:path"
 import { removeBuiltFiles, serveLists, serveThumbnails } from "../../../src/build/develop/built-files"
 import { products } from "../../../src/features/shop/products.fixture"
-import type { ListFile } from "../../../src/list/list-file"
+import type { ListFile } from "../../../src/lib/list-pages"
 import type { ListContent } from "../../../src/build/lists/list-content"
 import type { DevelopmentServer } from "../../../src/build/develop/development-server"
 

@@ -2,10 +2,10 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { galleryPictures } from "../../../src/features/gallery/gallery.fixture"
+import { galleryPictures } from "../../../src/shared/picture-viewer/pictures.fixture"
 import { products as productCards } from "../../../src/features/shop/products.fixture"
 import { listedPost } from "../../../src/features/blog/blog.fixture"
-import type { ListFile } from "../../../src/list/list-file"
+import type { ListFile } from "../../../src/lib/list-pages"
 import type { ListContent } from "../../../src/build/lists/list-content"
 import { writeListFiles } from "../../../src/build/lists/list-files"
 

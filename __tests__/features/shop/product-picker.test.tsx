@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { products } from "../../../src/features/shop/products.fixture"
-import { productPickerCopy } from "../../../src/features/home/home-3.fixture"
+import { productPickerCopy, products } from "../../../src/features/shop/products.fixture"
 import { ProductPicker } from "../../../src/features/shop/product-picker"
 
 const of = (wanted: string) => ({ nodes: products.filter(({ category }) => category === wanted) })

@@ -1,7 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import PictureViewer, { type PictureViewerProps } from "../../../src/shared/picture-viewer/picture-viewer"
 import { toViewerPicture } from "../../../src/shared/picture-viewer/picture-viewer-picture"
-import { galleryPictures } from "../../../src/features/gallery/gallery.fixture"
+import { galleryPictures } from "../../../src/shared/picture-viewer/pictures.fixture"
 
 const pictures = galleryPictures.map(toViewerPicture)
 

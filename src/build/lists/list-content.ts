@@ -13,7 +13,7 @@ import { readFragments, withFragments } from "./fragments"
 /** Entries of all lists, each in the data's order. */
 export interface ListContent {
   products: { nodes: readonly Queries.ProductEntryFragment[] }
-  posts: { nodes: readonly (Queries.PostCardFragment & Pick<Queries.Post, "tags">)[] }
+  posts: { nodes: readonly (Queries.PostCardFragment & { readonly tags: readonly string[] })[] }
   gallery: {
     pictures: readonly Queries.GalleryPictureFragment[]
     ratios: readonly Queries.GalleryRatioFragment[]
@@ -70,7 +70,7 @@ export function listBuildId(root: string): string {
     withFragments(LIST_CONTENT, readFragments(root)),
     contentTypeDefs(contentTypes),
     read("node_modules/gatsby-plugin-image/package.json"),
-    read("src/list/list-file.ts"),
+    read("src/lib/list-pages.ts"),
   ]
   return createHash("sha256").update(shape.join("\n")).digest("hex").slice(0, 8)
 }

@@ -1,7 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { ListFile } from "../../list/list-file"
-import { listPages, pageSizes } from "../../lib/list-pages"
+import { listPages, pageSizes, type ListFile } from "../../lib/list-pages"
 import { entryFilePath, listFilePath, slug } from "../../lib/paths"
 import { filterProducts, productFilters, productSorts, sortProducts } from "../../lib/sort-products"
 import type { ListContent } from "./list-content"

@@ -26,19 +26,6 @@ export const mission: Queries.MissionCopyFragment = {
   ],
 }
 
-export const membership: Queries.MembershipCopyFragment = {
-  eyebrow: "How membership works",
-  title: "Six figures, and no small print",
-  lead: "One membership covers a person or a household.",
-  button: { label: "Join Our Network", href: "/registration-form" },
-  image: figure,
-  terms: [
-    { id: 1, figure: "UGX 50,000", title: "a year, for everything", text: "One fee for a person or a household." },
-    { id: 2, figure: "The 25th", title: "group orders close", text: "Feed and salt are ordered together." },
-    { id: 3, figure: "14 days", title: "until a claim is paid", text: "The group checks the claim first." },
-  ],
-}
-
 export const milestones: Queries.MilestonesCopyFragment = {
   eyebrow: "Milestones",
   title: "From a lorry to a network",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { blogPage, blogCopy, listedPosts, sidebar, tags } from "./blog.fixture"
-import { searchCopy } from "../search/search.fixture"
+import { searchCutCopy } from "../../shared/search-cut.fixture"
 import { PostSidebar } from "./post-sidebar"
 import { BlogList } from "./blog-list"
 
@@ -13,7 +13,7 @@ const meta = {
     page: blogPage,
     posts: listedPosts,
     copy: blogCopy,
-    cutCopy: searchCopy,
+    cutCopy: searchCutCopy,
     tags,
   },
 } satisfies Meta<typeof BlogList>

@@ -1,11 +1,11 @@
 import { createFetchStore } from "../../list/fetch-store"
-import { entryRequest, fetchListPage, type ListPage } from "../../list/list-file"
+import { entryRequest, fetchListPage } from "../../list/list-file"
 import type { ListQuery } from "../../list/list-query"
 import type { ListSource } from "../../list/list-source"
 import { pageCount } from "../../lib/pagination"
 import { searchPosts } from "./search-posts"
 import { entryFilePath, listFilePath, slug } from "../../lib/paths"
-import { pageSizes, type PagedRoute } from "../../lib/list-pages"
+import { pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"
 
 /** The lists of posts. */
 export type BlogRoute = Exclude<PagedRoute, "/shop">

@@ -1,6 +1,6 @@
 import type { PageRange } from "../../lib/list-pages"
 import { posts } from "../../shared/content.fixture"
-import { galleryPictures } from "../gallery/gallery.fixture"
+import { galleryPictures } from "../../shared/picture-viewer/pictures.fixture"
 import { picture } from "../../shared/picture.fixture"
 import type { SidebarContent } from "./post-sidebar"
 

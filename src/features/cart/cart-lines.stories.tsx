@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CartLines } from "./cart-lines"
-import { cartItems } from "../shop/shop.fixture"
+import { cartItems } from "./cart.fixture"
 
 const meta = {
   title: "features/cart/CartLines",

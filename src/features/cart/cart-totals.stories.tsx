@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { totalsByCurrency } from "../../lib/cart"
 import { CartTotals } from "./cart-totals"
-import { cartItems } from "../shop/shop.fixture"
+import { cartItems } from "./cart.fixture"
 
 const meta = {
   title: "features/cart/CartTotals",

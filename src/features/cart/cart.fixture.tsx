@@ -11,6 +11,12 @@ import { picture } from "../../shared/picture.fixture"
 
 const emptyImage = picture("An empty basket stands on a market table under a parasol, a hen beside it.", 720, 450)
 
+export const cartItems: CartItem[] = [
+  { id: 1, title: "Ankole Cattle", thumb: "products/ankole-cattle", price: 340_000_000, currency: "UGX", quantity: 1 },
+  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 12 },
+  { id: 7, title: "Leather Hide", thumb: "products/leather-hide", price: 4_250, currency: "USD", quantity: 2 },
+]
+
 export const cartCopy = {
   emptyCart: "Your cart is empty.",
   emptyImage,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { cartCopy, SavedCart } from "./cart.fixture"
-import { cartItems } from "../shop/shop.fixture"
+import { cartCopy, cartItems, SavedCart } from "./cart.fixture"
 import { Cart } from "./cart"
 
 const meta = {

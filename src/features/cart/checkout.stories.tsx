@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { checkoutCopy, countries, SavedCart } from "./cart.fixture"
-import { cartItems } from "../shop/shop.fixture"
+import { cartItems, checkoutCopy, countries, SavedCart } from "./cart.fixture"
 import { Checkout } from "./checkout"
 
 const meta = {

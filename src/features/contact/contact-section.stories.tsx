@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { contactOptions } from "../../shared/people.fixture"
 import { ContactSection } from "./contact-section"
-import { contactCopy } from "../home/home.fixture"
+import { contactCopy } from "./contact.fixture"
 
 const meta = {
   title: "features/contact/ContactSection",

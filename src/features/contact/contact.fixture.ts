@@ -1,3 +1,4 @@
+import { picture } from "../../shared/picture.fixture"
 import { figure } from "../../shared/scenes.fixture"
 
 /*
@@ -38,3 +39,21 @@ export const supportHours: Queries.OfficeHoursFragment["supportHours"] = [
   { label: "Saturday", opens: "09:00", closes: "14:00" },
   { label: "Sunday", opens: null, closes: null },
 ]
+
+/** The form on the home page. */
+export const contactCopy: Queries.ContactCopyFragment = {
+  eyebrow: "Contact",
+  title: "Tell us about your farm",
+  lead: "Write what you keep and what you need. We answer within 24 hours.",
+  categoryPlaceholder: "Who are you?",
+  interestPlaceholder: "What is it about?",
+  submitLabel: "Send message",
+  successMessage:
+    "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
+  button: null,
+  image: picture(
+    "A woman reads a message on her phone beside a boda-boda loaded with milk cans, near a hut by the lake at midday.",
+    640,
+    480,
+  ),
+}

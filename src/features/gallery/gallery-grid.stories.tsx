@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { GalleryGrid } from "./gallery-grid"
 import { GalleryPicture, GalleryPlaceholder } from "./gallery-picture"
-import { galleryPictures } from "./gallery.fixture"
+import { galleryPictures } from "../../shared/picture-viewer/pictures.fixture"
 
 const meta = {
   title: "features/gallery/GalleryGrid",

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { GalleryPreview } from "./gallery-preview"
-import { galleryCopy } from "../home/home.fixture"
+import { galleryPreviewCopy } from "./gallery.fixture"
 
 const meta = {
   title: "features/gallery/GalleryPreview",
   component: GalleryPreview,
-  args: { copy: galleryCopy },
+  args: { copy: galleryPreviewCopy },
 } satisfies Meta<typeof GalleryPreview>
 export default meta
 type Story = StoryObj<typeof meta>

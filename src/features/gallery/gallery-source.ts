@@ -1,5 +1,6 @@
 import { createFetchStore, type FetchRequest } from "../../list/fetch-store"
-import { fetchListPage, type ListPage } from "../../list/list-file"
+import { fetchListPage } from "../../list/list-file"
+import type { ListPage } from "../../lib/list-pages"
 import { listFilePath } from "../../lib/paths"
 
 /** A page of the gallery's pictures, and how high those of the next one will stand. */

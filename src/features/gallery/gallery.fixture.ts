@@ -1,41 +1,12 @@
 import type { PageRange } from "../../lib/list-pages"
 import type { GalleryPage } from "./gallery-source"
-import { pictureFixture } from "../../components/picture.fixture"
+import { galleryPictures as previewed } from "../../shared/content.fixture"
+import { galleryPictures } from "../../shared/picture-viewer/pictures.fixture"
 
 /*
  * A gallery of eight pictures on two pages, as the gallery's query gives it. Copied from data/, so that editing the
  * site's words changes no snapshot; the types are the queries' own.
  */
-
-const shows: readonly [alt: string, width: number, height: number][] = [
-  ["Two grey crowned cranes, one stepping, on a papyrus-fringed lake shore at dawn.", 900, 1200],
-  [
-    "A cockerel, three hens and four chicks in a farmyard with a thatched hut and banana plants, morning sun.",
-    1100,
-    1100,
-  ],
-  [
-    "Four Mubende goats, two on their hind legs under an acacia, and two kids, before the Rwenzori at midday.",
-    1200,
-    800,
-  ],
-  ["Four fat-tailed sheep and a lamb on a terraced hillside under rain clouds.", 1000, 1250],
-  ["Four Ankole cattle and a calf walk in line towards a kraal on the savanna in late afternoon light.", 1400, 700],
-  ["An Ankole bull with great lyre horns stands before the setting sun as three cranes fly home.", 1100, 1100],
-  ["A woman milks a Friesian cow at first light, her can beside her.", 1200, 900],
-  ["Three boys race their hoops along a murram road at dusk.", 900, 1200],
-]
-
-export const galleryPictures: readonly Queries.GalleryPictureFragment[] = shows.map(([alt, width, height], index) => ({
-  path: `gallery/image_${index + 1}`,
-  alt,
-  file: {
-    childImageSharp: {
-      original: { src: `/static/image_${index + 1}.webp`, width, height },
-      gatsbyImageData: pictureFixture(300, Math.round((300 * height) / width)),
-    },
-  },
-}))
 
 export const galleryPage: PageRange = { number: 1, pages: 2, total: 8, skip: 0, limit: 6 }
 
@@ -54,4 +25,13 @@ export const galleryCopy: Queries.GalleryTextsFragment = {
   failedText: "The next pictures did not arrive. Everything that you have seen is still here. Please try again.",
   unknownText: "The gallery has no picture with this number. Here are all that it has.",
   endText: "You have reached the last picture of the gallery.",
+}
+
+/** The home page's six pictures. */
+export const galleryPreviewCopy: Queries.GalleryCopyFragment = {
+  eyebrow: "Gallery",
+  title: "Days on the farm",
+  lead: "Kraals at sunrise, milk on its way, markets in full swing.",
+  button: { label: "Open the gallery", href: "/gallery" },
+  pictures: previewed,
 }

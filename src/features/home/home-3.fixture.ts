@@ -40,33 +40,3 @@ export const highlightCopy: Queries.HighlightCopyFragment = {
     href: "/shop-single/10",
   },
 }
-
-export const productPickerCopy: Queries.ProductPickerCopyFragment = {
-  eyebrow: "The shop",
-  title: "Find what you came for",
-  lead: "Cattle, poultry or dairy: choose, and the rest steps aside.",
-  button: {
-    label: "All products",
-    href: "/shop",
-  },
-  filterLabel: "Kind of product",
-  filters: [
-    {
-      value: "all",
-      label: "All",
-    },
-    {
-      value: "cattle",
-      label: "Cattle",
-    },
-    {
-      value: "poultry",
-      label: "Poultry",
-    },
-    {
-      value: "dairy",
-      label: "Dairy",
-    },
-  ],
-  shown: "Showing {count} of {total} products",
-}

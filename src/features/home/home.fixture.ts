@@ -1,4 +1,3 @@
-import { galleryPictures } from "../../shared/content.fixture"
 import { picture } from "../../shared/picture.fixture"
 
 /*
@@ -108,37 +107,12 @@ export const achievementsCopy: Queries.AchievementsCopyFragment = {
   ),
 }
 
-export const contactCopy: Queries.ContactCopyFragment = {
-  eyebrow: "Contact",
-  title: "Tell us about your farm",
-  lead: "Write what you keep and what you need. We answer within 24 hours.",
-  categoryPlaceholder: "Who are you?",
-  interestPlaceholder: "What is it about?",
-  submitLabel: "Send message",
-  successMessage:
-    "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
-  button: null,
-  image: picture(
-    "A woman reads a message on her phone beside a boda-boda loaded with milk cans, near a hut by the lake at midday.",
-    640,
-    480,
-  ),
-}
-
 export const benefitsCopy: Queries.BenefitsCopyFragment = {
   eyebrow: "Why join",
   title: "What your membership brings home",
   lead: "The fee is UGX 50,000 a year. These four benefits alone return it many times over.",
   video: "background",
   button: { label: "Become a member", href: "/registration-form" },
-}
-
-export const galleryCopy: Queries.GalleryCopyFragment = {
-  eyebrow: "Gallery",
-  title: "Days on the farm",
-  lead: "Kraals at sunrise, milk on its way, markets in full swing.",
-  button: { label: "Open the gallery", href: "/gallery" },
-  pictures: galleryPictures,
 }
 
 export const features: readonly Queries.FeaturePointFragment[] = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { membership } from "../about/about.fixture"
+import { membership } from "./membership.fixture"
 import { Membership } from "./membership"
 
 const meta = {

@@ -1,5 +1,5 @@
 import { createFetchStore } from "../../list/fetch-store"
-import type { ListPage } from "../../list/list-file"
+import type { ListPage } from "../../lib/list-pages"
 import type { ListSource } from "../../list/list-source"
 import type { ListQuery } from "../../list/list-query"
 import { pageCount } from "../../lib/pagination"

@@ -1,3 +1,4 @@
+import { searchCutCopy } from "../../shared/search-cut.fixture"
 import type { SearchHit } from "../../lib/site-search"
 
 /* The search's words and two of its results. Copied from data/, so that editing the site's words changes no snapshot. */
@@ -26,7 +27,7 @@ export const searchCopy: Queries.SearchCopyFragment = {
   allLabel: "Everything",
   one: "One result for “{words}”",
   many: "{count} results for “{words}”",
-  cut: "A search takes at most {count} characters. These words are longer, and only their beginning was searched for.",
+  ...searchCutCopy,
   nothing: {
     title: "Nothing here says “{words}” yet",
     lead: "Perhaps we write it differently.",

@@ -1,3 +1,4 @@
+import { faqs } from "../../shared/faq.fixture"
 import { picture } from "../../shared/picture.fixture"
 
 /*
@@ -176,17 +177,6 @@ export const insurance: Queries.ServiceDetailFragment = {
       "The group is the policy holder, and it knows its animals. Each one is tagged and photographed, valued by two members and a veterinary officer, and vaccinated on the calendar. A death is reported by telephone with a picture of the tag; theft is reported to the police within 24 hours, and to us the same day. Because false claims would raise the price for all, the group checks each claim before it is sent. So the insurer can pay fast and ask for less.",
     impact:
       "The cow died on a Tuesday; eleven days later I bought a heifer in calf, and the children never left school.",
-    faqs: [
-      {
-        question: "What does it cost to insure a cow?",
-        answer:
-          "About 5% of her value for a year. For a cow worth UGX 3 million that makes UGX 150,000, payable in two parts. Calves under 6 months cost UGX 20,000 each.",
-      },
-      {
-        question: "What must I do when an animal is stolen?",
-        answer:
-          "Report the theft to the police within 24 hours and ask for the reference number, then ring us the same day. Later reports cannot be paid, so do not spend the first day searching alone.",
-      },
-    ],
+    faqs,
   },
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { products } from "./products.fixture"
-import { productPickerCopy } from "../home/home-3.fixture"
+import { productPickerCopy, products } from "./products.fixture"
 import { ProductPicker } from "./product-picker"
 
 const dairy = products.filter(({ category }) => category === "dairy")

@@ -1,11 +1,11 @@
 import { createFetchStore } from "../../list/fetch-store"
-import { fetchListPage, type ListPage } from "../../list/list-file"
+import { fetchListPage } from "../../list/list-file"
 import type { ListSource } from "../../list/list-source"
 import type { IdList } from "./id-list"
 import { pageCount } from "../../lib/pagination"
 import { filterProducts, readProductQuery, sortProducts, type ProductQuery } from "../../lib/sort-products"
 import { listFilePath } from "../../lib/paths"
-import { pageSizes } from "../../lib/list-pages"
+import { pageSizes, type ListPage } from "../../lib/list-pages"
 import { fetchProduct } from "../../shared/product-entry"
 
 type Product = Queries.ProductCardFragment

@@ -1,5 +1,3 @@
-import type { CartItem } from "../../lib/cart"
-
 /*
  * The shop's words, and a cart.
  * Copied from data/, so that editing the site's words changes no snapshot; the types are the queries' own.
@@ -83,9 +81,3 @@ export const shopListCopy: Queries.ShopListTextsFragment = {
     details: "Additional Information",
   },
 }
-
-export const cartItems: CartItem[] = [
-  { id: 1, title: "Ankole Cattle", thumb: "products/ankole-cattle", price: 340_000_000, currency: "UGX", quantity: 1 },
-  { id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", price: 2_250_000, currency: "UGX", quantity: 12 },
-  { id: 7, title: "Leather Hide", thumb: "products/leather-hide", price: 4_250, currency: "USD", quantity: 2 },
-]

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import PictureViewer, { type PictureViewerProps } from "./picture-viewer"
 import { toViewerPicture } from "./picture-viewer-picture"
-import { galleryPictures, galleryCopy } from "../../features/gallery/gallery.fixture"
+import { galleryPictures } from "./pictures.fixture"
 
 /** The fixture's large pictures are files of the built site; here their drawings stand in. */
 const pictures: PictureViewerProps["pictures"] = galleryPictures.map((picture) => {
@@ -22,8 +22,8 @@ const meta = {
   title: "shared/picture-viewer/PictureViewer",
   component: PictureViewer,
   args: {
-    label: galleryCopy.label,
-    loadingText: galleryCopy.loadingText,
+    label: "Pictures of the gallery",
+    loadingText: "Loading gallery...",
     pictures,
     number: 3,
     onMove: () => undefined,

@@ -1,0 +1,75 @@
+import { pascalCase } from "./design-system"
+
+/** What React's useId gives, on the server (`_R_1m_`) and in the browser (`_r_3_`), and Radix's prefix to it. */
+const GENERATED_ID = /(?:radix-)?_[rR]_[0-9a-zA-Z]*_/g
+
+/** Longest value of an attribute, and longest line of an element and its text, in characters. */
+const LONGEST_VALUE = 160
+const LONGEST_LINE = 160
+
+/**
+ * Prints elements as a person would write them, one line where they hold only text. Generated ids are renumbered in
+ * order of appearance (`id-1`, `id-2`, …), so that a snapshot changes when the markup changes and not when a component
+ * above it asks for one id more. Of pictures the first candidate is printed: the others are the picture pipeline's.
+ */
+export const markupSerializer: jest.SnapshotSerializerPlugin = {
+  test: (value: unknown) => typeof Element !== "undefined" && value instanceof Element,
+  serialize: (value: Element) => printElement(value, "", numberIds()),
+}
+
+type Renumber = (value: string) => string
+
+function numberIds(): Renumber {
+  const numbers = new Map<string, string>()
+  return (value) =>
+    value.replace(GENERATED_ID, (id) => {
+      const known = numbers.get(id) ?? `id-${numbers.size + 1}`
+      numbers.set(id, known)
+      return known
+    })
+}
+
+function printElement(element: Element, indent: string, renumber: Renumber): string {
+  const tag = element.localName
+  const name = tag.startsWith("ds-") ? pascalCase(tag.slice(3)) : tag
+  const attributes = Array.from(element.attributes)
+    .map((attribute) => ({ name: attribute.name, value: shorten(attribute.name, renumber(attribute.value)) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map((attribute) => printAttribute(attribute.name, attribute.value))
+  const oneLine = `${indent}<${[name, ...attributes].join(" ")}`
+  const open =
+    oneLine.length <= LONGEST_LINE
+      ? oneLine
+      : [`${indent}<${name}`, ...attributes.map((attribute) => `${indent}  ${attribute}`)].join("\n")
+
+  // What an icon draws is the icon's, not the page's.
+  const children =
+    tag === "svg" ? [] : Array.from(element.childNodes).filter((node) => node.nodeType !== Node.COMMENT_NODE)
+  if (children.length === 0) return `${open} />`
+  const text = children.every((node) => node.nodeType === Node.TEXT_NODE) ? (element.textContent ?? "") : undefined
+  if (text !== undefined && !open.includes("\n") && open.length + text.length + name.length + 4 <= LONGEST_LINE) {
+    return `${open}>${text}</${name}>`
+  }
+  const inner = children.map((node) =>
+    node instanceof Element ? printElement(node, `${indent}  `, renumber) : `${indent}  ${node.textContent ?? ""}`,
+  )
+  const only = inner.length === 1 && !open.includes("\n") ? inner[0]?.trim() : undefined
+  if (only !== undefined && !only.includes("\n") && open.length + only.length + name.length + 4 <= LONGEST_LINE) {
+    return `${open}>${only}</${name}>`
+  }
+  return [`${open}>`, ...inner, `${indent}</${name}>`].join("\n")
+}
+
+const printAttribute = (name: string, value: string): string => {
+  const prop = name.replace(/^prop-/, "")
+  const shown = /^(aria|data)-/.test(prop)
+    ? prop
+    : prop.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
+  if (value === "" || value === "{true}") return shown
+  return value.startsWith("{") ? `${shown}=${value}` : `${shown}="${value}"`
+}
+
+function shorten(name: string, value: string): string {
+  const short = name === "srcset" ? (value.split(", ")[0] ?? "") : value
+  return short.length > LONGEST_VALUE && name !== "class" ? `${short.slice(0, LONGEST_VALUE)}…` : short
+}

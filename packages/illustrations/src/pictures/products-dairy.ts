@@ -1,0 +1,78 @@
+/** Products of the shop that are made of milk. */
+import { catalogue, floorLine, gheeBowl, gheeJar, goatMotif, markMotif, milkBottle, milkGlass, pool } from "../goods"
+import { cloth, leaf, ramps } from "../palette"
+import { cut, sheet } from "../paper"
+import { churn, milkCan } from "../tools/vessels"
+import type { Pictures } from "../part"
+
+const { forest, gold, clay, cream, sky } = ramps
+
+export const dairy: Pictures = {
+  "products/fresh-milk": () =>
+    catalogue({
+      description:
+        "A steel milk can, a bottle and a glass of fresh milk stand on green paper before a pale blue round.",
+      shape: "sun",
+      colour: sky[300],
+      second: cream[200],
+      floor: forest[600],
+      edge: forest[700],
+      goods: [
+        pool(408, 846, 225, 20),
+        { part: milkCan({ standing: false, band: clay[600] }), x: 405, y: floorLine, scale: 9.9 },
+        `<g transform="translate(396 622)">${markMotif(104, cream[50], gold[400])}</g>`,
+        pool(650, 884, 120, 13),
+        { part: milkBottle({ motif: markMotif(5.4, cream[50], gold[400]) }), x: 650, y: 884, scale: 18 },
+        pool(800, 908, 82, 11),
+        { part: milkGlass(), x: 800, y: 908, scale: 15.5 },
+      ],
+    }),
+
+  "products/goat-milk": () =>
+    catalogue({
+      description:
+        "A bottle of goat milk, a small steel churn with a horned head on its label, and a full glass, before green hills.",
+      shape: "hills",
+      colour: leaf.banana.base,
+      second: cloth.leaf.light,
+      floor: cloth.plum.base,
+      edge: cloth.plum.shade,
+      goods: [
+        pool(688, 826, 235, 19),
+        { part: churn({ standing: false }), x: 690, y: 828, scale: 15.5 },
+        `<g transform="translate(684 640)">${sheet(cut("M-106 0A106 106 0 1 1 106 0A106 106 0 1 1 -106 0Z", cream[50]), "small")}${goatMotif(150, cloth.plum.shade, clay[600])}</g>`,
+        pool(340, 886, 178, 18),
+        {
+          part: milkBottle({
+            of: "goat milk",
+            cap: cloth.plum,
+            label: cloth.cream,
+            stripe: cloth.plum.base,
+            motif: goatMotif(5.2, cloth.plum.shade, clay[600]),
+          }),
+          x: 338,
+          y: 884,
+          scale: 28,
+        },
+        pool(584, 920, 100, 12),
+        { part: milkGlass(), x: 584, y: 918, scale: 16.5 },
+      ],
+    }),
+
+  "products/ankole-ghee": () =>
+    catalogue({
+      description:
+        "A glass jar of golden ghee under a tied clay-red cloth, with a small clay bowl of ghee and a wooden spoon.",
+      shape: "arch",
+      colour: forest[700],
+      second: forest[300],
+      floor: cream[200],
+      edge: cream[300],
+      goods: [
+        pool(440, 866, 250, 20),
+        { part: gheeJar({ motif: markMotif(5, forest[700], clay[600]) }), x: 440, y: 866, scale: 33 },
+        pool(718, 918, 156, 14),
+        { part: gheeBowl(), x: 716, y: 918, scale: 18.5 },
+      ],
+    }),
+}

@@ -1,0 +1,102 @@
+/** Products of the shop that are meat, and what goes with it: the hide. */
+import {
+  board,
+  broiler,
+  catalogue,
+  cutlery,
+  flankSteakPlate,
+  floorLine,
+  joint,
+  leatherRoll,
+  markMotif,
+  parcel,
+  pool,
+  sprig,
+  steak,
+  stretchedHide,
+} from "../goods"
+import { cloth, hide, leaf, ramps } from "../palette"
+import { cut, sheet } from "../paper"
+import { block, repeat } from "../tools/shapes"
+import type { Pictures } from "../part"
+
+const { forest, gold, clay, cream } = ramps
+
+export const meat: Pictures = {
+  "products/broiler-chicken": () =>
+    catalogue({
+      description:
+        "A plump white broiler chicken with a red comb stands in side view before an arch of clay-red paper.",
+      shape: "arch",
+      colour: clay[500],
+      second: gold[300],
+      floor: leaf.dry.light,
+      edge: leaf.dry.base,
+      goods: [{ part: broiler(), x: 520, y: floorLine + 26, scale: 13.2 }],
+    }),
+
+  "products/processed-beef": () =>
+    catalogue({
+      description:
+        "A tied joint of beef and a T-bone steak on a wooden board, with a wrapped parcel of beef behind them.",
+      shape: "leaf",
+      colour: forest[300],
+      second: cream[200],
+      floor: cream[300],
+      edge: leaf.dry.shade,
+      goods: [
+        pool(668, 716, 290, 18),
+        { part: parcel(markMotif(6.4, forest[700], clay[600])), x: 650, y: 724, scale: 21 },
+        pool(490, 888, 470, 30),
+        { part: board(), x: 462, y: 846, scale: 13.2 },
+        { part: joint(), x: 318, y: 752, scale: 18.5 },
+        { part: steak(), x: 652, y: 830, scale: 14.8 },
+        { part: sprig(), x: 380, y: 836, scale: 17, degrees: -14 },
+      ],
+    }),
+
+  "products/leather-hide": () =>
+    catalogue({
+      description:
+        "A red-brown Ankole hide with white patches laced into a wooden frame, with three rolls of leather before it.",
+      shape: "arch",
+      colour: gold[300],
+      second: leaf.dry.base,
+      floor: leaf.dry.light,
+      edge: leaf.dry.shade,
+      goods: [
+        pool(500, 800, 400, 20),
+        { part: stretchedHide(), x: 500, y: 806, scale: 3.38 },
+        pool(706, 886, 190, 15),
+        { part: leatherRoll(cloth.clay, 76), x: 560, y: 884, scale: 4.9 },
+        pool(330, 896, 200, 15),
+        { part: leatherRoll(hide.ankoleFawn, 76), x: 160, y: 892, scale: 4.9 },
+        pool(560, 942, 200, 15),
+        { part: leatherRoll(hide.ankoleDark, 74), x: 374, y: 938, scale: 4.9 },
+      ],
+    }),
+
+  "products/grilled-flank-steak": () => {
+    const { fork, knife } = cutlery()
+    const napkin =
+      sheet(cut("M96 250L392 168L470 830L150 900Z", forest[700]), "land") +
+      cut("M120 246L152 237L204 888L172 895ZM330 186L362 177L434 838L402 845Z", gold[400])
+    return catalogue({
+      description:
+        "Grilled flank steak cut into slices, pink inside, with greens, tomatoes and lime on a cream plate from above.",
+      paper: "#E9C98A",
+      shape: "none",
+      colour: gold[300],
+      second: cream[200],
+      goods: [
+        repeat(5, (index) =>
+          sheet(cut(block(-20, 200 * index + 196, 1040, 196), index % 2 === 0 ? "#D9A868" : "#D2A05F"), "fine"),
+        ),
+        napkin,
+        { part: fork, x: 128, y: 520, scale: 26 },
+        { part: knife, x: 902, y: 520, scale: 26 },
+        { part: flankSteakPlate(), x: 520, y: 505, scale: 22.5 },
+      ],
+    })
+  },
+}

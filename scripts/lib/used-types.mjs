@@ -1,0 +1,77 @@
+import fs from "node:fs"
+import path from "node:path"
+import ts from "typescript"
+
+/** Where Gatsby writes the types of the whole schema, and where those that are used are kept. */
+export const ALL_TYPES = ".cache/gatsby-types.d.ts"
+export const USED_TYPES = "src/gatsby-types.d.ts"
+
+/** Where code may name a type of the schema, such as `Queries.Product`. */
+const CODE = ["src", "e2e", "__tests__", "gatsby-node.ts"]
+
+/** What a query, its variables, or a fragment gives. */
+const OF_A_QUERY = /\w(Query|QueryVariables|Fragment(_\w+)?)$/
+
+/** Writes src/gatsby-types.d.ts out of what Gatsby has written of the whole schema; nothing where it hasn't. */
+export function writeUsedTypes(root) {
+  const all = path.join(root, ALL_TYPES)
+  if (!fs.existsSync(all)) return
+  const used = usedTypes(fs.readFileSync(all, "utf8"), namedTypes(root))
+  const target = path.join(root, USED_TYPES)
+  if (!fs.existsSync(target) || fs.readFileSync(target, "utf8") !== used) fs.writeFileSync(target, used)
+}
+
+/**
+ * Of the types that Gatsby has generated: those of queries and fragments, those that the code names, and what these
+ * refer to. The rest, more than half, are inputs for filters and sorts that no query has.
+ *
+ * @param {string} generated the text of Gatsby's file
+ * @param {ReadonlySet<string>} named names of types that the code mentions
+ */
+export function usedTypes(generated, named) {
+  const file = ts.createSourceFile("types.d.ts", generated, ts.ScriptTarget.Latest, true)
+  const namespace = file.statements.find(ts.isModuleDeclaration)
+  if (!namespace?.body || !ts.isModuleBlock(namespace.body)) {
+    throw new Error("Gatsby writes its generated types in a new way (scripts/lib/used-types.mjs).")
+  }
+  const types = new Map(
+    namespace.body.statements.filter(ts.isTypeAliasDeclaration).map((type) => [type.name.text, type]),
+  )
+
+  const used = new Set()
+  const use = (name) => {
+    const type = types.get(name)
+    if (!type || used.has(type)) return
+    used.add(type)
+    const visit = (node) => {
+      if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) use(node.typeName.text)
+      ts.forEachChild(node, visit)
+    }
+    visit(type)
+  }
+  for (const name of types.keys()) if (OF_A_QUERY.test(name) || named.has(name)) use(name)
+
+  const kept = [...types.values()].filter((type) => used.has(type)).map((type) => type.getFullText().trim())
+  return [
+    "/* Written by the build, of what it generates: what queries give, and the types that the code names. */",
+    `declare namespace Queries {\n\n${kept.join("\n\n")}\n\n}\n`,
+  ].join("\n")
+}
+
+function namedTypes(root) {
+  const names = new Set()
+  for (const entry of CODE) {
+    for (const file of codeFiles(path.join(root, entry))) {
+      for (const [, name] of fs.readFileSync(file, "utf8").matchAll(/\bQueries\.(\w+)/g)) names.add(name)
+    }
+  }
+  return names
+}
+
+function codeFiles(entry) {
+  if (!fs.statSync(entry).isDirectory()) return [entry]
+  return fs
+    .readdirSync(entry, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+    .map((file) => path.join(entry, file))
+}
