@@ -31,6 +31,7 @@ import { createDetailPages } from "./src/build/pages/detail-pages"
 import { writeFeed } from "./src/build/feed"
 import { writeHostFiles } from "./src/build/hosts/host-files"
 import { hostRules } from "./src/build/hosts/host-rules"
+import { listBuildId, readListContent, type ListApi } from "./src/build/lists/list-content"
 import { writeListFiles } from "./src/build/lists/list-files"
 import { createListPages } from "./src/build/lists/list-routes"
 import { createMemberForm, memberFormScript } from "./src/build/member-form/member-form"
@@ -44,6 +45,9 @@ import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/build/p
 const root = process.cwd()
 const isDevelopment = process.env.NODE_ENV === "development"
 
+/** The id that the lists' files and the scripts share; the same as long as Gatsby runs. */
+let listBuild = ""
+
 /** In development, content is checked again with every save. */
 const gate = createContentGate(() => checkContent(path.join(root, "data")))
 
@@ -51,6 +55,7 @@ const gate = createContentGate(() => checkContent(path.join(root, "data")))
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const problems = checkContent(path.join(root, "data"))
   if (problems.length > 0) reporter.panic(formatProblems(problems))
+  listBuild = listBuildId(root)
   const notes = contentNotes(path.join(root, "data"))
   if (notes) reporter.info(notes)
   if (isDevelopment) {
@@ -71,14 +76,14 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => 
 }
 
 /** What the build writes after its pages, and what is wrong with the content. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, getNodesByType, reporter }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const server = app as DevelopmentServer
-  const count = (type: string) => getNodesByType(type).length
   serveProblems(server, gate)
   serveThumbnails(server, () => thumbnails)
   serveLists(
     server,
-    () => ({ posts: count("Post"), products: count("Product") }),
+    () => readListContent(pagesApi, root),
+    listBuild,
     (message, error) => reporter.error(message, error),
   )
 }
@@ -99,10 +104,13 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createRegistrationPages(api, root)
   await createMemberForm(api, root)
   thumbnails = await createThumbnails(api)
+  pagesApi = api
 }
 
 /** Set once they are under way. */
 let thumbnails: Thumbnails = new Map()
+/** Asks for the content as it is by then; the development server gets no `graphql` of its own. */
+let pagesApi: ListApi
 
 /** Gatsby's `plugins.normalModuleReplacement`, which its types call a function and no more. */
 type ReplaceModule = (module: RegExp, file: string) => object
@@ -112,10 +120,11 @@ type ReplaceModule = (module: RegExp, file: string) => object
  * it into the documents.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
+  // Gatsby's types call it a function and no more.
+  const define = plugins.define as (constants: Record<string, string>) => object
+  actions.setWebpackConfig({ plugins: [define({ LIST_BUILD: JSON.stringify(listBuild) })] })
   if (stage === "build-html") {
     const sources = { ...policySources(), scriptHashes: [compileBoot(root).hash] }
-    // Gatsby's types call it a function and no more.
-    const define = plugins.define as (constants: Record<string, string>) => object
     actions.setWebpackConfig({ plugins: [define({ POLICY_SOURCES: JSON.stringify(sources) })] })
   }
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
@@ -150,12 +159,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
 }
 
-/** What is made of the pages as they were built: filtered lists, the search index, the rules of hosts. */
+/** What is made of the pages as they were built: lists, the search index, the rules of hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
-  const count = (type: string) => api.getNodesByType(type).length
   const publicDir = path.join(root, "public")
   copyThumbnails(root, thumbnails)
-  writeListFiles(root, { posts: count("Post"), products: count("Product") })
+  writeListFiles(root, await readListContent(api, root), listBuild)
   await writeSearchIndex(api, root)
   await writeFeed(api, root)
   writeSiteFiles(root, readSite(root), new Date())

@@ -52,7 +52,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      define: { __TOKENS__: JSON.stringify(tokens) },
+      // LIST_BUILD: the build defines it for the site (src/list/list-file.ts).
+      define: { __TOKENS__: JSON.stringify(tokens), LIST_BUILD: JSON.stringify("workshop") },
       plugins: [relativeAddresses],
       // Features bring queries and ask for the site's facts.
       resolve: { alias: { gatsby: path.resolve(import.meta.dirname, "gatsby.tsx") } },

@@ -192,12 +192,12 @@ test.describe("more pictures", () => {
 
     test("are said to, and can be asked for again", async ({ page }) => {
       await open(page, "/gallery")
-      await page.route("**/page-data/gallery/2/**", (route) => route.abort())
+      await page.route("**/lists/gallery/2.json", (route) => route.abort())
       await more(page).click()
       await expect(page.locator("[data-slot=gallery-more]").getByRole("alert")).toHaveText(gallery.failedText)
       await expect(tiles(page)).toHaveCount(PAGE)
       await expect(more(page)).toBeEnabled()
-      await page.unroute("**/page-data/gallery/2/**")
+      await page.unroute("**/lists/gallery/2.json")
       await more(page).click()
       await expect(tiles(page)).toHaveCount(PAGE + added(2))
     })

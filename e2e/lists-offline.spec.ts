@@ -17,8 +17,20 @@ const search = readJson<ListCopy & { label: string }>("search.json")
 
 /** A list with more than one page, and what its second page is read from. */
 const lists = [
-  { route: "/shop", words: shop, size: 8, titles: products.map(({ title }) => title) },
-  { route: "/blog-standard", words: blog, size: 3, titles: posts.map(({ title }) => title) },
+  {
+    route: "/shop",
+    secondPage: "/lists/products/all/latest/2.json",
+    words: shop,
+    size: 8,
+    titles: products.map(({ title }) => title),
+  },
+  {
+    route: "/blog-standard",
+    secondPage: "/lists/posts/3/2.json",
+    words: blog,
+    size: 3,
+    titles: posts.map(({ title }) => title),
+  },
 ] as const
 
 const list = (page: Page) => page.locator("[data-slot=paged-list]")
@@ -47,9 +59,8 @@ async function allowOnly(page: Page, allowed: RegExp): Promise<string[]> {
 const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute("data-test-document", ""))
 const expectSameDocument = (page: Page) => expect(page.locator("body[data-test-document]")).toHaveCount(1)
 
-for (const { route, words, size, titles } of lists) {
+for (const { route, secondPage, words, size, titles } of lists) {
   const onPage = (number: number) => titles.slice((number - 1) * size, number * size)
-  const secondPage = `/page-data${route}/2/page-data.json`
 
   test.describe(route, () => {
     test("a press on page 2 sends one request, and going back none", async ({ page }) => {
@@ -124,13 +135,37 @@ for (const { route, words, size, titles } of lists) {
   })
 }
 
+test.describe("when the site was published anew while a page was open", () => {
+  test("a list of the new build is refused, and trying again loads the document anew", async ({ page }) => {
+    await open(page, "/shop")
+    await markDocument(page)
+    await page.route("**/lists/products/all/latest/2.json", async (route) => {
+      const response = await route.fetch()
+      const file = (await response.json()) as object
+      await route.fulfill({ json: { ...file, build: "another", entries: [{ jsonId: 9 }] } })
+    })
+    await pageLink(page, "Page 2").click()
+    await expect(failure(page)).toContainText(shop.list.failed)
+    await expect(page).toHaveURL("/shop?page=2")
+    await expectSameDocument(page)
+    // The document that comes now has the new build's scripts.
+    await page.unroute("**/lists/products/all/latest/2.json")
+    await failure(page).getByRole("button", { name: shop.list.retry }).click()
+    await expect(cards(page)).toHaveText(products.slice(8, 16).map(({ title }) => title))
+    await expect(page.locator("body[data-test-document]")).toHaveCount(0)
+    await expect(page).toHaveURL("/shop?page=2")
+  })
+})
+
 test("the shop's categories, orders, views and saved products ask for their own files alone", async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem("wishlist", "[3]"))
   await open(page, "/shop")
   await markDocument(page)
-  const asked = await allowOnly(page, /^\/lists\/|^\/page-data\/shop-single\/3\//)
+  const asked = await allowOnly(page, /^\/lists\//)
   const filters = page.locator("[data-slot=shop-filters]")
   await filters.getByRole("link", { name: "Dairy", exact: true }).click()
+  // A card that comes to lie under the pointer would have its own page fetched.
+  await page.mouse.move(0, 0)
   await expect(page).toHaveURL("/shop?category=dairy")
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("popular")
@@ -144,7 +179,7 @@ test("the shop's categories, orders, views and saved products ask for their own 
   await filters.getByRole("link", { name: /^Saved/ }).click()
   await expect(page).toHaveURL("/shop?saved=1&sort=popular&view=list")
   await expect(cards(page)).toHaveText([products.find(({ id }) => id === 3)?.title ?? "no product"])
-  expect(asked.slice(2)).toEqual(["/lists/products/all/popular/1.json", "/page-data/shop-single/3/page-data.json"])
+  expect(asked.slice(2)).toEqual(["/lists/products/all/popular/1.json", "/lists/products/by-id/3.json"])
   await expectSameDocument(page)
 })
 
@@ -166,12 +201,12 @@ test("a tag, and the way back to all posts, ask for the tag's file alone", async
 test("words in the blog ask for the search and the posts that were found", async ({ page }) => {
   await open(page, "/blog-with-sidebar")
   await markDocument(page)
-  const asked = await allowOnly(page, /^\/pagefind\/|^\/page-data\/blog-single\/\d+\//)
+  const asked = await allowOnly(page, /^\/pagefind\/|^\/lists\/posts\/by-id\/\d+\.json$/)
   const box = page.getByRole("searchbox", { name: blog.searchTitle })
   await box.fill("biogas dome")
   await box.press("Enter")
   await expect(cards(page).first()).toHaveText("Biogas From Four Cows", { timeout: 15_000 })
-  expect(asked.filter((address) => /app-data|page-data\/blog-with-sidebar/.test(address))).toEqual([])
+  expect(asked.filter((address) => /app-data|page-data/.test(address))).toEqual([])
   await expectSameDocument(page)
 })
 
@@ -198,7 +233,7 @@ test("a picture of the gallery stands in the address without asking for the page
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open(page, "/gallery")
   await markDocument(page)
-  const asked = await allowOnly(page, /^\/page-data\/gallery\/\d+\//)
+  const asked = await allowOnly(page, /^\/lists\/gallery\//)
   await page.getByRole("main").locator("a[href*='image']").first().click()
   await expect(page.getByRole("dialog")).toBeVisible()
   await expect(page).toHaveURL("/gallery?image=1")

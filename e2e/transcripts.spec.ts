@@ -76,7 +76,7 @@ test("shopping: from the list to the order", async ({ page }) => {
   await reader.opens(routes.shop)
   await reader.reads(main(page))
   // On a slow network: the router has its say before the products are there.
-  await page.route("**/page-data/shop/2/*", async (route) => {
+  await page.route("**/lists/products/all/latest/2.json", async (route) => {
     await expect(page.locator("#gatsby-announcer")).toContainText("Navigated to")
     await route.continue()
   })

@@ -1,26 +1,32 @@
 import { act, renderHook } from "@testing-library/react"
 import { navigate } from "gatsby"
-import { createListSource, type ListSlice } from "../../src/list/list-source"
+import { createFetchStore } from "../../src/list/fetch-store"
+import type { ListPage } from "../../src/lib/list-pages"
+import type { ListSource } from "../../src/list/list-source"
 import { useList } from "../../src/list/use-list"
 import { SCROLL_DELAY_MS } from "../../src/list/use-scroll-to-top"
 
-const first = { number: 1, entries: ["a", "b"], total: 5 }
+const first = { page: 1, pages: 3, total: 5, entries: ["a", "b"] }
 const pages: Record<number, readonly string[]> = { 1: ["a", "b"], 2: ["c", "d"], 3: ["e"] }
 
 /** A list of five letters; "odd" is another set. Answers are given by hand. */
 function openList(search: string, own = first) {
-  const waiting: { page: number; answer: (slice: ListSlice<string>) => void; lose: () => void }[] = []
-  const source = createListSource<string>({
-    set: ({ category }) => category ?? "",
-    load: (_query, page) =>
-      new Promise((answer, reject) => waiting.push({ page, answer, lose: () => reject(new Error("offline")) })),
-  })
+  const waiting: { page: number; answer: (page: ListPage<string>) => void; lose: () => void }[] = []
+  const source: ListSource<string> = {
+    store: createFetchStore(),
+    queryKey: ({ category }) => category ?? "",
+    request: ({ category }, page) => ({
+      key: `${category ?? ""} ${page}`,
+      load: () =>
+        new Promise((answer, reject) => waiting.push({ page, answer, lose: () => reject(new Error("offline")) })),
+    }),
+  }
   const hook = renderHook(
     (props: { search: string }) => useList({ route: "/shop", size: 2, first: own, source, ...props }),
     { initialProps: { search } },
   )
   const arrive = (number: number) =>
-    settle(() => waiting.shift()?.answer({ number, entries: pages[number] ?? [], total: 5 }))
+    settle(() => waiting.shift()?.answer({ page: number, pages: 3, total: 5, entries: pages[number] ?? [] }))
   const lose = () => settle(() => waiting.shift()?.lose())
   return { ...hook, waiting, arrive, lose, list: () => hook.result.current }
 }
@@ -110,7 +116,7 @@ test("what did not arrive is asked for again when it is chosen again", async () 
 })
 
 test("a page of its own, for visitors without scripts, is that page", () => {
-  const { list } = openList("", { number: 2, entries: ["c", "d"], total: 5 })
+  const { list } = openList("", { page: 2, pages: 3, total: 5, entries: ["c", "d"] })
   expect(list()).toMatchObject({ state: "ready", page: 2 })
   expect(list().href({ page: "3" })).toBe("/shop?page=3")
 })

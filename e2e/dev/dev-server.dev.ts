@@ -136,6 +136,9 @@ test("the shop sorts and filters, the blog finds a tag, and the cart has its pic
   await open(page, "/shop?category=dairy")
   await expect(cards(page)).toHaveText(dairy.map(({ title }) => title))
 
+  await open(page, "/shop?page=2")
+  await expect(cards(page)).toHaveText(products.slice(8, 16).map(({ title }) => title))
+
   const { tag, title } = first(posts.flatMap(({ title, tags }) => tags.map((tag) => ({ tag, title }))))
   await open(page, `/blog-standard?tag=${encodeURIComponent(tag)}`)
   await expect(cards(page).filter({ hasText: title })).toHaveCount(1)

@@ -44,16 +44,16 @@ export const twoCurrencies: readonly CartItem[] = [
 export const asRead = (items: readonly CartItem[]) => items.map((item) => ({ ...item, pricedAt: expect.any(Number) }))
 
 /** The file in which the shop says what product `id` is and costs; `\d+` for any of them. */
-const productFile = (id: number | "\\d+") => new RegExp(`/page-data/shop-single/(${id})/page-data\\.json$`)
+const productFile = (id: number | "\\d+") => new RegExp(`/lists/products/by-id/(${id})\\.json$`)
 
 /** What such a file holds. */
 interface ProductFile {
-  result: { data: { product: object } }
+  entries: [product: object]
 }
 
 /** As the build has written it. */
 const readProductFile = (id: number) =>
-  JSON.parse(fs.readFileSync(`public/page-data/shop-single/${id}/page-data.json`, "utf8")) as ProductFile
+  JSON.parse(fs.readFileSync(`public/lists/products/by-id/${id}.json`, "utf8")) as ProductFile
 
 export const productFiles = productFile("\\d+")
 
@@ -73,7 +73,7 @@ export async function answerProduct(
     if (!product) return route.fulfill({ status: 404, body: "" })
     const file = readProductFile(id)
     const { price, ...changes } = product
-    Object.assign(file.result.data.product, changes, price && { price: { ...price, text: formatMoney(price) } })
+    Object.assign(file.entries[0], changes, price && { price: { ...price, text: formatMoney(price) } })
     return route.fulfill({ json: file })
   })
 }
@@ -83,7 +83,7 @@ export async function answerEveryProduct(page: Page, title: (id: number) => stri
   await page.route(productFiles, (route) => {
     const [, id = ""] = productFiles.exec(route.request().url()) ?? []
     const file = readProductFile(3)
-    Object.assign(file.result.data.product, { title: title(Number(id)) })
+    Object.assign(file.entries[0], { title: title(Number(id)) })
     return route.fulfill({ json: file })
   })
 }

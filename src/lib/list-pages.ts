@@ -25,8 +25,8 @@ export const pageSizes = {
   "/blog-3-column": 6,
 } as const satisfies Record<"gallery" | PagedRoute, number>
 
-/** One page of a list; the template's query takes it as its variables. */
-export interface ListPage {
+/** Which part of a list a page shows; the template's query takes it as its variables. */
+export interface PageRange {
   /** From 1. */
   number: number
   /** How many pages there are; a list without entries has one, which is empty. */
@@ -40,7 +40,7 @@ export interface ListPage {
 }
 
 /** All pages of a list with `total` entries, `size` on each. */
-export function listPages(total: number, size: number): ListPage[] {
+export function listPages(total: number, size: number): PageRange[] {
   const pages = Math.max(1, Math.ceil(total / size))
   return Array.from({ length: pages }, (_, index) => ({
     number: index + 1,
@@ -55,5 +55,24 @@ export function listPages(total: number, size: number): ListPage[] {
 export const pageOf = (place: number, size: number): number => Math.ceil(place / size)
 
 /** How many entries are left after page `number`. */
-export const entriesAfter = ({ number, limit, total }: Pick<ListPage, "number" | "limit" | "total">): number =>
+export const entriesAfter = ({ number, limit, total }: Pick<PageRange, "number" | "limit" | "total">): number =>
   Math.max(0, total - number * limit)
+
+/** A page of a list, and how long the list is. */
+export interface ListPage<Entry, About = unknown> {
+  /** From 1. Another one than was asked for where the list ends before. */
+  page: number
+  /** How many pages the list has; an empty one has one. */
+  pages: number
+  /** How many entries the whole list has. */
+  total: number
+  entries: readonly Entry[]
+  /** What else is known, where a list has more to tell. */
+  about?: About
+}
+
+/** What a file under /lists holds: a page of a list, or one entry. */
+export interface ListFile<Entry, About = unknown> extends ListPage<Entry, About> {
+  /** Names the shape of the entries (build/lists/list-content.ts): scripts with the same id know what they are. */
+  build: string
+}

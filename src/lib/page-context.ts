@@ -1,4 +1,4 @@
-import type { ListPage, PagedRoute } from "./list-pages"
+import type { PageRange, PagedRoute } from "./list-pages"
 
 /*
  * What createPages hands to templates (`src/build/pages`, `src/build/lists`): the variables of a page's query, and the
@@ -28,12 +28,12 @@ export interface ProductContext extends DetailContext {
 }
 
 /** What the gallery's template receives: its page, and where the next one begins, whose proportions it knows ahead. */
-export interface GalleryContext extends ListPage {
+export interface GalleryContext extends PageRange {
   next: number
 }
 
 /** What the template of a paged list receives: the list's route and the page. */
-export interface ListContext extends ListPage {
+export interface ListContext extends PageRange {
   route: PagedRoute
   /** Whether the sidebar stands beside it: the query then asks for what that shows. */
   hasSidebar: boolean

@@ -93,11 +93,14 @@ export const feedPath = "/feed.xml"
 export const searchPath = (words: string) => `/search?q=${encodeURIComponent(words)}`
 
 /**
- * The file with page `page` of a part of a list, e.g. `listFilePath("products", ["dairy", "popular"], 2)`.
+ * The file with page `page` of a list or of a part of it, e.g. `listFilePath("products", ["dairy", "popular"], 2)`.
  * `facets` say which part it is, each in letters that an address may have (`slug`).
  */
-export const listFilePath = (list: "products" | "posts", facets: readonly string[], page: number) =>
+export const listFilePath = (list: "products" | "posts" | "gallery", facets: readonly string[], page: number) =>
   `/lists/${[list, ...facets].join("/")}/${page}.json`
+
+/** The file with one entry. */
+export const entryFilePath = (list: "products" | "posts", { jsonId }: Numbered) => `/lists/${list}/by-id/${jsonId}.json`
 
 /** "Women in Agriculture" → "women-in-agriculture", for addresses. */
 export const slug = (words: string) =>

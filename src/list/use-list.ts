@@ -1,9 +1,11 @@
 import { navigate } from "gatsby"
-import { useCallback, useEffect, useId, useState, useSyncExternalStore } from "react"
+import { useCallback, useEffect, useId, useMemo, useState } from "react"
 import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
 import { changeListQuery, listHref, type ListQuery } from "./list-query"
-import { pageCount, pageFromQuery } from "../lib/pagination"
-import type { ListSlice, ListSource } from "./list-source"
+import type { ListPage } from "../lib/list-pages"
+import type { ListSource } from "./list-source"
+import { pageFromQuery } from "../lib/pagination"
+import { fetchOrReload, useFetched } from "./use-fetched"
 import { useListQuery } from "./use-list-query"
 import { useScrollToTop } from "./use-scroll-to-top"
 
@@ -15,7 +17,8 @@ interface ListOptions<Entry, About> {
   /** How many entries a full page has. */
   size: number
   /** The page that stands in the HTML. Keep its identity. */
-  first: ListSlice<Entry, About>
+  first: ListPage<Entry, About>
+  /** Keep its identity. */
   source: ListSource<Entry, About>
 }
 
@@ -57,12 +60,18 @@ export function useList<Entry, About = unknown>({
   source,
 }: ListOptions<Entry, About>): List<Entry, About> {
   const query = useListQuery(search)
-  const wanted = wantedPage(query, size, source.set(query) === "" ? first : undefined)
-  const slice = useSlice(source, query, wanted, first)
+  const isOwn = source.queryKey(query) === ""
+  const wanted = wantedPage(query, isOwn ? first : undefined)
+  const isFirst = isOwn && wanted === first.page
+  const requests = useMemo(() => (isFirst ? [] : [source.request(query, wanted)]), [isFirst, source, query, wanted])
+  const fetched = useFetched(source.store, requests)
+  const [request] = requests
+  const result = request ? fetched.get(request.key) : first
+  const arrived = result instanceof Error ? undefined : result
 
   const [shown, setShown] = useState(first)
-  if (typeof slice === "object" && slice !== shown) setShown(slice)
-  const { entries, total, about } = typeof slice === "object" ? slice : shown
+  if (arrived && arrived !== shown) setShown(arrived)
+  const { pages, total, entries, about } = arrived ?? shown
 
   const startId = useId()
   useScrollToTop(startId, search)
@@ -73,14 +82,17 @@ export function useList<Entry, About = unknown>({
   return {
     route,
     query,
-    page: typeof slice === "object" ? slice.number : wanted,
-    pages: pageCount(total, size),
+    page: arrived ? arrived.page : wanted,
+    pages,
     total,
     size,
     entries,
     about,
-    state: typeof slice === "object" ? "ready" : slice === "lost" ? "failed" : "loading",
-    retry: () => source.want(query, wanted),
+    state: arrived ? "ready" : result ? "failed" : "loading",
+    retry: () => {
+      // What fails stands in the store.
+      if (request) fetchOrReload(source.store, request).catch(() => undefined)
+    },
     href,
     go: (change) => void navigate(href(change)),
     startId,
@@ -91,35 +103,7 @@ export function useList<Entry, About = unknown>({
  * The page that the query asks for. Of the page's own list it is known how long it is; of another one, loading it
  * tells, and gives the last page where the number is too high.
  */
-function wantedPage(query: ListQuery, size: number, own: Pick<ListSlice<unknown>, "number" | "total"> | undefined) {
-  if (query.page === undefined) return own?.number ?? 1
-  return pageFromQuery(query.page, own ? pageCount(own.total, size) : Number.MAX_SAFE_INTEGER)
-}
-
-/**
- * What is there of a page: the slice, "lost" where it did not arrive, undefined while it is on its way. One that was
- * lost is asked for again when it is chosen again, and when the browser is back in a network.
- */
-function useSlice<Entry, About>(
-  source: ListSource<Entry, About>,
-  query: ListQuery,
-  page: number,
-  first: ListSlice<Entry, About>,
-) {
-  const isFirst = source.set(query) === "" && page === first.number
-  const slice = useSyncExternalStore(
-    source.subscribe,
-    () => (isFirst ? first : source.peek(query, page)),
-    () => first,
-  )
-  useEffect(() => {
-    if (!isFirst) source.want(query, page)
-  }, [isFirst, source, query, page])
-  useEffect(() => {
-    if (slice !== "lost") return
-    const askAgain = () => source.want(query, page)
-    window.addEventListener("online", askAgain)
-    return () => window.removeEventListener("online", askAgain)
-  }, [slice, source, query, page])
-  return slice
+function wantedPage({ page }: ListQuery, own: ListPage<unknown> | undefined): number {
+  if (page === undefined) return own?.page ?? 1
+  return pageFromQuery(page, own ? own.pages : Number.MAX_SAFE_INTEGER)
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { useMemo } from "react"
 import { FeedLink } from "../features/blog/feed-link"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { PostSidebar } from "../features/blog/post-sidebar"
@@ -16,7 +17,7 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
   const { page, blog, posts, recent, pictures } = data
   const { route, number, hasSidebar } = pageContext
   const query = useListQuery(location.search)
-  const tags = data.tags.nodes.map(({ category }) => category)
+  const tags = useMemo(() => data.tags.nodes.map(({ category }) => category), [data])
   return (
     <>
       <ListIntro page={page} number={number} />
@@ -72,13 +73,8 @@ export const query = graphql`
     }
     posts: allPost(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {
-        # What the build files posts by (src/build/lists/list-files.ts).
-        tags
         ...PostCard
       }
-    }
-    all: allPost(limit: 1) {
-      totalCount
     }
     tags: allTag(sort: { jsonId: ASC }) {
       nodes {

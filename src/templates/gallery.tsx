@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { GallerySection } from "../features/gallery/gallery-section"
 import { galleryPagePath } from "../lib/paths"
@@ -7,11 +8,15 @@ import type { GalleryContext } from "../lib/page-context"
 /** A page of the gallery: 24 pictures (spec section 9), and the rest from there. */
 export default function GalleryPage({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) {
   const { page, gallery } = data
-  const { number } = pageContext
+  const { number, pages, total } = pageContext
+  const first = useMemo(
+    () => gallery && { page: number, pages, total, entries: gallery.pictures, about: { next: gallery.next } },
+    [number, pages, total, gallery],
+  )
   return (
     <>
       <ListIntro page={page} number={number} />
-      {gallery && <GallerySection key={number} copy={gallery} page={pageContext} slice={gallery} />}
+      {gallery && first && <GallerySection key={number} copy={gallery} page={pageContext} first={first} />}
     </>
   )
 }

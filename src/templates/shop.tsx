@@ -8,8 +8,11 @@ import type { ListContext } from "../lib/page-context"
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
   const { page, shop, shopList, products } = data
-  const { number, total } = pageContext
-  const first = useMemo(() => ({ number, total, entries: products.nodes }), [number, total, products])
+  const { number, pages, total } = pageContext
+  const first = useMemo(
+    () => ({ page: number, pages, total, entries: products.nodes }),
+    [number, pages, total, products],
+  )
   return (
     <>
       <ListIntro page={page} number={number} />
@@ -40,9 +43,6 @@ export const query = graphql`
       nodes {
         ...ProductCard
       }
-    }
-    all: allProduct(limit: 1) {
-      totalCount
     }
   }
 `

@@ -5,25 +5,29 @@ import type { AddressInfo } from "node:net"
 import os from "node:os"
 import path from "node:path"
 import { removeBuiltFiles, serveLists, serveThumbnails } from "../../../src/build/develop/built-files"
+import { products } from "../../../src/features/shop/products.fixture"
+import type { ListFile } from "../../../src/lib/list-pages"
+import type { ListContent } from "../../../src/build/lists/list-content"
 import type { DevelopmentServer } from "../../../src/build/develop/development-server"
 
-/** A development server with two products and a post; what it is asked to answer goes through `routes`. */
+/** A development server with two products; what it is asked to answer goes through `routes`. */
 const routes = new Map<string, Parameters<DevelopmentServer["get"]>[1]>()
 const routed: DevelopmentServer = { get: (route, answer) => routes.set(route.replace("*", ""), answer) }
-const pageData: Record<string, object> = {
-  "/page-data/shop/page-data.json": nodes("products", [
-    { jsonId: 1, category: "meat", ratings: 5, reviews: 1 },
-    { jsonId: 2, category: "dairy", ratings: 4, reviews: 9 },
-  ]),
-  "/page-data/blog-standard/page-data.json": nodes("posts", [{ jsonId: 1, tags: ["Dairy"] }]),
-}
-function nodes(field: string, entries: readonly object[]) {
-  return { result: { data: { [field]: { nodes: entries } } } }
-}
+const contentWith = (reviews: number): ListContent => ({
+  products: {
+    nodes: [
+      { ...products[0], jsonId: 1, reviews, details: [] },
+      { ...products[1], jsonId: 2, reviews: 9, details: [] },
+    ],
+  },
+  posts: { nodes: [] },
+  gallery: null,
+})
+const readContent = jest.fn<Promise<ListContent>, []>()
 const server = http.createServer((request, response) => {
   const answer = [...routes].find(([start]) => request.url?.startsWith(start))?.[1]
   if (answer) answer(request, response)
-  else response.end(JSON.stringify(pageData[request.url ?? ""] ?? {}))
+  else response.end()
 })
 const report = jest.fn()
 let origin: string
@@ -31,28 +35,25 @@ let origin: string
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  serveLists(routed, () => ({ posts: 1, products: 2 }), report)
+  serveLists(routed, readContent, "b1", report)
   serveThumbnails(routed, () => new Map([["/thumbs/products/fresh-milk.webp", "/static/a/milk.webp"]]))
 })
+beforeEach(() => readContent.mockResolvedValue(contentWith(1)))
 afterAll(() => {
   server.close()
   server.closeAllConnections()
 })
 
-test("a filtered list is made of the pages' data as they are now", async () => {
-  const ids = async () => {
+test("a list is made of the content as it is now, in the build's own format", async () => {
+  const popular = async () => {
     const answer = await fetch(`${origin}/lists/products/all/popular/1.json`)
-    const list = (await answer.json()) as { entries: { jsonId: number }[] }
-    return list.entries.map(({ jsonId }) => jsonId)
+    return (await answer.json()) as ListFile<{ jsonId: number }>
   }
-  expect(await ids()).toEqual([2, 1])
-  const before = pageData["/page-data/shop/page-data.json"]
-  pageData["/page-data/shop/page-data.json"] = nodes("products", [
-    { jsonId: 1, category: "meat", ratings: 5, reviews: 30 },
-    { jsonId: 2, category: "dairy", ratings: 4, reviews: 9 },
-  ])
-  expect(await ids()).toEqual([1, 2])
-  pageData["/page-data/shop/page-data.json"] = before ?? {}
+  const before = await popular()
+  expect(before).toMatchObject({ build: "b1", page: 1, pages: 1, total: 2 })
+  expect(before.entries.map(({ jsonId }) => jsonId)).toEqual([2, 1])
+  readContent.mockResolvedValue(contentWith(30))
+  expect((await popular()).entries.map(({ jsonId }) => jsonId)).toEqual([1, 2])
 })
 
 test("a page that a list does not have is not found", async () => {
@@ -60,11 +61,9 @@ test("a page that a list does not have is not found", async () => {
 })
 
 test("a list that cannot be made is reported in the terminal", async () => {
-  const before = pageData["/page-data/shop/page-data.json"]
-  pageData["/page-data/shop/page-data.json"] = {}
+  readContent.mockRejectedValue(new Error("Cannot query field"))
   expect((await fetch(`${origin}/lists/products/all/popular/1.json`)).status).toBe(500)
   expect(report).toHaveBeenCalledWith("/lists/products/all/popular/1.json could not be made.", expect.any(Error))
-  pageData["/page-data/shop/page-data.json"] = before ?? {}
 })
 
 test("a small picture is where the picture pipeline has it", async () => {

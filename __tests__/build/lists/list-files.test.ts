@@ -2,72 +2,99 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
+import { galleryPictures } from "../../../src/shared/picture-viewer/pictures.fixture"
+import { products as productCards } from "../../../src/features/shop/products.fixture"
+import { listedPost } from "../../../src/features/blog/blog.fixture"
+import type { ListFile } from "../../../src/lib/list-pages"
+import type { ListContent } from "../../../src/build/lists/list-content"
 import { writeListFiles } from "../../../src/build/lists/list-files"
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "list-files-"))
-const write = (file: string, content: object) => {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  fs.writeFileSync(path.join(root, file), JSON.stringify(content))
-}
-interface SliceFile {
-  entries: { jsonId: number }[]
-  total: number
-}
-const slice = (address: string) =>
-  JSON.parse(fs.readFileSync(path.join(root, "public/lists", `${address}.json`), "utf8")) as SliceFile
-const ids = (address: string) => slice(address).entries.map(({ jsonId }) => jsonId)
+const fileOf = (name: string) => path.join(root, "public/lists", `${name}.json`)
+/** What the tests look at: pictures have a path, the rest has a number. */
+type Read = ListFile<{ jsonId: number; path: string }, { next: { path: string }[] }>
+const read = (name: string) => JSON.parse(fs.readFileSync(fileOf(name), "utf8")) as Read
+const ids = (name: string) => read(name).entries.map(({ jsonId }) => jsonId)
 
 /** Ten products, every other one of the dairy; the later, the more reviews and the fewer stars. */
 const products = Array.from({ length: 10 }, (_, index) => ({
+  ...productCards[0],
   jsonId: index + 1,
-  category: index % 2 ? "dairy" : "meat",
+  category: index % 2 ? ("dairy" as const) : ("meat" as const),
   ratings: 5 - index / 2,
   reviews: index,
+  details: [{ label: "Origin", value: "Wakiso" }],
 }))
-const posts = [1, 2, 3, 4, 5].map((jsonId) => ({ jsonId, tags: jsonId < 5 ? ["Women in Agriculture"] : ["Dairy"] }))
-
-const pageData = (route: string, field: string, size: number, entries: object[]) => {
-  for (let start = 0; start < entries.length; start += size) {
-    const folder = start === 0 ? route : `${route}/${start / size + 1}`
-    write(`public/page-data${folder}/page-data.json`, {
-      result: { data: { [field]: { nodes: entries.slice(start, start + size) } } },
-    })
-  }
+const posts = [1, 2, 3, 4, 5].map((jsonId) => ({
+  ...listedPost,
+  jsonId,
+  tags: jsonId < 5 ? ["Women in Agriculture"] : ["Dairy"],
+}))
+const pictures = [galleryPictures, galleryPictures, galleryPictures, galleryPictures]
+  .flat()
+  .slice(0, 30)
+  .map((picture, index) => ({ ...picture, path: `picture_${index + 1}` }))
+const content: ListContent = {
+  products: { nodes: products },
+  posts: { nodes: posts },
+  gallery: { pictures, ratios: pictures },
 }
 
 beforeAll(() => {
-  pageData("/shop", "products", 8, products)
-  pageData("/blog-standard", "posts", 3, posts)
-  write("public/lists/products/gone/latest/1.json", { entries: [], total: 0 })
-  writeListFiles(root, { posts: posts.length, products: products.length })
+  fs.mkdirSync(path.dirname(fileOf("products/gone/latest/1")), { recursive: true })
+  fs.writeFileSync(fileOf("products/gone/latest/1"), "{}")
+  writeListFiles(root, content, "b1")
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
+
+test("a file names its build, its page, and how long the list is", () => {
+  expect(read("products/all/latest/2")).toMatchObject({ build: "b1", page: 2, pages: 2, total: 10 })
+  expect(ids("products/all/latest/2")).toEqual([9, 10])
+})
 
 test("every order of every category is cut into pages of eight", () => {
   expect(ids("products/all/recent/1")).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
   expect(ids("products/all/recent/2")).toEqual([2, 1])
   expect(ids("products/all/popular/1")[0]).toBe(10)
   expect(ids("products/all/relevant/1")[0]).toBe(1)
-  expect(slice("products/dairy/latest/1")).toMatchObject({ total: 5 })
+  expect(read("products/dairy/latest/1")).toMatchObject({ pages: 1, total: 5 })
   expect(ids("products/dairy/latest/1")).toEqual([2, 4, 6, 8, 10])
 })
 
 test("a category without products has one empty page", () => {
-  expect(slice("products/poultry/latest/1")).toEqual({ entries: [], total: 0 })
+  expect(read("products/poultry/latest/1")).toEqual({ build: "b1", page: 1, pages: 1, total: 0, entries: [] })
 })
 
-test("posts of a tag come in pages of each list's size", () => {
+test("posts, and those of a tag, come in pages of each list's size", () => {
+  expect(ids("posts/3/2")).toEqual([4, 5])
+  expect(ids("posts/4/2")).toEqual([5])
+  expect(ids("posts/6/1")).toEqual([1, 2, 3, 4, 5])
   expect(ids("posts/3/women-in-agriculture/1")).toEqual([1, 2, 3])
   expect(ids("posts/3/women-in-agriculture/2")).toEqual([4])
   expect(ids("posts/4/women-in-agriculture/1")).toEqual([1, 2, 3, 4])
   expect(ids("posts/6/dairy/1")).toEqual([5])
 })
 
-test("nothing of an earlier build is left", () => {
-  expect(fs.existsSync(path.join(root, "public/lists/products/gone"))).toBe(false)
+test("products and posts have a file of their own; only there a product has its details", () => {
+  expect(read("products/by-id/7").entries).toEqual([products[6]])
+  expect(ids("posts/by-id/5")).toEqual([5])
+  expect(read("products/all/latest/1").entries[0]).not.toHaveProperty("details")
+  expect(read("posts/3/1").entries[0]).not.toHaveProperty("tags")
 })
 
-test("pages whose query lost a field that lists are cut by stop the build", () => {
-  pageData("/shop", "products", 8, [{ jsonId: 1, category: "meat" }])
-  expect(() => writeListFiles(root, { posts: 5, products: 1 })).toThrow(/no list "products" of entries/)
+test("a page of the gallery says how high the next one's pictures will stand", () => {
+  const first = read("gallery/1")
+  expect(first.entries).toHaveLength(24)
+  expect(first.about?.next.map(({ path }) => path)).toEqual(pictures.slice(24).map(({ path }) => path))
+  expect(read("gallery/2")).toMatchObject({ page: 2, pages: 2, total: 30, about: { next: [] } })
+})
+
+test("nothing of an earlier build is left, and what is right already is not written again", () => {
+  expect(fs.existsSync(fileOf("products/gone/latest/1"))).toBe(false)
+  const old = new Date(2020, 1, 1)
+  for (const name of ["products/by-id/1", "products/by-id/2"]) fs.utimesSync(fileOf(name), old, old)
+  const changed = products.map((product) => (product.jsonId === 1 ? { ...product, title: "Heifer" } : product))
+  writeListFiles(root, { ...content, products: { nodes: changed } }, "b1")
+  expect(fs.statSync(fileOf("products/by-id/1")).mtime).not.toEqual(old)
+  expect(fs.statSync(fileOf("products/by-id/2")).mtime).toEqual(old)
 })

@@ -7,14 +7,12 @@ import { searchCopy } from "../../../src/features/search/search.fixture"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
 import { searchPosts } from "../../../src/features/blog/search-posts"
+import { answerOf, listFile } from "../../support/list-files"
 
 jest.mock("../../../src/features/blog/search-posts")
 
 const answers = new Map<string, unknown>()
-const fetchMock = jest.fn((address: string) => {
-  const answer = answers.get(address)
-  return Promise.resolve({ ok: answer !== undefined, status: answer ? 200 : 404, json: () => Promise.resolve(answer) })
-})
+const fetchMock = jest.fn((path: string) => Promise.resolve(answerOf(answers.get(path))))
 
 beforeEach(() => {
   answers.clear()
@@ -22,7 +20,6 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
 })
 
-const pageData = (data: unknown) => ({ result: { data } })
 const titled = (jsonId: number, title: string) => ({ ...listedPost, jsonId, title })
 
 const list = (search: string, route: BlogRoute = "/blog-standard", sidebar?: ReactNode) => (
@@ -56,11 +53,8 @@ test.each([
   expect(screen.getByRole("link", { name: listedPost.title })).toHaveAttribute("href", href)
 })
 
-test("another page comes from that page's own data", async () => {
-  answers.set(
-    "/page-data/blog-standard/2/page-data.json",
-    pageData({ posts: { nodes: [titled(4, "Biogas")] }, all: { totalCount: 5 } }),
-  )
+test("another page comes from that page's own file", async () => {
+  answers.set("/lists/posts/3/2.json", listFile([titled(4, "Biogas")], { page: 2, pages: 2, total: 5 }))
   render(list("?page=2"))
   expect(await screen.findByRole("link", { name: "Biogas" })).toHaveAttribute("href", "/blog-single/4")
   expect(titles()).toEqual(["Biogas"])
@@ -68,7 +62,7 @@ test("another page comes from that page's own data", async () => {
 })
 
 test("a tag: the file that the build has written, how many there are, and a way back", async () => {
-  answers.set("/lists/posts/3/women-in-agriculture/1.json", { total: 1, entries: [titled(2, "Thirty-One Women")] })
+  answers.set("/lists/posts/3/women-in-agriculture/1.json", listFile([titled(2, "Thirty-One Women")]))
   render(list("?tag=Women+in+Agriculture"))
   expect(await screen.findByRole("link", { name: "Thirty-One Women" })).toBeInTheDocument()
   expect(status()).toHaveTextContent("Posts tagged “Women in Agriculture”: 1")
@@ -92,7 +86,7 @@ test("words: what the search found, best first, each from its own page", async (
   const idsOf = jest.fn(() => Promise.resolve([5, 2]))
   jest.mocked(searchPosts).mockResolvedValue({ total: 2, idsOf })
   for (const id of [2, 5]) {
-    answers.set(`/page-data/blog-single/${id}/page-data.json`, pageData({ post: titled(id, `Post ${id}`) }))
+    answers.set(`/lists/posts/by-id/${id}.json`, listFile([titled(id, `Post ${id}`)]))
   }
   render(list("?q=goat+%26+milk"))
   expect(await screen.findByRole("link", { name: "Post 5" })).toBeInTheDocument()
@@ -106,7 +100,7 @@ test("words: what the search found, best first, each from its own page", async (
 test("a search beyond its last page shows the last", async () => {
   const idsOf = jest.fn(() => Promise.resolve([7]))
   jest.mocked(searchPosts).mockResolvedValue({ total: 4, idsOf })
-  answers.set("/page-data/blog-single/7/page-data.json", pageData({ post: titled(7, "Last") }))
+  answers.set("/lists/posts/by-id/7.json", listFile([titled(7, "Last")]))
   render(list("?q=hay&page=9"))
   expect(await screen.findByRole("link", { name: "Last" })).toBeInTheDocument()
   expect(idsOf).toHaveBeenCalledWith(3, 6)
@@ -120,18 +114,18 @@ test("a search that can't be had says so, keeps the words, and can be tried agai
   expect(await screen.findByRole("alert")).toHaveTextContent(blogCopy.list.failed)
   expect(screen.getByRole("link", { name: "“ticks” (Show all posts)" })).toBeInTheDocument()
   expect(warn).toHaveBeenCalled()
-  jest.mocked(searchPosts).mockResolvedValue({ total: 1, idsOf: () => Promise.resolve([5]) })
-  answers.set("/page-data/blog-single/5/page-data.json", pageData({ post: titled(5, "Tick Calendar") }))
+  jest.mocked(searchPosts).mockResolvedValue({ total: 1, idsOf: () => Promise.resolve([6]) })
+  answers.set("/lists/posts/by-id/6.json", listFile([titled(6, "Tick Calendar")]))
   await userEvent.click(screen.getByRole("button", { name: blogCopy.list.retry }))
   expect(await screen.findByRole("link", { name: "Tick Calendar" })).toBeInTheDocument()
 })
 
-test("data of another kind are refused", async () => {
+test("a file of another build is refused", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
-  answers.set(
-    "/page-data/blog-3-column/2/page-data.json",
-    pageData({ posts: { nodes: [{ jsonId: 4 }] }, all: { totalCount: 5 } }),
-  )
+  answers.set("/lists/posts/6/2.json", {
+    ...listFile([{ jsonId: 4 }], { page: 2, pages: 2, total: 5 }),
+    build: "older",
+  })
   render(list("?page=2", "/blog-3-column"))
   expect(await screen.findByRole("alert")).toHaveTextContent(blogCopy.list.failed)
 })

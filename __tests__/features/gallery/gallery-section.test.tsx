@@ -1,30 +1,36 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { Provider } from "jotai"
 import { renderToStaticMarkup } from "react-dom/server"
-import { galleryPage, gallerySlice, galleryCopy } from "../../../src/features/gallery/gallery.fixture"
+import { galleryCopy, galleryPage, galleryPageOf } from "../../../src/features/gallery/gallery.fixture"
+import { galleryStore } from "../../../src/features/gallery/gallery-source"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
 import { toast, toastStore } from "../../../src/components/toast-store"
+import { answerOf } from "../../support/list-files"
 
 const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
-const pageFile = (number: number) => ({
-  ok: true,
-  json: () => Promise.resolve({ result: { data: { gallery: gallerySlice(number) } } }),
-})
+const pageFile = (number: number) => answerOf({ build: LIST_BUILD, ...galleryPageOf(number) })
 
 beforeEach(() => {
   jest.useFakeTimers()
   toast.clear()
+  galleryStore.clear()
   window.history.pushState(null, "", "/gallery")
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(pageFile(2)))
   Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
 })
 afterEach(() => jest.useRealTimers())
 
+const firstPages = [galleryPageOf(1), galleryPageOf(2)]
+
 /** A long gallery: eight pictures are the first of 40. */
 const long = { ...galleryPage, pages: 7, total: 40 }
 
 const gallery = (page = long, number = 1) => (
-  <GallerySection copy={galleryCopy} page={{ ...page, number }} slice={gallerySlice(number)} />
+  <GallerySection
+    copy={galleryCopy}
+    page={{ ...page, number }}
+    first={firstPages[number - 1] ?? galleryPageOf(number)}
+  />
 )
 const open = (page = long, number = 1) => render(<Provider>{gallery(page, number)}</Provider>)
 
@@ -58,7 +64,7 @@ test("a press brings the next pictures after 500 ms, not before, and moves the f
   expect(status()).toHaveTextContent("2 more pictures, 28 remaining")
   expect(document.activeElement).toHaveAttribute("data-number", "7")
   expect(fetchMock).toHaveBeenCalledTimes(1)
-  expect(fetchMock).toHaveBeenCalledWith("/page-data/gallery/2/page-data.json")
+  expect(fetchMock).toHaveBeenCalledWith("/lists/gallery/2.json")
 })
 
 test("the places kept for them are as high as the pictures that come", async () => {
@@ -174,6 +180,6 @@ test("a shared picture of a page that is not loaded opens, and is fetched", asyn
   open()
   const viewer = await screen.findByRole("dialog", { name: galleryCopy.label })
   expect(await screen.findByText("8 of 40")).toBeInTheDocument()
-  expect(fetchMock).toHaveBeenCalledWith("/page-data/gallery/2/page-data.json")
+  expect(fetchMock).toHaveBeenCalledWith("/lists/gallery/2.json")
   expect(viewer).toHaveTextContent("Three boys race their hoops")
 })

@@ -8,20 +8,20 @@ import { products } from "../../../src/features/shop/products.fixture"
 import { shopListCopy } from "../../../src/features/shop/shop.fixture"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import { COMPARE_KEY, comparisonOpenAtom } from "../../../src/features/shop/compare"
+import { productStore } from "../../../src/shared/product-entry"
+import { answerOf, listFile } from "../../support/list-files"
 
 const details = [{ label: "Origin", value: "Kakiri, Wakiso District" }]
-const numberIn = (address: string) => Number(/shop-single\/(\d+)\//.exec(address)?.[1])
-const pageOf = (number: number) => {
-  const product = products.find(({ jsonId }) => jsonId === number)
-  return product
-    ? { ok: true, status: 200, json: () => Promise.resolve({ result: { data: { product: { ...product, details } } } }) }
-    : { ok: false, status: 404 }
+const answer = (path: string) => {
+  const product = products.find(({ jsonId }) => path === `/lists/products/by-id/${jsonId}.json`)
+  return answerOf(product && listFile([{ ...product, details }]))
 }
 const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
 
 beforeEach(() => {
   localStorage.clear()
-  fetchMock.mockReset().mockImplementation((address) => Promise.resolve(pageOf(numberIn(address))))
+  productStore.clear()
+  fetchMock.mockReset().mockImplementation((address) => Promise.resolve(answer(address)))
   Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
 })
 afterEach(() => act(toast.clear))

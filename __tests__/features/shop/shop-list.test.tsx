@@ -9,30 +9,23 @@ import { ShopList } from "../../../src/features/shop/shop-list"
 import { toast } from "../../../src/components/toast-store"
 import { filterProducts, readProductQuery, sortProducts } from "../../../src/lib/sort-products"
 import { WISHLIST_KEY } from "../../../src/features/shop/wishlist"
+import { answerOf, listFile } from "../../support/list-files"
 
-const first = { number: 1, total: products.length, entries: products.slice(0, 8) }
+const first = { page: 1, pages: 2, total: products.length, entries: products.slice(0, 8) }
 const section = (search = "") => <ShopList copy={shopListCopy} stock="In Stock" search={search} first={first} />
 
-const found = (body: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(body) })
-const missing = { ok: false, status: 404 }
-
-/** The files of the build: the lists' pages by category and order, and the products' own pages. */
-function answer(address: string) {
-  const [, category, sort, page] = /^\/lists\/products\/(\w+)\/(\w+)\/(\d+)\.json$/.exec(address) ?? []
+/** The files of the build: the lists' pages by category and order, and the products by their number. */
+function answer(path: string) {
+  const [, category, sort, page] = /^\/lists\/products\/(\w+)\/(\w+)\/(\d+)\.json$/.exec(path) ?? []
   if (page) {
     const query = readProductQuery({ category, sort })
     const all = sortProducts(filterProducts(products, query.filter), query.sort)
     const entries = all.slice((Number(page) - 1) * 8, Number(page) * 8)
-    return entries.length > 0 ? found({ entries, total: all.length }) : missing
+    const about = { page: Number(page), pages: Math.ceil(all.length / 8), total: all.length }
+    return answerOf(entries.length > 0 ? listFile(entries, about) : undefined)
   }
-  const plain = Number(/^\/page-data\/shop\/(\d+)\//.exec(address)?.[1])
-  if (plain) {
-    const nodes = products.slice((plain - 1) * 8, plain * 8)
-    return found({ result: { data: { products: { nodes }, all: { totalCount: products.length } } } })
-  }
-  const number = Number(/shop-single\/(\d+)\//.exec(address)?.[1])
-  const product = products.find(({ jsonId }) => jsonId === number)
-  return product ? found({ result: { data: { product } } }) : missing
+  const product = products.find(({ jsonId }) => path === `/lists/products/by-id/${jsonId}.json`)
+  return answerOf(product && listFile([{ ...product, details: [] }]))
 }
 
 const fetchMock = jest.fn<Promise<unknown>, [address: string]>()

@@ -1,7 +1,8 @@
 import fs from "node:fs"
 import path from "node:path"
 import { SEARCH_FOLDER } from "../../lib/site-search"
-import { listFiles, listFileSources, pageDataAddress, removeListFiles, type ListTotals } from "../lists/list-files"
+import type { ListContent } from "../lists/list-content"
+import { listFiles, removeListFiles } from "../lists/list-files"
 import type { Thumbnails } from "../pages/thumbnails"
 import type { DevelopmentServer } from "./development-server"
 
@@ -18,15 +19,17 @@ export function removeBuiltFiles(root: string): void {
   }
 }
 
-/** Answers for the files of filtered lists. `totals` says how many entries there are now. */
+/** Answers for the files of lists. `readContent` gives what they hold now, of which every file says that it is of `build`. */
 export function serveLists(
   server: DevelopmentServer,
-  totals: () => ListTotals,
+  readContent: () => Promise<ListContent>,
+  build: string,
   report: (message: string, error: Error) => void,
 ): void {
-  server.get("/lists/*", ({ url = "", headers }, response) => {
+  server.get("/lists/*", ({ url = "" }, response) => {
     const { pathname } = new URL(url, "http://localhost")
-    findList(pathname, `http://${headers.host}`, totals()).then(
+    const find = async () => Array.from(listFiles(await readContent(), build)).find(([path]) => path === pathname)?.[1]
+    find().then(
       (list) => {
         response.writeHead(list ? 200 : 404, { "Content-Type": "application/json" })
         response.end(JSON.stringify(list ?? {}))
@@ -37,22 +40,6 @@ export function serveLists(
       },
     )
   })
-}
-
-/** The list at `address`, made of the pages' data, which the server queries anew after a change. */
-async function findList(address: string, origin: string, totals: ListTotals): Promise<object | undefined> {
-  const pages = new Map(
-    await Promise.all(
-      listFileSources(totals).map(async (page): Promise<[string, unknown]> => {
-        const answer = await fetch(`${origin}${pageDataAddress(page)}`)
-        return [page, await answer.json()]
-      }),
-    ),
-  )
-  for (const [name, list] of listFiles(totals, (page) => pages.get(page))) {
-    if (name === address) return list
-  }
-  return undefined
 }
 
 /** Sends whoever asks for a small picture to where the picture pipeline has it. */

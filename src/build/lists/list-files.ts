@@ -1,130 +1,120 @@
 import fs from "node:fs"
 import path from "node:path"
-import { fieldOf } from "../../lib/field-of"
+import { listPages, pageSizes, type ListFile } from "../../lib/list-pages"
+import { entryFilePath, listFilePath, slug } from "../../lib/paths"
 import { filterProducts, productFilters, productSorts, sortProducts } from "../../lib/sort-products"
-import { listPagePath, listFilePath, slug } from "../../lib/paths"
-import { listPages, pageSizes, type PagedRoute } from "../../lib/list-pages"
+import type { ListContent } from "./list-content"
 
 /*
- * Filtered and sorted lists, cut into pages of a file each, so that what a visitor downloads does not grow with the
- * catalogue (decisions.md, "Routes"). The entries are those of the pages that the build has just written: no query
- * is asked twice, and an entry has in every file what its card shows.
+ * Every page of every list as a file of its own, plain, filtered and sorted, so that what a visitor downloads does not
+ * grow with the catalogue (decisions.md, "Routes"); and a file for each entry that the browser looks up by its number:
+ * saved and compared products, products in the cart, posts that a search found.
  */
 
-interface Product {
-  jsonId: number
-  category: string
-  ratings: number
-  reviews: number
-}
+/** A file under /lists: its path, and what it holds. */
+type PathAndFile = readonly [path: string, file: ListFile<object>]
 
-interface Post {
-  tags: readonly string[]
-}
+const FOLDER = "lists"
 
-/** What one file of a filtered list holds. */
-interface SliceFile {
-  entries: readonly object[]
-  total: number
-}
-
-/** Reads what Gatsby keeps of a page ("/shop/2") as its data, at `pageDataAddress`. */
-type ReadPage = (page: string) => unknown
-
-/** How many entries there are. */
-export interface ListTotals {
-  posts: number
-  products: number
-}
-
-/** Writes the files of all filtered lists into `public/lists`, in place of those of an earlier build. */
-export function writeListFiles(root: string, totals: ListTotals): void {
-  removeListFiles(root)
-  const read = (page: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(root, "public", pageDataAddress(page)), "utf8"))
-  for (const [address, content] of listFiles(totals, read)) {
+/**
+ * Writes all files into `public/lists` and removes those of an earlier build. A file that is right already keeps its
+ * time, so that it needs no compressing again.
+ */
+export function writeListFiles(root: string, content: ListContent, build: string): void {
+  const folder = path.join(root, "public", FOLDER)
+  const stale = new Set(
+    fs.existsSync(folder)
+      ? fs
+          .readdirSync(folder, { recursive: true, encoding: "utf8" })
+          .filter((name) => name.endsWith(".json"))
+          .map((name) => path.join(folder, name))
+      : [],
+  )
+  for (const [address, list] of listFiles(content, build)) {
     const file = path.join(root, "public", address)
+    const text = JSON.stringify(list)
+    if (stale.delete(file) && fs.readFileSync(file, "utf8") === text) continue
     fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, JSON.stringify(content))
+    fs.writeFileSync(file, text)
   }
+  for (const file of stale) fs.rmSync(file)
 }
 
 /** Removes what an earlier build has written. */
 export const removeListFiles = (root: string): void =>
-  fs.rmSync(path.join(root, "public", "lists"), { recursive: true, force: true })
+  fs.rmSync(path.join(root, "public", FOLDER), { recursive: true, force: true })
 
-export const pageDataAddress = (page: string): string => `/page-data${page}/page-data.json`
+/** The files of all lists. */
+export function* listFiles({ products, posts, gallery }: ListContent, build: string): Generator<PathAndFile> {
+  yield* productFiles(products.nodes, build)
+  yield* postFiles(posts.nodes, build)
+  if (gallery) yield* galleryFiles(gallery, build)
+}
 
-/** The pages whose data `listFiles` reads. */
-export const listFileSources = (totals: ListTotals): string[] => [
-  ...pagesOf("/shop", totals.products),
-  ...pagesOf("/blog-standard", totals.posts),
-]
-
-/** The files of all filtered lists: their addresses, and what they hold. */
-export function* listFiles(totals: ListTotals, read: ReadPage): Generator<readonly [string, SliceFile]> {
-  const products = readEntries(pagesOf("/shop", totals.products), "products", isProduct, read)
+function* productFiles(entries: ListContent["products"]["nodes"], build: string): Generator<PathAndFile> {
+  for (const entry of entries) yield [entryFilePath("products", entry), entryFile(entry, build)]
+  // A card shows no details: those are for the products that are looked up.
+  const cards = entries.map(({ details: _details, ...card }) => card)
   for (const filter of productFilters) {
-    const picked = filterProducts(products, filter)
+    const picked = filterProducts(cards, filter)
     for (const sort of productSorts) {
-      // The shop's own pages hold these.
-      if (filter === "all" && sort === "latest") continue
-      const sorted = sortProducts(picked, sort)
-      yield* slices((page) => listFilePath("products", [filter, sort], page), sorted, pageSizes["/shop"])
-    }
-  }
-
-  const posts = readEntries(pagesOf("/blog-standard", totals.posts), "posts", isPost, read)
-  const byTag = new Map<string, Post[]>()
-  for (const post of posts) {
-    for (const tag of post.tags.map(slug)) {
-      const tagged = byTag.get(tag)
-      if (tagged) tagged.push(post)
-      else byTag.set(tag, [post])
-    }
-  }
-  for (const size of new Set([pageSizes["/blog-standard"], pageSizes["/blog-2-column"], pageSizes["/blog-3-column"]])) {
-    for (const [tag, tagged] of byTag) {
-      yield* slices((page) => listFilePath("posts", [String(size), tag], page), tagged, size)
+      const pathOf = (page: number) => listFilePath("products", [filter, sort], page)
+      yield* pagesOf(pathOf, sortProducts(picked, sort), pageSizes["/shop"], build)
     }
   }
 }
 
-function* slices(
-  address: (page: number) => string,
+function* postFiles(posts: ListContent["posts"]["nodes"], build: string): Generator<PathAndFile> {
+  const cards: Queries.PostCardFragment[] = []
+  const byTag = new Map<string, Queries.PostCardFragment[]>()
+  for (const { tags, ...card } of posts) {
+    cards.push(card)
+    for (const tag of new Set(tags.map(slug))) {
+      const tagged = byTag.get(tag)
+      if (tagged) tagged.push(card)
+      else byTag.set(tag, [card])
+    }
+  }
+  for (const card of cards) yield [entryFilePath("posts", card), entryFile(card, build)]
+  for (const size of new Set([pageSizes["/blog-standard"], pageSizes["/blog-2-column"], pageSizes["/blog-3-column"]])) {
+    yield* pagesOf((page) => listFilePath("posts", [String(size)], page), cards, size, build)
+    for (const [tag, tagged] of byTag) {
+      yield* pagesOf((page) => listFilePath("posts", [String(size), tag], page), tagged, size, build)
+    }
+  }
+}
+
+/** Each page says how high the pictures of the next one will stand. */
+function* galleryFiles(
+  { pictures, ratios }: NonNullable<ListContent["gallery"]>,
+  build: string,
+): Generator<PathAndFile> {
+  for (const [address, file] of pagesOf(
+    (page) => listFilePath("gallery", [], page),
+    pictures,
+    pageSizes.gallery,
+    build,
+  )) {
+    const next = ratios.slice(file.page * pageSizes.gallery, (file.page + 1) * pageSizes.gallery)
+    yield [address, { ...file, about: { next } }]
+  }
+}
+
+function* pagesOf(
+  pathOf: (page: number) => string,
   entries: readonly object[],
   size: number,
-): Generator<readonly [string, SliceFile]> {
-  for (const { number, skip, limit, total } of listPages(entries.length, size)) {
-    yield [address(number), { entries: entries.slice(skip, skip + limit), total }]
+  build: string,
+): Generator<PathAndFile> {
+  for (const { number, pages, skip, limit, total } of listPages(entries.length, size)) {
+    yield [pathOf(number), { build, page: number, pages, total, entries: entries.slice(skip, skip + limit) }]
   }
 }
 
-const pagesOf = (route: PagedRoute, total: number): string[] =>
-  listPages(total, pageSizes[route]).map(({ number }) => listPagePath(route, number))
-
-/** The entries of a list out of the data of all its pages. */
-function readEntries<Entry>(
-  pages: readonly string[],
-  field: string,
-  isEntry: (value: unknown) => value is Entry,
-  read: ReadPage,
-): Entry[] {
-  return pages.flatMap((page) => {
-    const entries = ["result", "data", field, "nodes"].reduce(fieldOf, read(page))
-    if (!Array.isArray(entries) || !entries.every(isEntry)) {
-      throw new Error(
-        `The data of ${page} have no list "${field}" of entries that can be filtered (src/build/lists/list-files.ts).`,
-      )
-    }
-    return entries
-  })
-}
-
-const isPost = (value: unknown): value is Post => Array.isArray(fieldOf(value, "tags"))
-
-const isProduct = (value: unknown): value is Product =>
-  typeof fieldOf(value, "jsonId") === "number" &&
-  typeof fieldOf(value, "category") === "string" &&
-  typeof fieldOf(value, "ratings") === "number" &&
-  typeof fieldOf(value, "reviews") === "number"
+const entryFile = (entry: object, build: string): ListFile<object> => ({
+  build,
+  page: 1,
+  pages: 1,
+  total: 1,
+  entries: [entry],
+})

@@ -12,8 +12,8 @@ interface Lists {
 }
 
 /**
- * One static page for each slice of a list: `/gallery`, `/gallery/2`, …, `/shop`, `/shop/2`, … The data of `/shop/2` are
- * also what the browser fetches for `/shop?page=2` (decisions.md, "Routes").
+ * A static page for each page of a list: `/gallery`, `/gallery/2`, …, `/shop`, `/shop/2`, … Visitors without scripts walk
+ * these; scripts fetch the lists' files (list-files.ts).
  *
  * Each page is handed the numbers of its entries, which its query looks up: `jsonId: { in: $entries }`. One that sorts
  * all entries to take a slice of them would cost each page more, the more pages there are.

@@ -5,7 +5,7 @@ import { useMemo, type ReactNode } from "react"
 import { useList } from "../../list/use-list"
 import { isSearchCut } from "../../list/list-query"
 import { listPagePath, postPath, postWithSidebarPath } from "../../lib/paths"
-import type { ListPage } from "../../lib/list-pages"
+import type { PageRange } from "../../lib/list-pages"
 import { BlogFrame } from "./blog-frame"
 import { PagedList } from "../../shared/paged-list"
 import { PostCard } from "./post-card"
@@ -21,12 +21,12 @@ interface BlogListProps {
   /** The query of the open address: the page's `location.search`. */
   search: string
   /** The page that stands in the HTML, and its posts. */
-  page: ListPage
+  page: PageRange
   posts: readonly ListedPost[]
   copy: Queries.BlogListCopyFragment
   /** What is said of an address with too many words. */
   cutCopy: Queries.SearchCutCopyFragment | null
-  /** Every tag there is. */
+  /** Every tag there is; keep the list's identity. */
   tags: readonly string[]
   sidebar?: ReactNode
 }
@@ -45,9 +45,10 @@ const variants = {
 
 /** A list of posts, page by page; a tag or words in the address leave those that carry them. */
 export function BlogList({ route, search, page, posts, copy, cutCopy, tags, sidebar }: BlogListProps) {
-  const { number, total, limit } = page
-  const first = useMemo(() => ({ number, entries: posts, total }), [number, posts, total])
-  const list = useList({ route, search, size: limit, first, source: blogSource(route, tags) })
+  const { number, pages, total, limit } = page
+  const first = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
+  const source = useMemo(() => blogSource(route, tags), [route, tags])
+  const list = useList({ route, search, size: limit, first, source })
   const filter = blogFilter(list.query)
   const variant = variants[route]
   const address = sidebar ? postWithSidebarPath : postPath

@@ -1,12 +1,11 @@
-import { createListSource, type ListSlice, type ListSource } from "../../list/list-source"
-import { loadSlice } from "../../list/load-slice"
-import { loadPageData } from "../../list/page-data"
+import { createFetchStore } from "../../list/fetch-store"
+import { entryRequest, fetchListPage } from "../../list/list-file"
 import type { ListQuery } from "../../list/list-query"
+import type { ListSource } from "../../list/list-source"
 import { pageCount } from "../../lib/pagination"
 import { searchPosts } from "./search-posts"
-import { listPagePath, postPath, listFilePath, slug } from "../../lib/paths"
-import { pageSizes, type PagedRoute } from "../../lib/list-pages"
-import { fieldOf } from "../../lib/field-of"
+import { entryFilePath, listFilePath, slug } from "../../lib/paths"
+import { pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"
 
 /** The lists of posts. */
 export type BlogRoute = Exclude<PagedRoute, "/shop">
@@ -22,81 +21,45 @@ export function blogFilter({ q, tag }: ListQuery): BlogFilter | null {
   return tag ? { by: "tag", value: tag } : null
 }
 
+const store = createFetchStore<ListPage<ListedPost>>()
+/** The posts that were looked up by their number. */
+const posts = createFetchStore<ListedPost>()
+
 /**
- * Where the pages of a list come from: all posts from the list's own pages, those of a tag from the files that the
- * build has written for it, those that a search found from their own pages.
+ * The posts of a list: all, those of a tag, or those that a search found.
  *
- * @param tags every tag there is; under any other nothing is found, and nothing is asked for
+ * @param tags every tag there is; under any other nothing is found, and nothing is fetched
  */
-function createBlogSource(route: BlogRoute, tags: readonly string[]): ListSource<ListedPost> {
+export function blogSource(route: BlogRoute, tags: readonly string[]): ListSource<ListedPost> {
   const size = pageSizes[route]
-  return createListSource<ListedPost>({
-    set(query) {
+  return {
+    store,
+    queryKey(query) {
       const filter = blogFilter(query)
       return filter ? `${filter.by} ${filter.value}` : ""
     },
-    load(query, page) {
+    request(query, page) {
       const filter = blogFilter(query)
-      if (!filter) return loadPlain(route, page)
-      return filter.by === "words" ? loadFound(filter.value, page, size) : loadTagged(filter.value, tags, page, size)
+      if (filter?.by === "words") {
+        return { key: `${size} words ${filter.value} ${page}`, load: () => loadFound(filter.value, page, size) }
+      }
+      const tag = filter && tags.find((known) => slug(known) === slug(filter.value))
+      if (filter && !tag) return { key: "unknown tag", load: () => Promise.resolve(NOTHING) }
+      const pathOf = (number: number) => listFilePath("posts", [String(size), ...(tag ? [slug(tag)] : [])], number)
+      return { key: pathOf(page), load: () => fetchListPage<ListedPost>(pathOf, page) }
     },
-  })
+  }
 }
 
-const sources = new Map<BlogRoute, ListSource<ListedPost>>()
-
-/** The source of a list, the same as long as the site is open: tags don't change between two builds. */
-export function blogSource(route: BlogRoute, tags: readonly string[]): ListSource<ListedPost> {
-  const source = sources.get(route) ?? createBlogSource(route, tags)
-  sources.set(route, source)
-  return source
-}
-
-type Slice = Promise<ListSlice<ListedPost>>
-
-async function loadPlain(route: BlogRoute, page: number): Slice {
-  const { posts, all } = await loadPageData(listPagePath(route, page), isListData)
-  return { number: page, entries: posts.nodes, total: all.totalCount }
-}
-
-async function loadTagged(wanted: string, tags: readonly string[], page: number, size: number): Slice {
-  const tag = tags.find((known) => slug(known) === slug(wanted))
-  if (!tag) return NOTHING
-  const address = (number: number) => listFilePath("posts", [String(size), slug(tag)], number)
-  return loadSlice({ address, page, size, isEntry: isListedPost })
-}
-
-async function loadFound(words: string, page: number, size: number): Slice {
+async function loadFound(words: string, page: number, size: number): Promise<ListPage<ListedPost>> {
   const found = await searchPosts(words)
-  const number = Math.min(page, pageCount(found.total, size))
-  const ids = await found.idsOf((number - 1) * size, number * size)
+  const pages = pageCount(found.total, size)
+  const last = Math.min(page, pages)
+  const ids = await found.idsOf((last - 1) * size, last * size)
   const entries = await Promise.all(
-    ids.map(async (jsonId) => (await loadPageData(postPath({ jsonId }), isPostData)).post),
+    ids.map((jsonId) => posts.fetch(entryRequest<ListedPost>(entryFilePath("posts", { jsonId })))),
   )
-  return { number, entries, total: found.total }
+  return { page: last, pages, total: found.total, entries }
 }
 
-const NOTHING: ListSlice<ListedPost> = { number: 1, entries: [], total: 0 }
-
-const isListedPost = (value: unknown): value is ListedPost =>
-  typeof fieldOf(value, "jsonId") === "number" &&
-  ["title", "author", "full_date", "description"].every((name) => typeof fieldOf(value, name) === "string") &&
-  [fieldOf(value, "date"), fieldOf(fieldOf(value, "thumb"), "file")].every(
-    (part) => typeof part === "object" && part !== null,
-  )
-
-const isPostData = (value: unknown): value is { post: ListedPost } => isListedPost(fieldOf(value, "post"))
-
-interface ListData {
-  posts: { nodes: readonly ListedPost[] }
-  all: { totalCount: number }
-}
-
-const isListData = (value: unknown): value is ListData => {
-  const nodes = fieldOf(fieldOf(value, "posts"), "nodes")
-  return (
-    typeof fieldOf(fieldOf(value, "all"), "totalCount") === "number" &&
-    Array.isArray(nodes) &&
-    nodes.every(isListedPost)
-  )
-}
+const NOTHING: ListPage<ListedPost> = { page: 1, pages: 1, total: 0, entries: [] }

@@ -1,4 +1,4 @@
-import type { ListPage } from "../../lib/list-pages"
+import type { PageRange } from "../../lib/list-pages"
 import { posts } from "../../shared/content.fixture"
 import { galleryPictures } from "../../shared/picture-viewer/pictures.fixture"
 import { picture } from "../../shared/picture.fixture"
@@ -129,4 +129,4 @@ export const sidebar: SidebarContent = {
 }
 
 /** The first of two pages. */
-export const blogPage: ListPage = { number: 1, pages: 2, total: 5, skip: 0, limit: 3 }
+export const blogPage: PageRange = { number: 1, pages: 2, total: 5, skip: 0, limit: 3 }

@@ -1,7 +1,7 @@
 import { atom } from "jotai"
 import { cartAtom, changeCartAtom } from "../../shared/cart-store"
 import { toMoney } from "../../lib/money"
-import { fetchProduct } from "../../shared/product-entry"
+import { fetchCurrentProduct } from "../../shared/product-entry"
 import { acceptPrices, withCurrentProducts, type CurrentProduct } from "./current-prices"
 
 /** So many products are requested at the same time. */
@@ -19,7 +19,7 @@ export type FindProduct = (id: number) => Promise<CurrentProduct | null>
 /** Where products are looked up. Stories and tests put another shop in its place. */
 export const shopAtom = atom<{ findProduct: FindProduct }>({
   async findProduct(id) {
-    const product = await fetchProduct(id)
+    const product = await fetchCurrentProduct(id)
     return product && { title: product.title, thumb: product.thumb.path, unitPrice: toMoney(product.price) }
   },
 })

@@ -1,12 +1,12 @@
 import { galleryPagePath } from "../../lib/paths"
-import type { ListPage } from "../../lib/list-pages"
+import type { PageRange } from "../../lib/list-pages"
 import { ButtonLink } from "../../components/button"
 import { Pagination } from "../../components/pagination"
 
 interface GalleryPagesProps {
   /** What the link to the next page says. */
   nextLabel: string
-  page: Pick<ListPage, "number" | "pages">
+  page: Pick<PageRange, "number" | "pages">
 }
 
 /**

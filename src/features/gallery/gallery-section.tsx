@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { useRef, type PointerEvent } from "react"
 import { useImageAddress } from "../../shared/use-image-address"
 import { pictureNumber } from "../../shared/picture-viewer/picture-number"
-import { entriesAfter, type ListPage } from "../../lib/list-pages"
-import type { GallerySlice } from "./gallery-state"
+import { entriesAfter, type PageRange } from "../../lib/list-pages"
+import type { GalleryPage } from "./gallery-source"
 import { GalleryGrid } from "./gallery-grid"
 import { GalleryMore } from "./gallery-more"
 import { GalleryPages } from "./gallery-pages"
@@ -12,22 +12,22 @@ import { loadViewer } from "../../shared/picture-viewer/picture-viewer-part"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { useFocusAfterViewer, useFocusOnFirstNew, useUnknownNotice } from "./gallery-focus"
-import { useGallerySlices } from "./gallery-slices"
+import { arrived, useGalleryPages } from "./use-gallery-pages"
 import { GalleryViewer } from "./gallery-viewer"
 
 interface GallerySectionProps {
   copy: Queries.GalleryTextsFragment
-  page: ListPage
-  /** The pictures of this page. */
-  slice: GallerySlice
+  page: PageRange
+  /** The page that stands in the HTML; keep its identity. */
+  first: GalleryPage
 }
 
 /** How many of the page's first pictures are fetched at once: two rows of a phone, one of a large screen. */
 const EAGER = 4
 
 /** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
-export function GallerySection({ copy, page, slice }: GallerySectionProps) {
-  const { slices, lost, through, more, showMore, need } = useGallerySlices(page, slice)
+export function GallerySection({ copy, page, first }: GallerySectionProps) {
+  const { pages, through, more, showMore, need } = useGalleryPages(page, first)
   const address = useImageAddress()
   const open = pictureNumber(address.value, page.total)
   const root = useRef<HTMLDivElement>(null)
@@ -35,9 +35,9 @@ export function GallerySection({ copy, page, slice }: GallerySectionProps) {
   useFocusAfterViewer(root, open)
   useUnknownNotice(open === null ? address.value : null, copy.unknownText)
 
-  const first = (page.number - 1) * page.limit + 1
-  const shown = slices.slice(page.number - 1, through).flatMap((part) => part?.pictures ?? [])
-  const coming = more.state === "loading" ? slices[through - 1]?.next : undefined
+  const before = (page.number - 1) * page.limit
+  const shown = pages.slice(page.number - 1, through).flatMap((result) => arrived(result)?.entries ?? [])
+  const coming = more.state === "loading" ? arrived(pages[through - 1])?.about?.next : undefined
 
   return (
     <Section space="tight" aria-label={copy.label}>
@@ -47,7 +47,7 @@ export function GallerySection({ copy, page, slice }: GallerySectionProps) {
             <GalleryPicture
               key={picture.path}
               picture={picture}
-              number={first + index}
+              number={before + index + 1}
               priority={index < EAGER}
               onOpen={address.open}
             />
@@ -65,7 +65,7 @@ export function GallerySection({ copy, page, slice }: GallerySectionProps) {
         />
         <GalleryPages nextLabel={copy.nextLabel} page={page} />
       </Container>
-      {open !== null && <GalleryViewer {...{ copy, page, slices, lost, need, address, number: open }} />}
+      {open !== null && <GalleryViewer {...{ copy, page, pages, need, address, number: open }} />}
     </Section>
   )
 }

@@ -1,17 +1,15 @@
 import { useMemo } from "react"
 import type { ImageAddress } from "../../shared/use-image-address"
-import { pageOf, type ListPage } from "../../lib/list-pages"
-import type { GallerySlice } from "./gallery-state"
+import { pageOf, type PageRange } from "../../lib/list-pages"
 import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
 import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
+import { arrived, type GalleryPageResult } from "./use-gallery-pages"
 
 interface GalleryViewerProps {
   copy: Pick<Queries.GalleryTextsFragment, "label" | "loadingText">
-  page: ListPage
-  /** The gallery's pages, as far as they are there. */
-  slices: readonly (GallerySlice | undefined)[]
-  /** Pages that did not arrive. */
-  lost: ReadonlySet<number>
+  page: PageRange
+  /** What is known of the gallery's pages. */
+  pages: readonly GalleryPageResult[]
   /** The picture shown, from 1. */
   number: number
   need: (picture: number) => void
@@ -19,16 +17,16 @@ interface GalleryViewerProps {
 }
 
 /** The viewer over all pictures of the gallery, those of pages that have not been loaded among them. */
-export function GalleryViewer({ copy, page, slices, lost, number, need, address }: GalleryViewerProps) {
+export function GalleryViewer({ copy, page, pages, number, need, address }: GalleryViewerProps) {
   const { total, limit } = page
   const pictures = useMemo(
     () =>
       Array.from({ length: total }, (_, index) => {
-        const slice = pageOf(index + 1, limit)
-        const picture = slices[slice - 1]?.pictures[index % limit]
-        return picture ? toViewerPicture(picture) : lost.has(slice) ? "lost" : "waiting"
+        const result = pages[pageOf(index + 1, limit) - 1]
+        const picture = arrived(result)?.entries[index % limit]
+        return picture ? toViewerPicture(picture) : result instanceof Error ? "lost" : "waiting"
       }),
-    [slices, lost, total, limit],
+    [pages, total, limit],
   )
   return (
     <LazyPictureViewer

@@ -1,5 +1,5 @@
-import type { ListPage } from "../../lib/list-pages"
-import type { GallerySlice } from "./gallery-state"
+import type { PageRange } from "../../lib/list-pages"
+import type { GalleryPage } from "./gallery-source"
 import { galleryPictures as previewed } from "../../shared/content.fixture"
 import { galleryPictures } from "../../shared/picture-viewer/pictures.fixture"
 
@@ -8,15 +8,13 @@ import { galleryPictures } from "../../shared/picture-viewer/pictures.fixture"
  * site's words changes no snapshot; the types are the queries' own.
  */
 
-export const galleryPage: ListPage = { number: 1, pages: 2, total: 8, skip: 0, limit: 6 }
+export const galleryPage: PageRange = { number: 1, pages: 2, total: 8, skip: 0, limit: 6 }
 
-/** The page of this number, as its own data file has it. */
-export const gallerySlice = (number: number): GallerySlice => {
-  const start = (number - 1) * galleryPage.limit
-  return {
-    pictures: galleryPictures.slice(start, start + galleryPage.limit),
-    next: galleryPictures.slice(start + galleryPage.limit, start + 2 * galleryPage.limit),
-  }
+/** The page of this number. */
+export const galleryPageOf = (number: number): GalleryPage => {
+  const { pages, total, limit } = galleryPage
+  const [entries, next] = [number - 1, number].map((page) => galleryPictures.slice(page * limit, (page + 1) * limit))
+  return { page: number, pages, total, entries: entries ?? [], about: { next: next ?? [] } }
 }
 
 export const galleryCopy: Queries.GalleryTextsFragment = {

@@ -24,7 +24,7 @@ interface SearchResultsProps {
 }
 
 /** What the page has before an address asks for something. */
-const NOTHING_YET = { number: 1, entries: [], total: 0 }
+const NOTHING_YET = { page: 1, pages: 1, total: 0, entries: [] }
 
 /** The search's page: box, results by kind, and an answer where nothing is found. Words, kind and page are in the address. */
 export function SearchResults({ copy, search, children }: SearchResultsProps) {

@@ -1,4 +1,6 @@
-import { createListSource, type ListSource } from "../../list/list-source"
+import { createFetchStore } from "../../list/fetch-store"
+import type { ListPage } from "../../lib/list-pages"
+import type { ListSource } from "../../list/list-source"
 import type { ListQuery } from "../../list/list-query"
 import { pageCount } from "../../lib/pagination"
 import { searchSite } from "../../lib/search-site"
@@ -15,15 +17,21 @@ export const kindOf = ({ kind }: ListQuery): SearchKind | undefined => searchKin
 
 /** The results of a search as a list that is cut into pages: words, kind and page stand in the address. */
 export function createSearchSource(search: typeof searchSite): ListSource<SearchHit, SearchCounts> {
-  return createListSource({
-    set: (query) => (query.q ? `${kindOf(query) ?? "all"} ${query.q}` : ""),
-    async load(query, page) {
-      const found = await search(query.q ?? "", kindOf(query))
-      const number = Math.min(page, Math.max(1, pageCount(found.total, RESULTS_PER_PAGE)))
-      const entries = await found.hits((number - 1) * RESULTS_PER_PAGE, number * RESULTS_PER_PAGE)
-      return { number, entries, total: found.total, about: found.counts }
-    },
-  })
+  const queryKey = (query: ListQuery) => (query.q ? `${kindOf(query) ?? "all"} ${query.q}` : "")
+  return {
+    store: createFetchStore(),
+    queryKey,
+    request: (query, page) => ({
+      key: `${queryKey(query)} ${page}`,
+      load: async (): Promise<ListPage<SearchHit, SearchCounts>> => {
+        const found = await search(query.q ?? "", kindOf(query))
+        const pages = pageCount(found.total, RESULTS_PER_PAGE)
+        const last = Math.min(page, pages)
+        const entries = await found.hits((last - 1) * RESULTS_PER_PAGE, last * RESULTS_PER_PAGE)
+        return { page: last, pages, total: found.total, entries, about: found.counts }
+      },
+    }),
+  }
 }
 
 export const searchSource = createSearchSource(searchSite)

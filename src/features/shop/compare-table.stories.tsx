@@ -18,4 +18,13 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
 
-export const Four: Story = { args: { products: [products[0], { ...products[2], details }, products[7], products[9]] } }
+export const Four: Story = {
+  args: {
+    products: [
+      { ...products[0], details: [] },
+      { ...products[2], details },
+      { ...products[7], details: [] },
+      { ...products[9], details: [] },
+    ],
+  },
+}

@@ -30,7 +30,7 @@ export function CompareTable({ copy: { comparison, filters }, stock, products, o
     [comparison.stock, () => stock],
     [comparison.category, (product) => category(product.category)],
     [comparison.tags, (product) => product.tags.join(", ")],
-    [comparison.details, (product) => <Details details={product.details ?? []} />],
+    [comparison.details, (product) => <Details details={product.details} />],
   ]
   return (
     // Every column has something to press, which brings it into sight: no stop for the keyboard is needed here.
@@ -104,7 +104,7 @@ function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
   )
 }
 
-function Details({ details }: { details: NonNullable<ProductEntry["details"]> }) {
+function Details({ details }: { details: ProductEntry["details"] }) {
   return (
     <dl className="space-y-2">
       {details.map(({ label, value }) => (

@@ -10,7 +10,7 @@ const meta = {
     copy: shopListCopy,
     stock: "In Stock",
     search: "",
-    first: { number: 1, total: products.length, entries: products.slice(0, 8) },
+    first: { page: 1, pages: 2, total: products.length, entries: products.slice(0, 8) },
   },
 } satisfies Meta<typeof ShopList>
 export default meta
@@ -18,4 +18,6 @@ type Story = StoryObj<typeof meta>
 
 export const FirstPage: Story = {}
 
-export const LastPage: Story = { args: { first: { number: 2, total: products.length, entries: products.slice(8) } } }
+export const LastPage: Story = {
+  args: { first: { page: 2, pages: 2, total: products.length, entries: products.slice(8) } },
+}

@@ -2,13 +2,11 @@ import { cva } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { useAtomValue } from "jotai"
 import { useEffect, useMemo, useRef } from "react"
-import type { ListSlice } from "../../list/list-source"
 import { useList } from "../../list/use-list"
 import type { IdList } from "./id-list"
-import { readListQuery } from "../../list/list-query"
 import { readProductQuery } from "../../lib/sort-products"
 import { listPagePath } from "../../lib/paths"
-import { pageSizes } from "../../lib/list-pages"
+import { pageSizes, type ListPage } from "../../lib/list-pages"
 import { wishlistAtom } from "./wishlist"
 import { CompareHost } from "./compare-host"
 import { CompareOpenButton } from "./compare-open-button"
@@ -18,7 +16,7 @@ import { ShopFilters, ShopSort, ShopViews } from "./shop-filters"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent } from "../../components/tabs"
-import { createSavedSource, productSource } from "./shop-source"
+import { shopSource } from "./shop-source"
 
 interface ShopListProps {
   copy: Queries.ShopListTextsFragment
@@ -27,7 +25,7 @@ interface ShopListProps {
   /** The query of the open address. */
   search: string
   /** The page that stands in the HTML; keep its identity. */
-  first: ListSlice<Queries.ProductCardFragment>
+  first: ListPage<Queries.ProductCardFragment>
 }
 
 /** How many of the page's first pictures are fetched at once: a row of a phone. */
@@ -36,8 +34,7 @@ const EAGER = 2
 /** The shop's products (spec section 2, Shop): everything that is chosen stands in the address. */
 export function ShopList({ copy, stock, search, first }: ShopListProps) {
   const ids = useAtomValue(wishlistAtom)
-  const { isSaved } = readProductQuery(readListQuery(search))
-  const source = useMemo(() => (isSaved ? createSavedSource(ids) : productSource), [isSaved, ids])
+  const source = useMemo(() => shopSource(ids), [ids])
   const list = useList({ route: "/shop", search, size: pageSizes["/shop"], first, source })
   const query = readProductQuery(list.query)
   useFocusWhenLetGo(list.startId, query.isSaved, ids)

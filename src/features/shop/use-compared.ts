@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useEffect, useState } from "react"
+import { useEffect, useMemo } from "react"
+import { isMissing } from "../../list/list-file"
+import { fetchOrReload, useFetched } from "../../list/use-fetched"
+import { productRequest, productStore, type ProductEntry } from "../../shared/product-entry"
 import { compareAtom, toggleCompareAtom } from "./compare"
-import { fetchProduct, type ProductEntry } from "../../shared/product-entry"
 
 export interface Compared {
   /** Those that are there, in the order of collecting. */
@@ -16,37 +18,24 @@ export interface Compared {
 export function useCompared(isOpen: boolean): Compared {
   const ids = useAtomValue(compareAtom)
   const toggle = useSetAtom(toggleCompareAtom)
-  const [known, setKnown] = useState<ReadonlyMap<number, ProductEntry>>(new Map())
-  const [tries, setTries] = useState(0)
-  const [lost, setLost] = useState<number | null>(null)
+  const requests = useMemo(() => (isOpen ? ids.map(productRequest) : []), [isOpen, ids])
+  const fetched = useFetched(productStore, requests)
 
+  const gone = ids.find((id) => isMissing(fetched.get(productRequest(id).key)))
   useEffect(() => {
-    if (!isOpen) return
-    let isCurrent = true
-    for (const id of ids) {
-      fetchProduct(id).then(
-        (product) => {
-          if (!isCurrent) return
-          if (product) setKnown((map) => (map.get(id) === product ? map : new Map(map).set(id, product)))
-          else toggle(id)
-        },
-        (error: unknown) => {
-          console.warn(`Product ${id} did not arrive.`, error)
-          if (isCurrent) setLost(tries)
-        },
-      )
-    }
-    return () => {
-      isCurrent = false
-    }
-  }, [isOpen, ids, toggle, tries])
+    if (gone !== undefined) toggle(gone)
+  }, [gone, toggle])
 
-  const products = ids.flatMap((id) => known.get(id) ?? [])
-  const isComplete = products.length === ids.length
+  const results = requests.map(({ key }) => fetched.get(key))
+  const products = results.flatMap((result) => (result && !(result instanceof Error) ? result : []))
+  const hasFailed = results.some((result) => result instanceof Error && !isMissing(result))
   return {
     products,
     count: ids.length,
-    state: isComplete ? "ready" : lost === tries ? "failed" : "loading",
-    retry: () => setTries(tries + 1),
+    state: products.length === ids.length ? "ready" : hasFailed ? "failed" : "loading",
+    retry: () => {
+      // What fails stands in the store.
+      for (const request of requests) fetchOrReload(productStore, request).catch(() => undefined)
+    },
   }
 }

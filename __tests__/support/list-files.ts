@@ -1,0 +1,23 @@
+/** A file under /lists as the build writes it. */
+export const listFile = (entries: readonly object[], about?: { page?: number; pages?: number; total?: number }) => ({
+  build: LIST_BUILD,
+  page: 1,
+  pages: 1,
+  total: entries.length,
+  entries,
+  ...about,
+})
+
+/** What `fetch` answers with this content; a 404 without. */
+export const answerOf = (content: unknown) => ({
+  ok: content !== undefined,
+  status: content === undefined ? 404 : 200,
+  json: () => Promise.resolve(content),
+})
+
+/** Has `fetch` answer with these files, by path; whatever else is asked for is missing. */
+export function serveFiles(files: Readonly<Record<string, unknown>>) {
+  const fetched = jest.fn((path: string) => Promise.resolve(answerOf(files[path])))
+  Object.defineProperty(globalThis, "fetch", { value: fetched, configurable: true, writable: true })
+  return fetched
+}

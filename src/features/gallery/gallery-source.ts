@@ -1,0 +1,23 @@
+import { createFetchStore, type FetchRequest } from "../../list/fetch-store"
+import { fetchListPage } from "../../list/list-file"
+import type { ListPage } from "../../lib/list-pages"
+import { listFilePath } from "../../lib/paths"
+
+/** A page of the gallery's pictures, and how high those of the next one will stand. */
+export type GalleryPage = ListPage<
+  Queries.GalleryPictureFragment,
+  { readonly next: readonly Queries.GalleryRatioFragment[] }
+>
+
+/**
+ * The pages that were fetched in this visit. They outlive the page, so that the way back to it leads to the place that
+ * was left.
+ */
+export const galleryStore = createFetchStore<GalleryPage>()
+
+const pathOf = (page: number) => listFilePath("gallery", [], page)
+
+export const galleryRequest = (page: number): FetchRequest<GalleryPage> => ({
+  key: pathOf(page),
+  load: () => fetchListPage(pathOf, page),
+})
