@@ -9,10 +9,12 @@ import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
 import { mailLink, whatsAppLink } from "../../lib/message-links"
 
 const TITLE = "Member registration"
-/** Where the button was, a link stands when the message is there: a second press within so many milliseconds is none. */
+/** Time in milliseconds in which a second click is ignored: the link to WhatsApp appears in the place of the button. */
 const REPEAT_MS = 500
 
-/** The page is written by member-form.ts; a part that is missing stops the script before it changes anything. */
+/**
+ * Returns an element that member-form.ts has rendered. If it is missing, the script stops before it changes anything.
+ */
 function part<Part extends HTMLElement>(id: string, kind: abstract new () => Part): Part {
   const element = document.getElementById(id)
   if (!(element instanceof kind)) throw new Error(`The form has no part "${id}".`)
@@ -59,7 +61,7 @@ form.addEventListener("submit", (event) => {
 ready.addEventListener(
   "click",
   (event) => {
-    // A press of a key is no second half of a double click.
+    // A click by keyboard (`detail` 0) is never the second half of a double click.
     if (event.detail === 0 || event.timeStamp - writtenAt >= REPEAT_MS) return
     event.preventDefault()
     event.stopPropagation()
@@ -67,7 +69,7 @@ ready.addEventListener(
   true,
 )
 
-/** What was written goes stale as soon as an answer changes. */
+/** The written message is out of date as soon as an answer changes. */
 form.addEventListener("input", () => {
   ready.hidden = true
 })
