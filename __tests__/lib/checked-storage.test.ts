@@ -10,7 +10,7 @@ beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-/** What browsers do in private windows and with storage switched off. */
+/** Simulates private windows and browsers with storage disabled. */
 const block = (method: "getItem" | "setItem" | "removeItem", name = "SecurityError") =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException("Not here.", name)
@@ -81,7 +81,7 @@ describe("storage that fails", () => {
 })
 
 describe("another tab", () => {
-  /** What this tab hears when another one has written. */
+  /** Dispatches the event that this tab gets when another tab writes. */
   const otherTab = (init: StorageEventInit) =>
     window.dispatchEvent(new StorageEvent("storage", { storageArea: localStorage, ...init }))
 

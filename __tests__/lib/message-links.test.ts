@@ -1,6 +1,6 @@
 import { digitsOf, mailLink, messageText, smsLink, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 
-/** Everything that has a meaning of its own in an address, and letters of several scripts. */
+/** Every character with a special meaning in a URL, and letters of several scripts. */
 const hostile = `Fish & chips? 100% #1 + 2 = 3; "é" 🐄\nnext line/\\`
 
 test("a telephone number for a chat is digits only", () => {
@@ -37,7 +37,7 @@ describe("a mail link", () => {
     const [address, query] = link.split("?")
     expect(address).toBe("mailto:hello@cafn.example")
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ subject: "Goats & sheep", body: hostile })
-    // In mail links a plus is a plus, so spaces must not become one.
+    // In mailto links a plus is a plus, so spaces must not become one.
     expect(query).not.toContain("+")
   })
 })

@@ -3,7 +3,7 @@ import { POST_TIMEOUT_MS, postForm } from "../../src/lib/post-form"
 
 const values = { name: "Nakato Prossy", comments: `Two "cows" & a calf` }
 
-/** The host's answer to the next post. */
+/** Sets the host's response to the next request. */
 const answer = (fetch: typeof globalThis.fetch) => {
   const spy = jest.fn(fetch)
   Object.defineProperty(globalThis, "fetch", { value: spy, configurable: true, writable: true })

@@ -24,7 +24,7 @@ const hit = (id: number) => ({
   ],
 })
 
-/** A module whose every engine finds the same entries. */
+/** A search module that always finds the same entries. */
 function moduleOf(...found: (() => Promise<unknown>)[]) {
   const results = found.map((data) => ({ data }))
   const search = jest.fn(() => Promise.resolve({ results, totalFilters: { kind: COUNTED } }))
@@ -34,7 +34,7 @@ function moduleOf(...found: (() => Promise<unknown>)[]) {
 const COUNTED = { post: 4, service: 2 }
 const found = (id: number) => jest.fn(() => Promise.resolve<unknown>(entry(id)))
 
-/** What comes of a promise while all waiting is cut short. */
+/** The result of a promise, with all timers run immediately. */
 async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
   const [[result]] = await Promise.all([Promise.allSettled([promise]), jest.runAllTimersAsync()])
   return result

@@ -1,7 +1,7 @@
 import { galleryPictures, readJson, routes, service } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* What opens over a page or unfolds in it, by keyboard: the gallery's viewer, the video, a service's questions. */
+/* Dialogs and accordions by keyboard: the gallery's viewer, the video, a service's questions. */
 
 const gallery = readJson<{ label: string }>("gallery.json")
 const descriptions = readJson<Record<string, string>>("pictures.json")

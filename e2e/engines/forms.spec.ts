@@ -1,7 +1,7 @@
 import { registration, routes } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* Forms: what is missing is said at its field, what is right is thanked for. */
+/* Forms: errors are shown at their fields, and a valid form gets the success message. */
 
 test("the contact form names what is missing and what is wrong, thanks, and offers WhatsApp", async ({ visitor }) => {
   await visitor.open(routes.contact)

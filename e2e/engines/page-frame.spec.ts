@@ -1,7 +1,7 @@
 import { readJson, routes } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* What stands round every page: the menu and the search. */
+/* The parts of every page: the menu and the search. */
 
 const search = readJson<{ label: string; suggestions: { label: string }; list: { label: string } }>("search.json")
 

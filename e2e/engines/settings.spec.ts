@@ -1,7 +1,8 @@
 import { navigation, routes, service } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* What a visitor has asked the browser for: no scripts, a dark screen, no motion; and the start without a sign of use. */
+/* The visitor's browser settings (no JavaScript, dark theme, reduced motion), and loading scripts without
+   interaction. */
 
 test.describe("without JavaScript", () => {
   test.use({ settings: { javaScript: false } })

@@ -1,7 +1,7 @@
 import { products, routes, site } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* From the shop's list to an order, and a product's tabs. */
+/* From the shop's list to an order, and the tabs of a product. */
 
 const [first = never()] = products
 const answers = {

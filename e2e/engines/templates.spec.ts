@@ -1,7 +1,7 @@
 import { everyRoute, routes } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* Each kind of page opens, keeps its heading when the scripts take over, and has nothing that axe objects to. */
+/* Each template's page opens, keeps its heading during hydration, and passes axe. */
 
 for (const route of everyRoute) {
   test(`${route} opens with its heading, and axe finds nothing`, async ({ visitor }) => {
