@@ -1,15 +1,15 @@
 /*
  * The script of the registration form (member-form.ts puts it into the page). It turns the answers into a message, which
- * the visitor sends by WhatsApp or e-mail. Nothing is stored, nothing is sent from here, and the identity number is put
- * into no link: its line in the message says that it is to be added.
+ * the visitor sends by WhatsApp or e-mail. The script stores and sends nothing, and puts the identity number into no
+ * link: the visitor adds it to its line in the message.
  *
- * Until it has run, the page says what else to do; should it fail on the way, the page goes on saying so.
+ * Until the script has run, and if it fails, the page shows the other ways to register.
  */
 import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
 import { mailLink, whatsAppLink } from "../../lib/message-links"
 
 const TITLE = "Member registration"
-/** Time in milliseconds in which a second click is ignored: the link to WhatsApp appears in the place of the button. */
+/** Time in milliseconds in which a second click is ignored: the link to WhatsApp appears where the button was. */
 const REPEAT_MS = 500
 
 /**

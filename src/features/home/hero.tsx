@@ -28,8 +28,8 @@ interface HeroProps {
 }
 
 /**
- * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). It
- * extends below the header. The first slide's title is the page's level 1 heading.
+ * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). Its
+ * top edge is behind the header. The first slide's title is the page's level 1 heading.
  */
 export function Hero({ slides, copy, videos = [] }: HeroProps) {
   return (
