@@ -1,4 +1,4 @@
-/** `npm run content`: checks data/ as the build does, and exits with 1 when something is wrong. */
+/** `npm run content`: checks data/ as the build does, and exits with 1 if there are problems. */
 import path from "node:path"
 import { checkContent, contentNotes, contentTypes, formatProblems } from "../src/content"
 

@@ -1,23 +1,21 @@
-/*
- * npm run check:illustrations, the last part of npm run check: checks the illustration library when it was changed since
- * the last commit, so that work on the website doesn't wait for it. npm test checks it always.
- */
+/* npm run check:illustrations, the last part of npm run check: checks the illustration library if it has changed
+   since the last commit, so that work on the website doesn't wait for it. npm test always checks it. */
 import { execFileSync } from "node:child_process"
 import { run } from "./lib/run.mjs"
 
 const LIBRARY = "packages/illustrations"
 
-/** The library, and what it imports from the website (its src/website.ts). */
+/** The library, and its imports from the website (its src/website.ts). */
 const CODE = [LIBRARY, "tailwind.config.js", "src/lib/logo-mark.ts"]
 
-/** What the library's tests compare with its drawings. */
+/** The files that the library's tests compare with its drawings. */
 const PICTURES = ["data/images", "data/pictures.json"]
 
 if (isChanged(CODE)) process.exitCode = await runScript("check")
 else if (isChanged(PICTURES)) process.exitCode = await runScript("test")
 else console.log("The illustration library is as it was committed, and is not checked.")
 
-/** Whether a file is edited, new or deleted, staged or not. Where there is no repository to ask, everything counts as changed. */
+/** Whether a file is edited, new or deleted, staged or not. Without a git repository everything counts as changed. */
 function isChanged(paths) {
   try {
     const status = ["status", "--porcelain", "--untracked-files=all", "--", ...paths]
@@ -27,7 +25,7 @@ function isChanged(paths) {
   }
 }
 
-/** Runs a script of the library's package.json; its exit code. */
+/** Runs a script of the library's package.json; returns its exit code. */
 function runScript(name) {
   return run("npm", ["run", "--silent", name, "--workspace", LIBRARY])
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run content:schemas`: writes what editors need to help with the content (data/schemas and
- * .vscode/settings.json) out of the zod schemas. Run it after a change in src/content; a test proves them current.
+ * `npm run content:schemas`: generates the files that help editors with the content (data/schemas and
+ * .vscode/settings.json) from the zod schemas. Run it after a change in src/content; a test verifies that they are up
+ * to date.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -16,7 +17,7 @@ const write = async (file: string, value: object) => {
   writeFileSync(file, await format(JSON.stringify(value), { ...options, filepath: file }))
 }
 
-/** A type that was renamed or removed must not leave its schema behind. */
+/** Deletes the schemas of types that were renamed or removed. */
 const removeOthers = (folder: string, written: ReadonlySet<string>) => {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name)

@@ -3,9 +3,9 @@ import { join } from "node:path"
 import tailwind from "../tailwind.config.js"
 
 /**
- * Measures the contrast of every pair of role tokens that the site puts on one another, in every theme.
- * `npm run tokens` writes the table into docs/design-tokens.md; `__tests__/design-tokens.test.ts`
- * fails when a pair is too weak or the table is out of date.
+ * Measures the contrast of every pair of role tokens that the site combines, in every theme. `npm run tokens` writes
+ * the table into docs/design-tokens.md; `__tests__/design-tokens.test.ts` fails if a contrast is too low or the table
+ * is out of date.
  */
 
 const { themes } = tailwind
@@ -13,27 +13,30 @@ const { themes } = tailwind
 type ThemeName = keyof typeof themes
 export const themeNames: ThemeName[] = ["light", "dark", "deep"]
 
-/** The value of a role, "#RRGGBB". */
+/** The value of a role token, "#RRGGBB". */
 export function tokenValue(theme: ThemeName, role: string): string {
   const value = themes[theme][role]
   if (!value) throw new Error(`tailwind.config.js: the theme "${theme}" has no role "${role}".`)
   return hexOnly(value, `the role "${role}" of the theme "${theme}"`)
 }
 
-/** Six hex digits are what older phones know and what can be measured. `place` says where in the config it stands. */
+/**
+ * Accepts six hex digits only, which older phones support and which can be measured. `place` is its place in the
+ * config.
+ */
 export function hexOnly(value: string, place: string): string {
   if (/^#[0-9a-f]{6}$/i.test(value)) return value
   throw new Error(`tailwind.config.js: ${place} is "${value}". Hex only: write six digits, such as "#B4532A".`)
 }
 
-/** WCAG 2.2: text (1.4.3) and what makes a control or a figure out (1.4.11). */
+/** WCAG 2.2: text (1.4.3), and parts needed to identify controls and graphics (1.4.11). */
 const TEXT = 4.5
 const SHAPE = 3
 
 interface Pair {
   front: string
   ground: string
-  /** The least contrast that will do. */
+  /** The lowest allowed contrast. */
   least: number
 }
 
@@ -53,7 +56,7 @@ export const pairs: Pair[] = [
   { front: "on-action", ground: "action", least: TEXT },
   { front: "on-action", ground: "action-strong", least: TEXT },
   { front: "on-highlight", ground: "highlight", least: TEXT },
-  // The button that calls to join, at rest and under the pointer.
+  // The "join" button, in its normal and its hover state.
   { front: "surface", ground: "success", least: TEXT },
   { front: "surface", ground: "ink-strong", least: TEXT },
   { front: "ink", ground: "danger-surface", least: TEXT },
@@ -83,7 +86,7 @@ export function contrast(one: string, other: string): number {
 export const measure = (theme: ThemeName, { front, ground }: Pair) =>
   contrast(tokenValue(theme, front), tokenValue(theme, ground))
 
-/** Rounded down: a table must not promise more than there is. */
+/** Rounded down, so that the table never shows too much. */
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 /** The measured pairs as a Markdown table. */
@@ -105,7 +108,7 @@ export function tokenTable(): string {
   return markdownTable([["Role", "Light", "Dark", "Deep"], ...rows])
 }
 
-/** Columns as wide as their widest cell, as Prettier writes them. */
+/** Pads the columns to their widest cell, like Prettier. */
 function markdownTable([head = [], ...body]: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => (row[column] ?? "").length)))
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`
@@ -114,7 +117,7 @@ function markdownTable([head = [], ...body]: string[][]): string {
 
 export const guidePath = join(__dirname, "../docs/design-tokens.md")
 
-/** The guide's text with both tables as they are now. */
+/** The guide's text with both tables updated. */
 export function withCurrentTables(guide: string): string {
   const put = (text: string, name: string, table: string) =>
     text.replace(

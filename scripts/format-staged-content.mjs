@@ -1,8 +1,6 @@
-/*
- * Formats the content that is about to be committed, so that nobody who edits it has to mind white space. The commit
- * hook runs it before the check. What is staged is formatted where it is staged: of a file that is staged in parts, the
- * other parts stay as they are and stay unstaged.
- */
+/* Formats staged content, so that editors do not have to care about white space. The commit hook runs it before the
+   check. Only the staged version is formatted: the unstaged parts of a partially staged file stay unchanged and
+   unstaged. */
 import { execFileSync } from "node:child_process"
 import { isUtf8 } from "node:buffer"
 import fs from "node:fs"
@@ -28,7 +26,7 @@ async function formatStaged(file) {
   console.log(`Formatted ${file}`)
 }
 
-/** The text as Prettier writes it; undefined for what is no JSON, or no UTF-8, which the content check explains. */
+/** The text as formatted by Prettier; undefined for invalid JSON or UTF-8, which the content check reports. */
 async function format(file, bytes) {
   if (!isUtf8(bytes)) return undefined
   const options = await prettier.resolveConfig(path.resolve(file))

@@ -6,10 +6,10 @@ import { ALL_TYPES, writeUsedTypes } from "./lib/used-types.mjs"
 const root = process.cwd()
 const args = process.argv.slice(2)
 const isDevelopment = args[0] === "develop"
-// Gatsby takes what a shell or a test runner has left in NODE_ENV, and then does half of each.
+// Gatsby uses an existing NODE_ENV (from a shell or a test runner), which mixes development and production.
 const NODE_ENV = isDevelopment ? "development" : "production"
 
-// In development Gatsby writes them anew with every changed query.
+// In development Gatsby regenerates the types after every changed query.
 if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => writeUsedTypes(root))
 process.exitCode = await runBin("gatsby", args, { env: { ...environment, NODE_ENV } })
 if (isDevelopment) fs.unwatchFile(ALL_TYPES)

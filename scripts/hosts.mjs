@@ -1,5 +1,5 @@
-// npm run hosts: serves the built site (npm run build first) as the hosts of docs/put-it-online.md do, asks each for
-// every address, and says what differs from what the site expects.
+// npm run hosts: serves the built site (npm run build first) like the hosts in docs/put-it-online.md, requests every
+// path from each, and reports differences from the expected responses.
 //
 //   npm run hosts -- nginx netlify      only these, of: nginx, cloudflare, netlify, no-rules
 import fs from "node:fs"
@@ -16,10 +16,10 @@ import { duration } from "./lib/run.mjs"
 import { table } from "./lib/table.mjs"
 
 const REPORTS = "reports"
-/** How many lines of one subject are shown; one mistake in the rules makes hundreds. */
+/** Number of lines shown per subject; a single wrong rule causes hundreds. */
 const SHOWN = 12
 
-/** A host by its name; undefined where it isn't here, which has been said then. */
+/** Returns a host by its name; undefined (after a message) if it is not installed. */
 const hosts = {
   nginx: () => {
     const packages = ["nginx", "libnginx-mod-http-brotli-static"]
@@ -41,7 +41,7 @@ if (unknown.length > 0) {
 }
 
 const site = readBuiltSite(process.cwd())
-/** The host that runs now; stopped by Ctrl+C as well. */
+/** The running host; Ctrl+C stops it as well. */
 let running
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => void Promise.resolve(running?.stop()).then(() => process.exit(1)))
@@ -50,7 +50,7 @@ let failed = 0
 for (const name of asked.length > 0 ? asked : Object.keys(hosts)) failed += await tryHost(name)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Asks a host, prints and files what was found; gives the number of subjects of which something was not met. */
+/** Tests a host, prints and saves the results; returns the number of subjects that failed. */
 async function tryHost(name) {
   const host = hosts[name]()
   if (!host) return report(name, { passed: 0, failed: 0, skipped: 1 })
@@ -59,7 +59,7 @@ async function tryHost(name) {
   try {
     running = await host.start(site, await freePorts())
   } catch (error) {
-    // The emulator comes by npx and may not be had; what comes with the project or with Debian must work.
+    // The emulator is downloaded by npx, which may fail; the others are part of the project or of Debian and must work.
     if (host !== cloudflare) throw error
     console.log(`It could not be had, and is left out: ${error instanceof Error ? error.message : String(error)}`)
     return report(name, { passed: 0, failed: 0, skipped: 1 })

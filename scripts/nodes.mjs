@@ -1,6 +1,6 @@
-// npm run nodes [-- 22 24] [-- --cold]: the unit tests and a build under each version of Node that the npm package
-// `node` provides. Each works in a copy of its own, from the same node_modules: what is native in there is Node-API.
-// The copy keeps this folder's pictures; with --cold it keeps nothing.
+// npm run nodes [-- 22 24] [-- --cold]: the unit tests and a build in each Node version that the npm package `node`
+// provides. Each runs in its own copy of the project, with the same node_modules: native modules use Node-API. The copy
+// keeps this folder's generated pictures; with --cold it keeps nothing.
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import { createRequire } from "node:module"
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-// Gatsby's own reading of its range.
+// The semver implementation that Gatsby uses for its own range.
 const { satisfies } = createRequire(path.resolve("node_modules/gatsby/package.json"))("semver")
 const own = readJson("package.json").engines.node
 const gatsby = readJson("node_modules/gatsby/package.json").engines.node
@@ -60,14 +60,14 @@ for (const wanted of numbers.length > 0 ? numbers : VERSIONS) {
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 
-  /** Runs a program of node_modules in the copy; its output goes into a file of `reports/nodes`. */
+  /** Runs a program of node_modules in the copy; its output goes to a file in `reports/nodes`. */
   async function tool(name, args) {
     const log = path.join(REPORTS, `${version}-${name}.log`)
     const output = fs.openSync(log, "w")
     const started = Date.now()
     const code = await run(node, args, {
       cwd: folder,
-      // Whatever calls `node` gets the same one.
+      // Child processes that run `node` get the same version.
       env: { ...environment, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
       stdio: ["ignore", output, output],
     })
@@ -84,14 +84,14 @@ console.log(
 )
 process.exitCode = failed ? 1 : 0
 
-/** Path of the newest Node of this version that the registry has. */
+/** Path of the newest release of this Node version in the registry. */
 function provideNode(wanted) {
   const ask = ["-y", "-p", `node@${wanted}`, "-c", "node -p process.execPath"]
   const found = execFileSync("npx", ask, { stdio: ["ignore", "pipe", "inherit"] })
   return found.toString().trim().split("\n").at(-1)
 }
 
-/** The files that belong to the project as they stand, changed ones too, in a folder outside of it. */
+/** Copies the project's files, including uncommitted changes, to a folder outside the project. */
 function copyProject() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nodes-"))
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
@@ -99,13 +99,13 @@ function copyProject() {
     if (fs.existsSync(file)) fs.cpSync(file, path.join(folder, file))
   }
   fs.symlinkSync(fs.realpathSync("node_modules"), path.join(folder, "node_modules"))
-  // Gatsby's own cache knows the folder that it was made in: it is not taken along.
+  // Gatsby's own cache contains absolute paths, so it is not copied.
   const pictures = "public/static"
   if (!isCold && fs.existsSync(pictures)) fs.cpSync(pictures, path.join(folder, pictures), { recursive: true })
   return folder
 }
 
-/** "yes" where a version lies in a range of package.json's `engines`. */
+/** "yes" if a version satisfies a range of package.json's `engines`. */
 function isWithin(version, range) {
   return satisfies(version, range) ? "yes" : "no"
 }

@@ -1,4 +1,4 @@
-// npm run serve: serves the built site as a host would (scripts/lib/server.mjs). PORT changes the port (9000).
+// npm run serve: serves the built site like a host (scripts/lib/server.mjs). PORT changes the port (9000).
 import { askedPort, serveSite } from "./lib/server.mjs"
 
 try {

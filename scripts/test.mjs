@@ -1,4 +1,4 @@
-// npm test: everything, in the order in which mistakes are cheapest to find. The same here and in CI.
+// npm test: runs everything, the cheapest checks first. The same here and in CI.
 import fs from "node:fs"
 import { findBrowser, findStandInFont, findTestBrowser } from "./lib/browser.mjs"
 import { findEngines } from "./lib/engines.mjs"
@@ -9,7 +9,7 @@ const REPORTS = "reports"
 fs.rmSync(REPORTS, { recursive: true, force: true })
 fs.mkdirSync(REPORTS, { recursive: true })
 
-// Found, or installed, once, and before anything else takes its time.
+// Found or installed once, before the slow parts start.
 const browsers = {
   env: {
     ...environment,
@@ -21,7 +21,7 @@ const browsers = {
 const engines = { env: { ...environment, ...findEngines() } }
 
 const steps = [
-  // Each of these keeps one core busy, and says nothing when all is well.
+  // Each of these uses one core, and prints nothing if it passes.
   [
     "types, lint, format",
     () =>
@@ -67,7 +67,7 @@ if (failedStep) console.log(`Stopped at: ${failedStep}`)
 console.log(`${passed} passed, ${failed || (failedStep ? 1 : 0)} failed${skipped ? `, ${skipped} skipped` : ""}`)
 process.exitCode = failedStep ? 1 : 0
 
-/** Builds the site. What it generates must be what is committed, or types were checked that no longer hold. */
+/** Builds the site. The generated files must equal the committed ones, or outdated types have been checked. */
 async function build() {
   const before = fs.readFileSync(USED_TYPES, "utf8")
   const code = await run("node", ["scripts/gatsby.mjs", "build"])
@@ -80,7 +80,7 @@ function playwright(config, options) {
   return runBin("playwright", ["test", "--config", config], options)
 }
 
-/** Waits for all of them, so that each says all that is wrong; 0 when each ended well. */
+/** Waits for all, so that each prints all its errors; 0 if all succeeded. */
 async function together(...codes) {
   return Math.max(...(await Promise.all(codes)))
 }
@@ -94,7 +94,7 @@ function jestCounts() {
   }
 }
 
-/** Each expectation counts as a test; a host that is not here as one that was left out. */
+/** Each expectation counts as a test; a host that is not installed counts as a skipped one. */
 function hostCounts() {
   return readReport("hosts-nginx.json") ?? { passed: 0, failed: 0, skipped: 0 }
 }

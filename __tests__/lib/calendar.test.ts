@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { dateExists, feedDate, fullDate, isoDate, monthNames, months } from "../../src/lib/calendar"
 
-test("the months stand in their order", () => {
+test("the months are in order", () => {
   expect(monthNames).toEqual(Object.keys(months))
 })
 
@@ -16,7 +16,7 @@ test.each([
   expect(dateExists(date)).toBe(exists)
 })
 
-test("a date is written for machines and for people", () => {
+test("a date is formatted for machines and for people", () => {
   expect(isoDate({ day: 9, month: "Mar", year: 2026 })).toBe("2026-03-09")
   expect(fullDate({ day: 9, month: "Mar", year: 2026 })).toBe("9 March 2026")
 })

@@ -251,7 +251,7 @@ describe("what was saved", () => {
 })
 
 describe("each line of a cart is read a few times, however many there are", () => {
-  /** Lines that count how often one of them is asked for its number. */
+  /** Cart lines that count how often their id is read. */
   function countedCart(length: number) {
     let reads = 0
     const cart = Array.from({ length }, (_, index) => ({

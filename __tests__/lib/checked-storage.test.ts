@@ -10,13 +10,13 @@ beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation(() => {})
 })
 
-/** What browsers do in private windows and with storage switched off. */
+/** Simulates private windows and browsers with storage disabled. */
 const block = (method: "getItem" | "setItem" | "removeItem", name = "SecurityError") =>
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException("Not here.", name)
   })
 
-test("what is saved comes back, checked", () => {
+test("a saved value is returned after validation", () => {
   numbers.setItem("herd", [3, 4])
   expect(localStorage.getItem("herd")).toBe("[3,4]")
   localStorage.setItem("herd", `[3, "four", 5]`)
@@ -24,7 +24,7 @@ test("what is saved comes back, checked", () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test("what was never saved is the initial value", () => {
+test("the initial value is returned if nothing was saved", () => {
   expect(numbers.getItem("herd", [1])).toEqual([1])
   expect(warn).not.toHaveBeenCalled()
 })
@@ -35,7 +35,7 @@ test.each(["", "[1, 2", "undefined", "<html>"])("%j is no JSON: the initial valu
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"herd"`), expect.any(SyntaxError))
 })
 
-test("a check that throws costs the value and not the page", () => {
+test("a validator that throws loses the value, but does not break the page", () => {
   const strict = createCheckedStorage<number>(() => {
     throw new TypeError("no")
   })
@@ -44,14 +44,14 @@ test("a check that throws costs the value and not the page", () => {
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test("removing forgets it", () => {
+test("a removed value is gone", () => {
   numbers.setItem("herd", [3])
   numbers.removeItem("herd")
   expect(localStorage.getItem("herd")).toBeNull()
 })
 
 describe("storage that fails", () => {
-  test("can't be read: the initial value, and a line in the log", () => {
+  test("can't be read: returns the initial value and logs it", () => {
     block("getItem")
     expect(numbers.getItem("herd", [1])).toEqual([1])
     expect(warn).toHaveBeenCalledTimes(1)
@@ -63,13 +63,13 @@ describe("storage that fails", () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test("can't be cleared: a line in the log", () => {
+  test("can't be cleared: logs it", () => {
     block("removeItem")
     expect(() => numbers.removeItem("herd")).not.toThrow()
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  test("is not there at all", () => {
+  test("does not exist at all", () => {
     jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("Access is denied.", "SecurityError")
     })
@@ -81,11 +81,11 @@ describe("storage that fails", () => {
 })
 
 describe("another tab", () => {
-  /** What this tab hears when another one has written. */
+  /** Dispatches the event that this tab gets when another tab writes. */
   const otherTab = (init: StorageEventInit) =>
     window.dispatchEvent(new StorageEvent("storage", { storageArea: localStorage, ...init }))
 
-  test("has saved something: it comes here, checked", () => {
+  test("has saved a value: the listener gets it validated", () => {
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [])
     otherTab({ key: "herd", newValue: `[8, "nine"]` })
@@ -93,7 +93,7 @@ describe("another tab", () => {
     stop()
   })
 
-  test("has saved what can't be read: the initial value", () => {
+  test("has saved an unreadable value: the listener gets the initial value", () => {
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [1])
     otherTab({ key: "herd", newValue: "[8" })
@@ -112,7 +112,7 @@ describe("another tab", () => {
     stop()
   })
 
-  test("and what is none of ours is not heard: other keys, and a frame's session storage", () => {
+  test("events for other keys and for a frame's session storage are ignored", () => {
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [])
     otherTab({ key: "flock", newValue: "[1]" })
@@ -121,7 +121,7 @@ describe("another tab", () => {
     stop()
   })
 
-  test("is heard with local storage blocked", () => {
+  test("events arrive with local storage blocked", () => {
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [])
     jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
@@ -132,7 +132,7 @@ describe("another tab", () => {
     stop()
   })
 
-  test("is no longer heard after unsubscribing", () => {
+  test("no events arrive after unsubscribing", () => {
     const heard = jest.fn()
     numbers.subscribe("herd", heard, [])()
     otherTab({ key: "herd", newValue: "[1]" })
@@ -140,14 +140,14 @@ describe("another tab", () => {
   })
 })
 
-describe("a page that the back button brings back as it was left", () => {
+describe("a page restored from the bfcache", () => {
   const comeBack = (persisted: boolean) => {
     const event = new Event("pageshow")
     Object.defineProperty(event, "persisted", { value: persisted })
     window.dispatchEvent(event)
   }
 
-  test("reads what has been saved in the meantime", () => {
+  test("reads what other tabs have saved meanwhile", () => {
     numbers.setItem("herd", [3])
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [1])
@@ -161,7 +161,7 @@ describe("a page that the back button brings back as it was left", () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  test("keeps what could not be saved", () => {
+  test("keeps a value that could not be saved", () => {
     const heard = jest.fn()
     const stop = numbers.subscribe("herd", heard, [])
     const full = block("setItem", "QuotaExceededError")

@@ -7,7 +7,7 @@ const match = (text: string): MarkedText => ({ text, isMatch: true })
 const textOf = (pieces: readonly MarkedText[]) => pieces.map(({ text }) => text).join("")
 
 describe("an excerpt", () => {
-  test("comes apart into what was found and what stands around it", () => {
+  test("is split into the matches and the text around them", () => {
     expect(markedText("cow's <mark>milk</mark> from members")).toEqual([
       plain("cow's "),
       match("milk"),
@@ -18,7 +18,7 @@ describe("an excerpt", () => {
     expect(markedText("")).toEqual([])
   })
 
-  test("matches that touch each other are one", () => {
+  test("adjacent matches are merged", () => {
     expect(markedText("<mark>goat</mark><mark>milk</mark>")).toEqual([match("goatmilk")])
   })
 
@@ -32,11 +32,11 @@ describe("an excerpt", () => {
     expect(markedText(excerpt)).toEqual([plain(text)])
   })
 
-  test("a match may hold what looks like an element, and stays text", () => {
+  test("a match that looks like an element stays text", () => {
     expect(markedText("see <mark>&lt;mark&gt;</mark>")).toEqual([plain("see "), match("<mark>")])
   })
 
-  test("has the text of any content, as Pagefind escapes it", () => {
+  test("has the unescaped text of any content that Pagefind has escaped", () => {
     fc.assert(
       fc.property(fc.string(), (content) => {
         fc.pre(!/&(?:amp|lt|gt|quot|#39);/.test(content))
@@ -65,7 +65,7 @@ describe("the words of a title", () => {
     expect(markWords(title, typed)).toEqual(pieces)
   })
 
-  test("are all there, in their order, whatever is typed", () => {
+  test("are all kept in order, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (title, typed) => expect(textOf(markWords(title, typed))).toBe(title)),
     )

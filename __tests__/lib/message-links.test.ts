@@ -1,6 +1,6 @@
 import { digitsOf, mailLink, messageText, smsLink, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 
-/** Everything that has a meaning of its own in an address, and letters of several scripts. */
+/** Every character with a special meaning in a URL, and letters of several scripts. */
 const hostile = `Fish & chips? 100% #1 + 2 = 3; "é" 🐄\nnext line/\\`
 
 test("a telephone number for a chat is digits only", () => {
@@ -12,13 +12,13 @@ test("a telephone link keeps the plus", () => {
   expect(telephoneLink("+256 000 000 001")).toBe("tel:+256000000001")
 })
 
-test("a text message says what it is given, whatever it is", () => {
+test("a text message link contains exactly the given text", () => {
   const link = smsLink("+256 000 000 001", hostile)
   expect(link).toMatch(/^sms:\+256000000001\?body=[^&#+\s]+$/)
   expect(decodeURIComponent(link.split("body=")[1] ?? "")).toBe(hostile)
 })
 
-test("a WhatsApp link says exactly what was written", () => {
+test("a WhatsApp link contains exactly the given text", () => {
   const link = new URL(whatsAppLink("+256 000 000 001", hostile))
   expect(link.origin).toBe("https://wa.me")
   expect(link.pathname).toBe("/256000000001")
@@ -27,22 +27,22 @@ test("a WhatsApp link says exactly what was written", () => {
 })
 
 describe("a mail link", () => {
-  test("alone is the address", () => {
+  test("without subject and body is just the e-mail address", () => {
     expect(mailLink("hello@cafn.example")).toBe("mailto:hello@cafn.example")
     expect(mailLink("hello@cafn.example", { subject: "", body: undefined })).toBe("mailto:hello@cafn.example")
   })
 
-  test("brings subject and body, whatever is in them", () => {
+  test("contains exactly the given subject and body", () => {
     const link = mailLink("hello@cafn.example", { subject: "Goats & sheep", body: hostile })
     const [address, query] = link.split("?")
     expect(address).toBe("mailto:hello@cafn.example")
     expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ subject: "Goats & sheep", body: hostile })
-    // In mail links a plus is a plus, so spaces must not become one.
+    // In mailto links a plus is a plus, so spaces must not become one.
     expect(query).not.toContain("+")
   })
 })
 
-test("a message has one line for each answer, and none for those left empty", () => {
+test("a message has one line for each answer, and none for empty ones", () => {
   expect(
     messageText("Message from the CaFN website", [
       ["Name", "  Nakato Prossy "],

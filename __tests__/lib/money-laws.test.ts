@@ -3,13 +3,13 @@ import fc from "fast-check"
 import { addItem, countItems, removeItem, setQuantity, cartTotals, type CartItem } from "../../src/lib/cart"
 import { formatMoney, parsePrice, type Currency } from "../../src/lib/money"
 
-/* What holds for every amount and every cart, tried on as many as chance brings. */
+/* Properties of every amount and every cart, tested with random values. */
 
 const currencies: readonly Currency[] = ["UGX", "USD"]
 const currency = fc.constantFrom(...currencies)
 const amount = fc.maxSafeNat()
 
-/** Up to twelve lines of different goods. No sum of them can leave the numbers that are exact. */
+/** Up to twelve lines of different products. Their sums stay within the safe integers. */
 const carts: fc.Arbitrary<CartItem[]> = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 60 }),
@@ -20,14 +20,14 @@ const carts: fc.Arbitrary<CartItem[]> = fc.uniqueArray(
   }),
   { selector: ({ id }) => id, maxLength: 12 },
 )
-/** A line whose number some cart may have. */
+/** A valid cart line. */
 const line = carts.filter((cart) => cart.length > 0).map(([first]) => first)
 const known = (item: CartItem | undefined): CartItem => {
   if (!item) throw new Error("An empty cart came through.")
   return item
 }
 
-/** The sum as it should be, without any limit. */
+/** The exact sum, without a size limit. */
 const exactTotal = (cart: readonly CartItem[], of: Currency): bigint =>
   cart.reduce(
     (sum, { unitPrice, quantity }) =>

@@ -62,7 +62,9 @@ describe("formatMoney", () => {
   })
 })
 
-/** The same numbers on every run, spread evenly over the sizes of amounts: from none to the biggest safe integer. */
+/**
+ * The same numbers on every run, spread evenly over the magnitudes of amounts: from zero to the largest safe integer.
+ */
 const amounts = Array.from({ length: 5_000 }, (_, index) => {
   const size = 10 ** (1 + (index % 15))
   return Math.floor((((index * 7_919) % 104_729) / 104_729) * size)

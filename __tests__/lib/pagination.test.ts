@@ -23,13 +23,13 @@ describe("paginate", () => {
     expect(shown(current, total)).toBe(expected)
   })
 
-  test("a page out of range is the nearest one in it", () => {
+  test("a page out of range is clamped", () => {
     expect(paginate(99, 40)).toEqual(paginate(40, 40))
     expect(paginate(-3, 40)).toEqual(paginate(1, 40))
     expect(paginate(Number.NaN, 40)).toEqual(paginate(1, 40))
   })
 
-  test("gaps say what they follow, so that two of them differ", () => {
+  test("gaps contain the page before them, so that two gaps differ", () => {
     expect(paginate(20, 40).filter(({ kind }) => kind === "gap")).toEqual([
       { kind: "gap", after: 2 },
       { kind: "gap", after: 22 },

@@ -3,7 +3,7 @@ import { POST_TIMEOUT_MS, postForm } from "../../src/lib/post-form"
 
 const values = { name: "Nakato Prossy", comments: `Two "cows" & a calf` }
 
-/** The host's answer to the next post. */
+/** Sets the host's response to the next request. */
 const answer = (fetch: typeof globalThis.fetch) => {
   const spy = jest.fn(fetch)
   Object.defineProperty(globalThis, "fetch", { value: spy, configurable: true, writable: true })
@@ -32,14 +32,14 @@ test.each([
   expect(await postForm("/contact", values)).toBe(arrived)
 })
 
-test("no network means that it did not arrive, and is logged", async () => {
+test("without a network it returns false, and logs the error", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   answer(() => Promise.reject(new TypeError("Failed to fetch")))
   expect(await postForm("/contact", values)).toBe(false)
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test("a host that never answers is given up on, so that the visitor may try again", async () => {
+test("a host that never responds times out, so that the visitor can try again", async () => {
   jest.useFakeTimers()
   jest.spyOn(console, "warn").mockImplementation(() => {})
   answer(

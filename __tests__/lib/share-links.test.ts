@@ -8,7 +8,7 @@ test("WhatsApp comes first", () => {
   expect(links.map(({ label }) => label)).toEqual(["WhatsApp", "Facebook", "X", "Telegram"])
 })
 
-test("every address is the network's own page for sharing, and holds title and address whole", () => {
+test("every link leads to the network's own sharing page, and contains the full title and URL", () => {
   expect(link("whatsapp").origin + link("whatsapp").pathname).toBe("https://wa.me/")
   expect(link("whatsapp").searchParams.get("text")).toBe(`${shared.title} ${shared.url}`)
   expect(link("facebook").origin + link("facebook").pathname).toBe("https://www.facebook.com/sharer/sharer.php")

@@ -24,7 +24,7 @@ const hit = (id: number) => ({
   ],
 })
 
-/** A module whose every engine finds the same entries. */
+/** A search module that always finds the same entries. */
 function moduleOf(...found: (() => Promise<unknown>)[]) {
   const results = found.map((data) => ({ data }))
   const search = jest.fn(() => Promise.resolve({ results, totalFilters: { kind: COUNTED } }))
@@ -34,7 +34,7 @@ function moduleOf(...found: (() => Promise<unknown>)[]) {
 const COUNTED = { post: 4, service: 2 }
 const found = (id: number) => jest.fn(() => Promise.resolve<unknown>(entry(id)))
 
-/** What comes of a promise while all waiting is cut short. */
+/** The result of a promise, with all timers run immediately. */
 async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
   const [[result]] = await Promise.all([Promise.allSettled([promise]), jest.runAllTimersAsync()])
   return result
@@ -52,19 +52,19 @@ test("nothing is loaded before the first search, and everything once", async () 
   expect(createInstance).toHaveBeenCalledWith({ basePath: "/pagefind/", noWorker: true })
 })
 
-test("it searches pages of the kind that was asked for", async () => {
+test("it searches pages of the requested kind", async () => {
   const { module, search } = moduleOf()
   await siteSearch(() => Promise.resolve(module))("goat milk", "post")
   expect(search).toHaveBeenCalledWith("goat milk", { filters: { kind: "post" } })
 })
 
-test("it searches every kind where none was asked for", async () => {
+test("without a kind it searches all kinds", async () => {
   const { module, search } = moduleOf()
   await siteSearch(() => Promise.resolve(module))("goat milk")
   expect(search).toHaveBeenCalledWith("goat milk", { filters: { kind: { any: searchKinds } } })
 })
 
-test("quotes make no phrase of the words: the counts would be those of the words", async () => {
+test("quotes are ignored, because the counts would be those of the single words", async () => {
   const { module, search } = moduleOf()
   await siteSearch(() => Promise.resolve(module))('"goat milk"')
   expect(search).toHaveBeenCalledWith("goat milk", expect.anything())
@@ -84,7 +84,7 @@ test.each(["", "   ", "\n", '" "'])("no words (%j) find nothing, and load nothin
   expect(load).not.toHaveBeenCalled()
 })
 
-test("only the hits that are asked for are fetched, best first", async () => {
+test("only the requested hits are fetched, best first", async () => {
   const entries = [found(4), found(2), found(9)]
   const result = await siteSearch(() => Promise.resolve(moduleOf(...entries).module))("goat", "post")
   expect(result.total).toBe(3)
@@ -95,7 +95,7 @@ test("only the hits that are asked for are fetched, best first", async () => {
   await expect(result.hits(3, 6)).resolves.toEqual([])
 })
 
-test("a page with a fixed address has no number", async () => {
+test("a page with a fixed path has no id", async () => {
   const page = { ...entry(1), url: "/farm", meta: { title: "Farm" }, filters: { kind: ["page"] } }
   const result = await siteSearch(() => Promise.resolve(moduleOf(() => Promise.resolve(page)).module))("goat")
   await expect(result.hits(0, 1)).resolves.toEqual([
@@ -115,7 +115,7 @@ test.each([
   expect(excerpt.map(({ text }) => text).join("")).toBe(shown)
 })
 
-test("a module that stumbles is asked for a second time, as another try", async () => {
+test("a module that fails to load is requested again, as another try", async () => {
   const load = jest
     .fn<Promise<SearchModule>, [number]>()
     .mockRejectedValueOnce(new Error("offline"))
@@ -125,7 +125,7 @@ test("a module that stumbles is asked for a second time, as another try", async 
   expect(load.mock.calls).toEqual([[1], [2]])
 })
 
-test("a module that fails twice is a failure, which is not remembered", async () => {
+test("a module that fails twice rejects, and the failure is not cached", async () => {
   const load = jest
     .fn<Promise<SearchModule>, [number]>()
     .mockRejectedValueOnce(new Error("offline"))
@@ -146,7 +146,7 @@ test("an engine that failed is replaced, without another download of the module"
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test("a hit's file is asked for a second time, and then given up", async () => {
+test("a hit's file is requested twice, and then rejects", async () => {
   const stumbles = found(1).mockRejectedValueOnce(new Error("offline"))
   const missing = jest.fn(() => Promise.reject(new Error("gone")))
   const result = await siteSearch(() => Promise.resolve(moduleOf(stumbles, missing).module))("goat", "post")
@@ -171,7 +171,7 @@ test.each([
   expect(await settled(result.hits(0, 1))).toMatchObject({ status: "rejected" })
 })
 
-test("a search that never answers ends", async () => {
+test("a search that never responds times out", async () => {
   const never = new Promise<SearchModule>(() => {})
   expect(await settled(siteSearch(() => never)("goat", "post"))).toEqual({
     status: "rejected",

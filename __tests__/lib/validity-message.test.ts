@@ -2,7 +2,7 @@ import { validityMessage } from "../../src/lib/validity-message"
 
 const email = { label: "Email address", kind: "email" } as const
 
-test("says nothing about an answer that passes, or that nobody has looked at", () => {
+test("there is no message for a valid answer, or one that has not been validated", () => {
   expect(validityMessage({}, email)).toBeUndefined()
   expect(validityMessage(undefined, email)).toBeUndefined()
 })
@@ -17,19 +17,19 @@ test("names the field that is empty", () => {
   )
 })
 
-test("says how it should be written", () => {
+test("tells the expected format", () => {
   expect(validityMessage({ typeMismatch: true }, email)).toContain("name@example.com")
   expect(validityMessage({ patternMismatch: true }, { label: "Phone", kind: "tel" })).toContain("digits")
   expect(validityMessage({ rangeUnderflow: true }, { label: "Animals", kind: "number" })).toContain("larger")
 })
 
-test("a field's own words win", () => {
+test("a field's own message takes precedence", () => {
   const messages = { rangeUnderflow: "Please enter a valid quantity" }
   expect(validityMessage({ rangeUnderflow: true }, { label: "Quantity", kind: "number", messages })).toBe(
     "Please enter a valid quantity",
   )
 })
 
-test("an empty field is told about before a badly written one", () => {
+test("an empty field's message comes before one about its format", () => {
   expect(validityMessage({ patternMismatch: true, valueMissing: true }, email)).toContain("fill in")
 })

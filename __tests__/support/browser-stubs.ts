@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from "node:util"
 
-/** Observers that are told what to watch and never see a change; a test that needs one stubs its own. */
+/** An observer that never reports anything; a test that needs reports stubs its own. */
 class QuietObserver {
   readonly root = null
   readonly rootMargin = "0px"
@@ -14,7 +14,7 @@ class QuietObserver {
   }
 }
 
-/** The DOM's pointer event with the fields that components read; jsdom has none. Made late: Node has no MouseEvent. */
+/** A `PointerEvent` with the fields that components read; jsdom has none. Created lazily: Node has no `MouseEvent`. */
 const createPointerEvent = () =>
   class extends MouseEvent {
     readonly pointerId: number
@@ -28,7 +28,7 @@ const createPointerEvent = () =>
     }
   }
 
-/** No query matches: motion is welcome, the theme is light, the screen is of no particular width. */
+/** No query matches: motion is allowed, the theme is light, the screen has no particular width. */
 const matchMedia = (media: string) => ({
   media,
   matches: false,
@@ -40,7 +40,7 @@ const matchMedia = (media: string) => ({
   dispatchEvent: () => false,
 })
 
-/** Gives jsdom what browsers have and it lacks. Each is replaceable by a test (`configurable`, `writable`). */
+/** Adds the browser APIs that jsdom lacks. A test can replace each of them (`configurable`, `writable`). */
 export function installBrowserStubs() {
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { value, configurable: true, writable: true })
@@ -58,7 +58,7 @@ export function installBrowserStubs() {
   define(HTMLMediaElement.prototype, "play", () => Promise.resolve())
   define(HTMLMediaElement.prototype, "pause", () => {})
   define(HTMLMediaElement.prototype, "load", () => {})
-  // react-dom/server asks for these; jsdom keeps Node's own out of sight.
+  // react-dom/server needs these; jsdom hides Node's own.
   define(globalThis, "TextEncoder", TextEncoder)
   define(globalThis, "TextDecoder", TextDecoder)
 }

@@ -3,20 +3,18 @@ import { basename, join } from "node:path"
 import type { useCarouselState } from "../../src/components/carousel"
 import { createElement, isValidElement, type ComponentType, type ReactNode } from "react"
 
-/*
- * Snapshots of features show how the design system is used, not how it looks: each of its parts is replaced by an
- * element of its own name with the props that it was given, such as <Button variant="join">Join</Button>. A changed
- * class in Badge changes Badge's own snapshots and no other.
- */
+/* Snapshots of features show how the design system is used, not how it looks: each component is replaced by an
+   element of the same name with the given props, such as <Button variant="join">Join</Button>. A changed class in
+   Badge changes Badge's own snapshots and no others. */
 
 const folder = join(__dirname, "../../src/components")
 
-/** Modules of the design system that hold components. */
+/** Modules of the design system that export components. */
 const modules = readdirSync(folder)
   .filter((file) => file.endsWith(".tsx") && !file.endsWith(".stories.tsx"))
   .map((file) => join(folder, file.replace(".tsx", "")))
 
-/** Replaces the design system's components. To be called before stories are loaded. */
+/** Replaces the design system's components. Call it before the stories are loaded. */
 export function replaceDesignSystem(): void {
   for (const file of modules) {
     jest.doMock(file, () => replaceComponents(jest.requireActual<Record<string, unknown>>(file), basename(file)))
@@ -24,8 +22,8 @@ export function replaceDesignSystem(): void {
 }
 
 /**
- * Takes the classes off what another component of the design system shows inside a story: a changed class in Badge
- * changes Badge's snapshots and no other. `story` is a path such as "src/components/badge.stories.tsx".
+ * Removes the classes of the other design system components inside a story: a changed class in Badge changes Badge's
+ * snapshots and no others. `story` is a path such as "src/components/badge.stories.tsx".
  */
 export function undressOthers(story: string): void {
   const source = readFileSync(join(folder, basename(story).replace(".stories", "")), "utf8")
@@ -43,7 +41,7 @@ function replaceComponents(module: Record<string, unknown>, file: string): Recor
   return { __esModule: true, ...Object.fromEntries(entries) }
 }
 
-/** What the parts of a carousel are told: it has three slides and stands at the first. */
+/** The state for the parts of a carousel: the first of three slides. */
 const firstSlide: Partial<ReturnType<typeof useCarouselState>> = {
   selected: 0,
   count: 3,
@@ -52,7 +50,7 @@ const firstSlide: Partial<ReturnType<typeof useCarouselState>> = {
   go: () => undefined,
 }
 
-/** Providers only hand something down. */
+/** Providers render no element of their own. */
 const isComponent = (name: string, value: unknown): boolean =>
   /^[A-Z][a-z]/.test(name) &&
   !name.endsWith("Provider") &&
@@ -63,7 +61,8 @@ const standInFor = (name: string): ComponentType<Record<string, unknown>> => {
     const parts = Object.entries(props).filter((entry) => isValidElement(entry[1]))
     const attributes = Object.entries(props).flatMap(([prop, value]) => {
       const text = print(value)
-      // Named so that React takes each for an attribute: as "prefix" it would be a property of the element.
+      // With a prefix, so that React renders each prop as an attribute: some names, such as "prefix", are DOM
+      // properties.
       return text === undefined ? [] : [[/^(aria|data)-/.test(prop) ? prop : `prop-${kebabCase(prop)}`, text]]
     })
     return createElement(
@@ -77,10 +76,10 @@ const standInFor = (name: string): ComponentType<Record<string, unknown>> => {
   return StandIn
 }
 
-/** The longest value of a prop that is printed whole, in characters. */
+/** Longest value of a prop that is printed in full, in characters. */
 const LONGEST = 80
 
-/** What a prop's value is printed as; undefined for what has no text of its own: functions, elements, false. */
+/** The printed value of a prop; undefined for values without a text form: functions, elements, false. */
 function print(value: unknown): string | undefined {
   if (value === undefined || value === null || value === false || typeof value === "function") return undefined
   if (typeof value === "string") return value

@@ -1,16 +1,16 @@
 import { pascalCase } from "./design-system"
 
-/** What React's useId gives, on the server (`_R_1m_`) and in the browser (`_r_3_`), and Radix's prefix to it. */
+/** The ids of React's `useId`, on the server (`_R_1m_`) and in the browser (`_r_3_`), with Radix's prefix. */
 const GENERATED_ID = /(?:radix-)?_[rR]_[0-9a-zA-Z]*_/g
 
-/** Longest value of an attribute, and longest line of an element and its text, in characters. */
+/** Longest printed value of an attribute, and longest line of an element with its text, in characters. */
 const LONGEST_VALUE = 160
 const LONGEST_LINE = 160
 
 /**
- * Prints elements as a person would write them, one line where they hold only text. Generated ids are renumbered in
- * order of appearance (`id-1`, `id-2`, …), so that a snapshot changes when the markup changes and not when a component
- * above it asks for one id more. Of pictures the first candidate is printed: the others are the picture pipeline's.
+ * Prints readable HTML, with one line for an element that contains only text. Generated ids are renumbered in order of
+ * appearance (`id-1`, `id-2`, …), so that a snapshot changes when the markup changes and not when a parent component
+ * uses one id more. Of a `srcset` only the first candidate is printed: the others come from the image pipeline.
  */
 export const markupSerializer: jest.SnapshotSerializerPlugin = {
   test: (value: unknown) => typeof Element !== "undefined" && value instanceof Element,
@@ -42,7 +42,7 @@ function printElement(element: Element, indent: string, renumber: Renumber): str
       ? oneLine
       : [`${indent}<${name}`, ...attributes.map((attribute) => `${indent}  ${attribute}`)].join("\n")
 
-  // What an icon draws is the icon's, not the page's.
+  // The paths of an icon belong to the icon, not to the page.
   const children =
     tag === "svg" ? [] : Array.from(element.childNodes).filter((node) => node.nodeType !== Node.COMMENT_NODE)
   if (children.length === 0) return `${open} />`

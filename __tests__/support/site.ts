@@ -7,7 +7,7 @@ type Facts = Partial<Omit<Site, "forms" | "features">> & {
   features?: Partial<Site["features"]>
 }
 
-/** Runs the rest of the test with other facts about the site: `withSite({ forms: { contact: "https://…" } })`. */
+/** Changes the site's data for the rest of the test: `withSite({ forms: { contact: "https://…" } })`. */
 export function withSite({ forms, features, ...facts }: Facts) {
   const usual = siteFacts.siteSettings
   const siteSettings = {
@@ -19,5 +19,5 @@ export function withSite({ forms, features, ...facts }: Facts) {
   jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, siteSettings })
 }
 
-/** The facts of the fixture again. Call it after each test that has others. */
+/** Restores the fixture's data. Call it after each test that uses `withSite`. */
 export const withUsualSite = () => jest.mocked(useStaticQuery).mockReset().mockReturnValue(siteFacts)

@@ -1,31 +1,29 @@
-/*
- * Reads docs/specification.md, the table that says where every sentence of the specification is built and tested, and
- * looks for what is no longer so.
- */
+/* Reads docs/specification.md, the table of where every sentence of the specification is built and tested, and finds
+   outdated entries. */
 
-/** What the checks know of the project. */
+/** The project's files and routes, as the checks see them. */
 export interface Project {
-  /** The text of a file by its path from the project's root; null where there is none. */
+  /** The text of a file by its path from the project's root; null if it does not exist. */
   read: (path: string) => string | null
-  /** Whether the site answers at this address; `{id}` and the like stand for any number or path. */
+  /** Whether the site has a page at this path; `{id}` and the like stand for any number or path. */
   isRoute: (address: string) => boolean
 }
 
-/** The specification's last section; they count from 1. */
+/** Number of the specification's last section; the first is 1. */
 const LAST_SECTION = 9
 
 const COLUMNS = ["Item", "The specification says", "Built", "Test", "Note"] as const
 
-/** Stands in the column “Test” where a sentence states nothing that could be tested; the reason follows. */
+/** The content of the column “Test” for a sentence with nothing to test; the reason follows. */
 const NO_TEST = /^no test: \S/
 
 interface Row {
-  /** Of the document, from 1. */
+  /** Line number in the document, from 1. */
   line: number
   cells: string[]
 }
 
-/** Everything in the document that isn't so, one sentence each; none where all is well. */
+/** All mistakes in the document, one sentence each; empty if there are none. */
 export function findProblems(document: string, project: Project): string[] {
   const items = tableRows(document, "Item")
   const counts = tableRows(document, "Section")
@@ -38,7 +36,7 @@ export function findProblems(document: string, project: Project): string[] {
 
 const nameOf = ({ line, cells }: Row): string => `line ${line}, item ${cells[0] || "without a number"}`
 
-/** The rows, without head and rule, of all tables whose first column has this head. */
+/** The rows (without header and separator) of all tables whose first column has this heading. */
 function tableRows(document: string, head: string): Row[] {
   const rows: Row[] = []
   let isWanted = false
@@ -54,7 +52,7 @@ function tableRows(document: string, head: string): Row[] {
   return rows
 }
 
-/** The cells of a table's line; null for any other line. */
+/** The cells of a table row; null for any other line. */
 const cellsOf = (line: string): string[] | null =>
   line.startsWith("|")
     ? line
@@ -64,7 +62,7 @@ const cellsOf = (line: string): string[] | null =>
         .map((cell) => cell.trim())
     : null
 
-/** Items are numbered through, section by section, so that a number once quoted stays. */
+/** Checks that items are numbered consecutively in each section, so that a quoted number stays valid. */
 function checkNumbers(items: readonly Row[]): string[] {
   let section = 1
   let place = 0
@@ -79,7 +77,7 @@ function checkNumbers(items: readonly Row[]): string[] {
   })
 }
 
-/** The table at the top says how many items each section has, and how many there are. */
+/** Checks the table of the number of items in each section and in total. */
 function checkCounts(items: readonly Row[], counts: readonly Row[]): string[] {
   const stated = new Map(counts.map(({ cells }) => [cells[0], Number(cells.at(-1))]))
   const check = (name: string, found: number) =>
@@ -103,7 +101,7 @@ function checkItem({ cells }: Row, project: Project): string[] {
   ]
 }
 
-/** What stands in code marks. */
+/** The texts in backticks. */
 const marked = (cell: string): string[] => Array.from(cell.matchAll(/`([^`]+)`/g), ([, text = ""]) => text)
 
 function checkBuilt(cell: string, mayBeNowhere: boolean, { read, isRoute }: Project): string[] {
@@ -115,7 +113,7 @@ function checkBuilt(cell: string, mayBeNowhere: boolean, { read, isRoute }: Proj
   })
 }
 
-/** Files in code marks, each followed by the quoted names of tests in it. */
+/** Checks file names in backticks, each followed by the quoted titles of its tests. */
 function checkTests(cell: string, { read }: Project): string[] {
   const files = Array.from(cell.matchAll(/`([^`]+)`([^`]*)/g), ([, file = "", after = ""]) => ({
     file,
@@ -131,7 +129,7 @@ function checkTests(cell: string, { read }: Project): string[] {
   })
 }
 
-/** Whether a call in the source begins with the name: `test("…", `, `describe("…", ` or that of a `test.each`. */
+/** Whether the source has a call whose first argument is the title: `test("…", `, `describe("…", ` or a `test.each`. */
 const hasTest = (source: string, name: string): boolean =>
   ['"', "'", "`"].some((quote) => new RegExp(`\\(\\s*${literal(quote + name + quote)},`).test(source))
 

@@ -1,12 +1,12 @@
 import { galleryPictures, readJson, routes, service } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* What opens over a page or unfolds in it, by keyboard: the gallery's viewer, the video, a service's questions. */
+/* Dialogs and accordions by keyboard: the gallery's viewer, the video, a service's questions. */
 
 const gallery = readJson<{ label: string }>("gallery.json")
 const descriptions = readJson<Record<string, string>>("pictures.json")
 
-test("the gallery's viewer opens, goes on, closes, and the focus is on the picture that was last shown", async ({
+test("the gallery's viewer opens, shows the next picture, closes, and the focus is on the last shown picture", async ({
   visitor,
 }) => {
   await visitor.open(routes.gallery)
@@ -29,7 +29,7 @@ test("the gallery's viewer opens, goes on, closes, and the focus is on the pictu
   await picture(3).hasFocus()
 })
 
-test("the video opens, keeps the focus, closes with Escape, and gives the focus back", async ({ visitor }) => {
+test("the video opens, traps the focus, closes with Escape, and restores the focus", async ({ visitor }) => {
   await visitor.open(routes.home)
   const play = visitor.main.part("button", "Watch a morning on the farm")
   const dialog = visitor.part("dialog", "A morning on the farm")
@@ -45,7 +45,7 @@ test("the video opens, keeps the focus, closes with Escape, and gives the focus 
   await play.hasFocus()
 })
 
-test("a service's questions unfold and fold, and arrow keys go from one to the next", async ({ visitor }) => {
+test("a service's questions expand and collapse, and arrow keys move between them", async ({ visitor }) => {
   const { faqs } = service(1).content
   await visitor.open(routes.service)
   const question = (index: number) => visitor.main.part("button", faqs[index]?.question ?? "no such question")

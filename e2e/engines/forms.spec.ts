@@ -1,9 +1,11 @@
 import { registration, routes } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* Forms: what is missing is said at its field, what is right is thanked for. */
+/* Forms: errors are shown at their fields, and a valid form gets the success message. */
 
-test("the contact form names what is missing and what is wrong, thanks, and offers WhatsApp", async ({ visitor }) => {
+test("the contact form names missing and invalid answers, shows the success message, and offers WhatsApp", async ({
+  visitor,
+}) => {
   await visitor.open(routes.contact)
   const { main } = visitor
   const name = main.part("textbox", "Your name")
@@ -32,7 +34,7 @@ test("the contact form names what is missing and what is wrong, thanks, and offe
   expect(link.searchParams.get("text")).toContain("Two cows & a calf?")
 })
 
-test("the registration form comes in its frame, is filled in, and becomes a message", async ({ visitor }) => {
+test("the registration form loads in its frame, is filled in, and writes a message", async ({ visitor }) => {
   const answers = new Map([
     ["National identification number", "CM12345678ABCD"],
     ["Phone number", "+256 700 000 000"],

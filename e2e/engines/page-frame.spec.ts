@@ -1,11 +1,11 @@
 import { readJson, routes } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* What stands round every page: the menu and the search. */
+/* The parts of every page: the menu and the search. */
 
 const search = readJson<{ label: string; suggestions: { label: string }; list: { label: string } }>("search.json")
 
-test("the menu by keyboard: a list opens, the focus goes into it, Escape gives it back, a link leads on", async ({
+test("the menu by keyboard: a list opens, the focus moves into it, Escape restores it, a link navigates", async ({
   visitor,
 }) => {
   await visitor.open(routes.services)
@@ -27,7 +27,7 @@ test("the menu by keyboard: a list opens, the focus goes into it, Escape gives i
   await visitor.part("heading", { level: 1, name: /farm/i }).isThere()
 })
 
-test("the menu by pointer: a list opens where the pointer is, and a link in it leads on", async ({ visitor }) => {
+test("the menu by pointer: a list opens on hover, and a link in it navigates", async ({ visitor }) => {
   await visitor.open(routes.services)
   const menu = visitor.part("navigation", "Main")
   await menu.part("button", "Pages").point()
@@ -36,7 +36,7 @@ test("the menu by pointer: a list opens where the pointer is, and a link in it l
   await visitor.part("heading", { level: 1 }).isThere()
 })
 
-test("the search: suggestions while one types, and a page of results", async ({ visitor }) => {
+test("the search: suggestions while typing, and a page of results", async ({ visitor }) => {
   await visitor.open(routes.services)
   const banner = visitor.part("banner")
   await banner.part("button", "Search").click()
@@ -57,7 +57,7 @@ test("the search: suggestions while one types, and a page of results", async ({ 
     .isThere()
 })
 
-test("a focus in the menu is not lost, however soon it comes there", async ({ visitor }) => {
+test("focus in the menu is not lost, however early it is set", async ({ visitor }) => {
   await visitor.openUntouched(routes.services)
   const lost = await visitor.evaluate<string[]>(`(async () => {
     const isLive = () => document.querySelector("[data-slot=menu]") !== null

@@ -1,14 +1,13 @@
 import { navigation, routes, service } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* What a visitor has asked the browser for: no scripts, a dark screen, no motion; and the start without a sign of use. */
+/* The visitor's browser settings (no JavaScript, dark theme, reduced motion), and loading scripts without
+   interaction. */
 
 test.describe("without JavaScript", () => {
   test.use({ settings: { javaScript: false } })
 
-  test("a page is read and left by its links, answers are open, and no button stands there in vain", async ({
-    visitor,
-  }) => {
+  test("a page's links work, answers are open, and there is no button without a function", async ({ visitor }) => {
     await visitor.openUntouched(routes.service)
     await visitor.part("heading", { level: 1, name: service(1).title }).isThere()
     const text = (await visitor.main.look())?.text.replace(/\s+/g, " ")
@@ -32,7 +31,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test.describe("on a dark screen", () => {
+test.describe("dark theme", () => {
   test.use({ settings: { colorScheme: "dark" } })
 
   for (const route of [routes.home, routes.service, routes.product, routes.contact]) {
@@ -48,10 +47,10 @@ test.describe("on a dark screen", () => {
   }
 })
 
-test.describe("without motion", () => {
+test.describe("reduced motion", () => {
   test.use({ settings: { reducedMotion: true } })
 
-  test("the slides stand still until they are started, and dialogs open at once", async ({ visitor }) => {
+  test("the slides do not move until they are started, and dialogs open without animation", async ({ visitor }) => {
     await visitor.open(routes.home)
     await visitor.main.part("region", "What CaFN does").part("button", "Start the slides").isThere()
     await expect.poll(() => visitor.evaluate("document.getAnimations().length")).toBe(0)

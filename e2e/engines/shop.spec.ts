@@ -1,7 +1,7 @@
 import { products, routes, site } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* From the shop's list to an order, and a product's tabs. */
+/* From the shop's list to an order, and the tabs of a product. */
 
 const [first = never()] = products
 const answers = {
@@ -14,9 +14,7 @@ const answers = {
   "E-mail address": "nakato@example.com",
 }
 
-test("a product goes into the cart, and the order that WhatsApp gets holds its lines and its total", async ({
-  visitor,
-}) => {
+test("a product is added to the cart, and the WhatsApp order has its lines and its total", async ({ visitor }) => {
   await visitor.open(routes.shop)
   const { main } = visitor
   const add = main.part("button", `Add to cart (${first.title})`)
@@ -42,7 +40,9 @@ test("a product goes into the cart, and the order that WhatsApp gets holds its l
   expect(message).toMatch(/Total: UGX[\d,]+\.\d\d/)
 })
 
-test("the checkout says what is missing, takes the answers, and shows where the order goes on", async ({ visitor }) => {
+test("the checkout names missing answers, accepts complete ones, and shows the next step of the order", async ({
+  visitor,
+}) => {
   await visitor.open(routes.shop)
   await visitor.main.part("button", `Add to cart (${first.title})`).click()
   await visitor.part("banner").part("button", "Cart, 1 item").isThere()
@@ -65,7 +65,7 @@ test("the checkout says what is missing, takes the answers, and shows where the 
   await main.part("combobox", "Country").stands({ value: "canada" })
 })
 
-test("arrow keys turn a product's tabs, from the first press on", async ({ visitor }) => {
+test("arrow keys change a product's tabs from the first press on", async ({ visitor }) => {
   await visitor.open(routes.product)
   const tabs = visitor.main.part("tablist", "About this product")
   const description = tabs.part("tab", "Description")

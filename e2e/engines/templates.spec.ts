@@ -1,7 +1,7 @@
 import { everyRoute, routes } from "../support/site"
 import { expect, test } from "./support/test"
 
-/* Each kind of page opens, keeps its heading when the scripts take over, and has nothing that axe objects to. */
+/* Each template's page opens, keeps its heading during hydration, and passes axe. */
 
 for (const route of everyRoute) {
   test(`${route} opens with its heading, and axe finds nothing`, async ({ visitor }) => {
@@ -13,17 +13,17 @@ for (const route of everyRoute) {
   })
 }
 
-test("axe is heard: it finds what is wrong on purpose", async ({ visitor }) => {
+test("axe runs: it finds a deliberate violation", async ({ visitor }) => {
   await visitor.open(routes.login)
   await visitor.evaluate("document.querySelector('main').append(document.createElement('button'))")
   expect(await visitor.findViolations()).toEqual([expect.stringMatching(/^button-name: /)])
 })
 
-test.describe("complaints are heard", () => {
+test.describe("errors are reported", () => {
   const provoked = /on purpose|refused https:\/\/elsewhere\.example|other host: https:\/\/elsewhere\.example/
   test.use({ expectedProblems: [provoked] })
 
-  test("of the console, of errors, of promises, and of the policy", async ({ visitor }) => {
+  test("from the console, thrown errors, rejected promises, and the policy", async ({ visitor }) => {
     await visitor.open(routes.login)
     await visitor.tab.run(`
       console.error("logged on purpose")

@@ -2,9 +2,9 @@ import { readPage, type ReadPage } from "./read-page"
 import { builtPages, site } from "./site"
 import { test as base } from "./test"
 
-/** Our `test`, with every page that the build has written. */
+/** Our `test`, with every built page. */
 export const test = base.extend<object, { pages: ReadPage[] }>({
-  /** Read once by each worker. */
+  /** Read once per worker. */
   pages: [
     async ({ browser }, use) => {
       const page = await browser.newPage()
@@ -20,6 +20,6 @@ export const test = base.extend<object, { pages: ReadPage[] }>({
 
 export const isIndexed = ({ metas }: ReadPage): boolean => !metas.robots?.some((words) => words.includes("noindex"))
 
-/** Several addresses may show one page; search engines list it under the one that names itself. */
+/** Several paths may show one page; search engines list it under its canonical path. */
 export const isCanonical = (page: ReadPage): boolean =>
   isIndexed(page) && page.canonicals.includes(site.siteUrl + page.address)

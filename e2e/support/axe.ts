@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test"
 import { source, type Result, type RunOptions } from "axe-core"
 
-/** WCAG 2.2 AA and axe's good practice (budgets.md, "Accessibility"). */
+/** WCAG 2.2 AA and axe's best practices (budgets.md, "Accessibility"). */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 export const WIDTHS = [320, 768, 1440] as const
 const THEMES = ["light", "dark"] as const
 
 /**
- * Runs axe over the page as it stands, in both themes, prints one line for each, and expects nothing to be found.
+ * Runs axe on the current state of the page, in both themes, prints one line for each, and expects no findings.
  *
- * @param without rules that can't judge this state; say why where you leave one out
+ * @param without rules that can't judge this state; give the reason where you leave one out
  */
 export async function expectNoViolations(page: Page, what: string, without: string[] = []): Promise<void> {
   for (const theme of THEMES) {
@@ -26,8 +26,8 @@ export async function expectNoViolations(page: Page, what: string, without: stri
 }
 
 /**
- * Nothing is judged while its colours change. Without motion a transition takes no time, but an element inherits a new
- * colour only when its parent's has ended: from frame to frame.
+ * Waits until no colour is changing. With reduced motion transitions take no time, but an element inherits a new colour
+ * only after its parent's transition has ended: one frame per level.
  */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -39,8 +39,9 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * axe is put into the page once and stays there, and into its frames, sandboxed ones too, which it asks by message. Its
- * own package for Playwright does so anew for each run, collects in a second page, and takes five times as long.
+ * axe is injected once into the page and into its frames, including sandboxed ones, with which it communicates by
+ * messages. The official Playwright package injects it on each run, collects the results in a second page, and takes
+ * five times as long.
  */
 async function runAxe(page: Page, without: readonly string[]): Promise<Result[]> {
   for (const frame of page.frames()) {

@@ -4,7 +4,7 @@ import type { CartItem } from "../../src/lib/cart"
 import { formatMoney, type Money } from "../../src/lib/money"
 import { CART_KEY } from "../../src/shared/cart-store"
 
-/** Two litres of milk and a goat: three pieces, two lines. */
+/** Two litres of milk and a goat: three items in two lines. */
 export const cartItems: readonly CartItem[] = [
   {
     id: 3,
@@ -22,7 +22,7 @@ export const cartItems: readonly CartItem[] = [
   },
 ]
 
-/** Milk in shillings, two hides in dollars: two totals. */
+/** Milk in shillings and two hides in dollars: two totals. */
 export const twoCurrencies: readonly CartItem[] = [
   {
     id: 3,
@@ -88,14 +88,14 @@ export async function answerEveryProduct(page: Page, title: (id: number) => stri
   })
 }
 
-/** What the browser has saved under the cart's key. */
+/** The value saved in the browser under the cart's key. */
 export const savedCart = (page: Page): Promise<unknown> =>
   page.evaluate((key): unknown => JSON.parse(window.localStorage.getItem(key) ?? "null"), CART_KEY)
 
-/** Before the page is opened: what an earlier visit left in the browser's storage. */
+/** Fills the storage with the cart of an earlier visit. Call it before the page is opened. */
 export const fillCart = (page: Page) => storeCart(page, JSON.stringify(cartItems))
 
-/** Once per tab: a later page finds what the site itself has stored since. */
+/** Writes once per tab: later pages see what the site has stored since. */
 export async function storeCart(page: Page, text: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test"
 
-/*
- * Five seconds of a carousel or a notice take none here: the page's timers, frames and dates come from a clock that goes
- * as usual, and that the test can wind on.
- */
+/* A fake clock: the five seconds of a carousel or a toast take no time here. The page's timers, frames and dates come
+   from a clock that runs at normal speed and that the test can advance. */
 
-/** Before the page is opened. */
+/** Call it before the page is opened. */
 export const replaceClock = (page: Page): Promise<void> => page.clock.install()
 
-/** So many milliseconds pass at once, and the page has shown what came of it. */
+/** Advances the clock and waits until the page has rendered the result. */
 export async function wind(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds)
   await page.evaluate(
@@ -16,7 +14,7 @@ export async function wind(page: Page, milliseconds: number): Promise<void> {
   )
 }
 
-/** Winds on bit by bit until something has come about; gives up after half a minute. */
+/** Advances the clock in steps until a condition is met; fails after half a minute. */
 export async function windUntil(page: Page, hasHappened: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 120; step++) {
     if (await hasHappened()) return
@@ -25,5 +23,5 @@ export async function windUntil(page: Page, hasHappened: () => Promise<boolean>)
   throw new Error("It has not come about within thirty seconds of the page's time.")
 }
 
-/** What the page's clock shows, in milliseconds. */
+/** The page's current time, in milliseconds. */
 export const pageTime = (page: Page): Promise<number> => page.evaluate(() => Date.now())

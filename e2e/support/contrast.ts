@@ -1,12 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 
-/*
- * axe can't judge words over a picture and leaves them out. Here the picture's own pixels are counted, as they are when
- * the words on them are transparent.
- */
+/* axe can't judge text over a picture and skips it. Here the text is made transparent, and the picture's own pixels
+   behind it are measured. */
 
-/** A line of words on the screen: its place in CSS pixels, its colour (0 to 255 each), and what it must reach. */
+/** A line of text on the screen: its box in CSS pixels, its colour (0 to 255 each), and the contrast it needs. */
 interface Line {
   words: string
   box: { left: number; top: number; right: number; bottom: number }
@@ -14,15 +12,15 @@ interface Line {
   limit: number
 }
 
-/** The buttons that float over every page are not what lies behind the words. */
+/** The floating buttons of every page are not part of the background. */
 const HIDDEN_WORDS = `
   * { -webkit-text-fill-color: transparent !important }
   [data-slot=chat-button], [data-slot=scroll-top] { visibility: hidden !important }`
 
-/** The share of a line's pixels that may be worse: edges between two papers, a bird, a blade of grass. */
+/** Share of a line's pixels that may have less contrast: edges between two papers, a bird, a blade of grass. */
 const LEFT_OUT = 0.01
 
-/** Every line of words on the screen has enough contrast with what lies behind it (WCAG 1.4.3). */
+/** Expects every visible line of text to have enough contrast with its background (WCAG 1.4.3). */
 export async function expectReadable(page: Page, name: string): Promise<void> {
   const { lines, screen } = await lookWhenStill(page)
   expect(lines.length, `${name}: lines of words`).toBeGreaterThan(0)
@@ -44,13 +42,13 @@ export async function expectReadable(page: Page, name: string): Promise<void> {
   expect(faults, name).toEqual([])
 }
 
-/** The lines, and the screen without them; both anew where the page has moved meanwhile. */
+/** The lines of text, and a screenshot without them; repeated if the page has moved meanwhile. */
 async function lookWhenStill(page: Page): Promise<{ lines: Line[]; screen: Buffer }> {
   let look: { lines: Line[]; screen: Buffer } | undefined
   await expect(async () => {
     const lines = await page.evaluate(readLines)
     const style = await page.addStyleTag({ content: HIDDEN_WORDS })
-    // Until they are hidden on the screen as well.
+    // Two frames, until the text is hidden on the screen as well.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     const screen = await page.screenshot()
     await style.evaluate((element) => element.parentNode?.removeChild(element))
@@ -61,7 +59,7 @@ async function lookWhenStill(page: Page): Promise<{ lines: Line[]; screen: Buffe
   return look
 }
 
-/** Relative luminance (WCAG 2) of red, green and blue from 0 to 255. */
+/** Relative luminance (WCAG 2) of red, green and blue values from 0 to 255. */
 function luminance(colour: ArrayLike<number>): number {
   const [red = 0, green = 0, blue = 0] = Array.from(colour, (value) => {
     const share = value / 255
@@ -70,7 +68,7 @@ function luminance(colour: ArrayLike<number>): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Runs in the page, so all that it needs stands inside. A drawing's own letters stand on the drawing's own papers. */
+/** Runs in the page, so all its code is inside the function. Text in a drawing has the drawing's own background. */
 function readLines(): Line[] {
   const LARGE_PX = 24
   const LARGE_BOLD_PX = 18.66
@@ -83,7 +81,7 @@ function readLines(): Line[] {
     range.selectNodeContents(node)
     const boxes = Array.from(range.getClientRects()).filter(({ left, top, right, bottom }) => {
       const isOnScreen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right - left > 1
-      // What lies under the header is not seen.
+      // Text covered by the header is not visible.
       return isOnScreen && parent.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
     })
     if (boxes.length === 0 || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test"
 export const contactForm = (page: Page): Locator =>
   page.locator("section", { has: page.locator("#contact") }).locator("form")
 
-/** Something for every field of it. */
+/** Fills every field of it. */
 export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill("Nakato & Sons")
   await form.getByLabel("E-mail address").fill("nakato@example.com")
@@ -14,7 +14,7 @@ export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your message").fill("12 cows?\nWhat do you advise?")
 }
 
-/** The footer, near enough for its form to have come. */
+/** Scrolls to the footer, and waits for its form to load. */
 export async function reachFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole("contentinfo")
   await footer.scrollIntoViewIfNeeded()
@@ -22,7 +22,7 @@ export async function reachFooter(page: Page): Promise<Locator> {
   return footer
 }
 
-/** Subscribes with a good address: a notice appears. */
+/** Subscribes with a valid e-mail address and expects the toast. */
 export async function subscribe(page: Page): Promise<void> {
   const footer = await reachFooter(page)
   await footer.getByLabel("Your e-mail address").fill("nakato@example.com")

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** Nothing reaches beyond the screen sideways. The message names what does. */
+/** Expects nothing to overflow the viewport horizontally. The message names the elements that do. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const { excess, culprits } = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -16,10 +16,10 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(excess, `pixels beyond the right edge; candidates: ${culprits.join(" | ")}`).toBeLessThanOrEqual(0)
 }
 
-/** No words are cut off: by the screen's edge, or by a box that hides what does not fit. */
+/** Expects no text to be cut off, by the viewport or by a box with hidden overflow. */
 export async function expectNoLostText(page: Page): Promise<void> {
   const lost = await page.evaluate(() => {
-    /** What is off on purpose: slides beside the window, words for screen readers, pictures. */
+    /** Elements outside their box on purpose: other slides, text for screen readers, pictures. */
     const SET_ASIDE = "[data-slot=carousel-slide], [aria-hidden=true], svg, noscript, script, style, option"
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
@@ -51,7 +51,7 @@ export async function expectNoLostText(page: Page): Promise<void> {
   expect(lost, "words that can't be read").toEqual([])
 }
 
-/** How many slides fit into a carousel's window. */
+/** The number of slides visible in a carousel. */
 export async function slidesPerView(carousel: Locator): Promise<number> {
   const width = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().width)
   const track = await width(carousel.locator("[data-slot=carousel-track]"))
@@ -59,9 +59,9 @@ export async function slidesPerView(carousel: Locator): Promise<number> {
 }
 
 /**
- * Lets everything that waits for its turn on the screen come in.
+ * Scrolls through the page, so that all lazy content loads.
  *
- * @param pause milliseconds in each place; without one, two frames, which is when the page hears what is in view
+ * @param pause milliseconds at each position; by default two frames, after which the page's observers have reported
  */
 export async function scrollThrough(page: Page, step = 400, pause = 0): Promise<void> {
   await page.evaluate(
@@ -77,7 +77,10 @@ export async function scrollThrough(page: Page, step = 400, pause = 0): Promise<
   )
 }
 
-/** Back to the top in steps. A jump of a whole page in one frame counts as a shift of what is stuck to the screen. */
+/**
+ * Scrolls back to the top in steps. A jump over the whole page in one frame would count as a layout shift of sticky
+ * elements.
+ */
 export async function scrollBack(page: Page, step = 400): Promise<void> {
   await page.evaluate(async (by) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

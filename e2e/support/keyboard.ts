@@ -1,18 +1,16 @@
 import { expect, type Frame, type Locator, type Page } from "@playwright/test"
 
-/*
- * A page as somebody walks it who has no pointer. Nothing here clicks, hovers or sets the focus: it presses keys and
- * looks. Wherever the focus stops, one must see that it is there (WCAG 2.4.7, 2.4.11; a ring of 3 px).
- */
+/* Keyboard-only navigation. Nothing here clicks, hovers or sets the focus: it presses keys and looks. The focus must
+   be visible at every stop (WCAG 2.4.7, 2.4.11; a ring of 3 px). */
 
-/** Where the focus is. */
+/** The focused element. */
 interface Stop {
   name: string
-  /** What keeps one from seeing that it is there. */
+  /** Reasons why the focus is not visible. */
   faults: string[]
 }
 
-/** A part of a window, in CSS pixels of that window. */
+/** A rectangle in a window, in its CSS pixels. */
 interface Region {
   left: number
   top: number
@@ -21,16 +19,16 @@ interface Region {
 }
 
 interface WalkOptions {
-  /** Goes by Shift + Tab. */
+  /** Presses Shift + Tab instead. */
   backwards?: boolean
-  /** Gives up after this many presses. */
+  /** Fails after this many presses. */
   most?: number
 }
 
-/** A scroll or an animation that brings the stop into sight may take this long, in milliseconds. */
+/** Time limit for a scroll or an animation that brings the focused element into view, in milliseconds. */
 const SETTLE_MS = 2000
 
-/** Presses Tab until `target` has the focus. Every stop on the way must be seen. */
+/** Presses Tab until `target` has the focus. Every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, { backwards = false, most = 60 }: WalkOptions = {}) {
   const passed: string[] = []
   while (passed.length < most) {
@@ -44,30 +42,32 @@ export async function tabTo(page: Page, target: Locator, { backwards = false, mo
   )
 }
 
-/** The next press of Tab leads to `target`. */
+/** Expects the next press of Tab to focus `target`. */
 export const tabNext = (page: Page, target: Locator, options: WalkOptions = {}) =>
   tabTo(page, target, { ...options, most: 1 })
 
-/** Walks to a field and types; what stood in it is selected by then, and goes. */
+/** Tabs to a field and types; Tab selects the old text, so typing replaces it. */
 export async function typeInto(page: Page, field: Locator, text: string, options?: WalkOptions): Promise<void> {
   await tabTo(page, field, options)
   await page.keyboard.type(text)
 }
 
-/** By the skip link, which is the first stop of every page, past header and menu. */
+/** Uses the skip link, the first stop of every page, to jump past header and menu. */
 export async function skipToContent(page: Page): Promise<void> {
   await tabNext(page, page.getByRole("link", { name: "Skip to the content" }))
   await page.keyboard.press("Enter")
   await expect(page.locator("#content")).toBeFocused()
 }
 
-/** A link has led to another page: it is there, and the focus has gone to its beginning (decisions.md, "Routes"). */
+/**
+ * Expects that navigation has finished: another page is shown, and its start has the focus (decisions.md, "Routes").
+ */
 export async function arrive(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address)
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
 }
 
-/** Walks from here to the page's end, and returns the names of the stops. */
+/** Tabs from here to the end of the page, and returns the names of the stops. */
 export async function walkToEnd(page: Page, most: number): Promise<string[]> {
   const names: string[] = []
   for (let stop = await tab(page); stop; stop = await tab(page)) {
@@ -77,7 +77,7 @@ export async function walkToEnd(page: Page, most: number): Promise<string[]> {
   return names
 }
 
-/** Nothing behind a dialog is reached: its last stop is followed by its first, or by the browser's own controls. */
+/** Expects that a dialog traps the focus: its last stop is followed by its first, or by the browser's own controls. */
 export async function expectHeld(page: Page, dialog: Locator, presses: number): Promise<void> {
   for (let press = 1; press <= presses; press++) {
     const stop = await tab(page)
@@ -86,7 +86,7 @@ export async function expectHeld(page: Page, dialog: Locator, presses: number): 
   }
 }
 
-/** What has the focus now can be seen. */
+/** Expects the focused element to be visible. */
 export async function expectSeenFocus(page: Page): Promise<Stop | null> {
   let stop = await readStop(page)
   if (stop && stop.faults.length > 0) {
@@ -97,22 +97,22 @@ export async function expectSeenFocus(page: Page): Promise<Stop | null> {
   return stop
 }
 
-/** One press; null once the focus has left the page. */
+/** Presses Tab once; null once the focus has left the page. */
 async function tab(page: Page, backwards = false): Promise<Stop | null> {
   await page.keyboard.press(backwards ? "Shift+Tab" : "Tab")
   return expectSeenFocus(page)
 }
 
 /**
- * Asks without waiting: what is not there has no focus. It asks twice, because what comes alive with its first focus may
- * give its place to its successor between being found and being asked.
+ * Checks without waiting: an element that does not exist has no focus. It checks twice, because a component may be
+ * replaced when it is first focused, between being found and being checked.
  */
 async function hasFocus(target: Locator): Promise<boolean> {
   const ask = () => target.evaluateAll((all) => all.some((element) => element === element.ownerDocument.activeElement))
   return (await ask()) || ask()
 }
 
-/** In a frame the focus is that frame's business; one that still loads is a stop itself. */
+/** Inside a frame the focused element is read in that frame; a frame that is still loading is a stop itself. */
 async function readStop(page: Page): Promise<Stop | null> {
   let frame: Frame | null = page.mainFrame()
   let region: Region | null = null
@@ -130,10 +130,10 @@ async function readStop(page: Page): Promise<Stop | null> {
 }
 
 /**
- * Runs in the page, so all that it needs stands inside.
+ * Runs in the page, so all its code is inside the function.
  *
- * @param region the part of this window that is on the screen; all of it for the page itself
- * @returns the stop, or the part of the focused frame that is on the screen, or null where nothing has the focus
+ * @param region the visible part of this window; all of it for the page itself
+ * @returns the stop, or the visible part of the focused frame, or null if nothing has the focus
  */
 function readFocus(region: Region | null): Stop | { region: Region } | null {
   const RING_PX = 3
@@ -147,14 +147,14 @@ function readFocus(region: Region | null): Stop | { region: Region } | null {
     const middle = (Math.max(box.left, view.left) + Math.min(box.right, view.right)) / 2
     const isFree = (y: number) => document.elementFromPoint(middle, y) === element
     let [top, bottom] = [Math.max(box.top, view.top), Math.min(box.bottom, view.bottom) - 1]
-    // What is stuck to the screen's edges covers a part of the frame.
+    // Fixed elements at the screen's edges cover a part of the frame.
     while (top < bottom && !isFree(top)) top++
     while (bottom > top && !isFree(bottom)) bottom--
     const inner = { left: 0, top: top - box.top, right: box.width, bottom: bottom - box.top }
     return { region: inner }
   }
 
-  // A control that is there for screen readers only is seen in its label.
+  // A visually hidden control is represented by its label.
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
   const shown = label && element.getBoundingClientRect().width <= 1 ? label : element
   const words = element.getAttribute("aria-label") ?? (label ?? element).textContent ?? ""
@@ -170,7 +170,7 @@ function readFocus(region: Region | null): Stop | { region: Region } | null {
   }))
   const spans = ({ left, top, right, bottom }: Region, width: number, height: number) =>
     right - left >= Math.min(width, ENOUGH_PX) - 1 && bottom - top >= Math.min(height, ENOUGH_PX) - 1
-  // A field of many lines is scrolled to by its first.
+  // A multi-line text field scrolls to its first line.
   if (!visible.some((part, index) => spans(part, boxes[index]?.width ?? 0, boxes[index]?.height ?? 0))) {
     faults.push("is off the screen")
   }
@@ -184,13 +184,13 @@ function readFocus(region: Region | null): Stop | { region: Region } | null {
       ),
     )
   const covers = hits.filter((hit) => !shown.contains(hit))
-  // Of what is higher than the screen, the header covers the upper third and two floating buttons a column's rest.
+  // For an element taller than the screen, the header may cover the upper third, and two floating buttons a column.
   const isHigher = boxes.some((box) => box.top <= view.top && box.bottom >= view.bottom)
   if (covers.length > hits.length * (isHigher ? 2 / 3 : 1 / 2)) {
     faults.push(`is covered by ${covers[0]?.tagName.toLowerCase()} ${covers[0]?.getAttribute("class")?.slice(0, 60)}`)
   }
 
-  // A card's link lies over the whole card, and so does its ring.
+  // A card's link covers the whole card with a pseudo-element, which also has the focus ring.
   const hasRing = [null, "::after"].some((part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(shown, part)
     return outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= RING_PX

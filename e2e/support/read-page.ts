@@ -1,37 +1,37 @@
-/** What the HTML of a page says before any script runs. */
+/** The facts in a page's HTML before any script runs. */
 export interface ReadPage {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string
   lang: string
   titles: string[]
   /** Contents of the meta elements, by `name` or `property`: "description", "robots", "og:title", … */
   metas: Record<string, string[]>
   canonicals: string[]
-  /** Levels of all headings, in their order. */
+  /** Levels of all headings, in document order. */
   headings: number[]
-  /** How many there are of the landmarks of which a page has one. */
+  /** Numbers of the landmarks that must occur once per page. */
   banners: number
   mains: number
   contentinfos: number
-  /** Names of the navigation landmarks; a nameless one is "". */
+  /** Names of the navigation landmarks; "" for an unnamed one. */
   navigations: string[]
   ids: string[]
-  /** Every address that the page names, as it is written, and by which element and attribute. */
+  /** Every URL in the page as written, with its element and attribute. */
   named: { by: string; address: string }[]
-  /** What opens a new tab, or shows another page inside this one, and keeps no distance. */
+  /** Links that open a new tab without `noopener`, and frames without a sandbox. */
   careless: string[]
 }
 
 /**
- * Reads a page with the browser's own parser, as for a visitor without scripts. Runs inside the browser, so it can use
- * nothing from outside of itself.
+ * Parses a page with the browser's own parser, as for a visitor without JavaScript. Runs inside the browser, so it can
+ * use nothing from outside the function.
  */
 export function readPage({ address, html }: { address: string; html: string }): ReadPage {
   const document = new DOMParser().parseFromString(html, "text/html")
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const attribute = (element: Element, name: string) => element.getAttribute(name) ?? ""
 
-  /** Headers and footers of an article or a section are no landmarks of the page. */
+  /** Headers and footers inside an article or a section are no landmarks. */
   const ofPage = (selector: string) =>
     all(selector).filter((element) => !element.closest("main, article, section, aside, nav"))
 
@@ -48,7 +48,7 @@ export function readPage({ address, html }: { address: string; html: string }): 
     metas[name] = [...(metas[name] ?? []), attribute(element, "content")]
   }
 
-  /** "a.webp 320w, b.webp 640w" → its addresses. */
+  /** "a.webp 320w, b.webp 640w" → its URLs. */
   const candidates = (set: string) => set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? "")
   const named: ReadPage["named"] = []
   for (const name of ["href", "src", "poster", "action", "formaction", "data", "srcset", "imagesrcset"]) {

@@ -1,28 +1,26 @@
 import { Virtual } from "@guidepup/virtual-screen-reader"
 import { tell, type Phrase } from "./screen-reader-words"
 
-/*
- * The part of the screen reader that runs inside the page; `screen-reader.ts` bundles it and puts it there. It reads the
- * document as the browser has built it, styles included: what is hidden, inert or not there yet is not read.
- */
+/* The part of the screen reader that runs inside the page; `screen-reader.ts` bundles and injects it. It reads the
+   rendered document, styles included: elements that are hidden, inert or not yet rendered are not read. */
 
-/** More than any page has: a reader that goes round in circles stops here. */
+/** More phrases than any page has: stops a reader that runs in circles. */
 const MOST_PHRASES = 4000
 
 let ear: Virtual | undefined
 let noted: string[] = []
 
-/** What is said from the beginning of an element to its end. */
+/** The phrases of an element from its start to its end. */
 async function read(root: Element): Promise<string[]> {
   return tell(await phrasesOf(root, MOST_PHRASES))
 }
 
-/** How one thing is called: "button, Menu, collapsed, has popup dialog". */
+/** The announcement of one element: "button, Menu, collapsed, has popup dialog". */
 async function name(element: Element): Promise<string> {
   return tell(await phrasesOf(element, 1))[0] ?? ""
 }
 
-/** From now on it is noted what the page announces and where the focus goes. */
+/** Starts recording announcements and focus changes. */
 async function listen(): Promise<void> {
   if (!ear) {
     ear = new Virtual()
@@ -34,8 +32,8 @@ async function listen(): Promise<void> {
 }
 
 /**
- * All of it since `listen`; where the focus went comes last, because which of the two is first depends on the network. A
- * region that is announced as a whole is announced once, however often it has changed.
+ * Everything recorded since `listen`; the focused element comes last, because the order of the two depends on the
+ * network. A region that is announced as a whole is announced once, however often it has changed.
  */
 async function heard(): Promise<string[]> {
   await noteAnnouncements()
@@ -45,7 +43,7 @@ async function heard(): Promise<string[]> {
   )
 }
 
-/** Where the focus comes to something without a role, the reader goes on from there. */
+/** If the focus moves to an element without a role, the reader continues from there. */
 async function noteFocus(target: EventTarget | null): Promise<void> {
   await noteAnnouncements()
   const [first] = target instanceof Element ? await phrasesOf(target, 1) : []
@@ -62,7 +60,7 @@ async function noteAnnouncements(): Promise<void> {
   )
 }
 
-/** Of what changes, only words that are in the page for somebody: hidden regions are silent. */
+/** Records changed text only if it is exposed: hidden regions are silent. */
 class Attention extends MutationObserver {
   constructor(notice: MutationCallback) {
     super((changes, observer) => {
@@ -80,8 +78,8 @@ const isRendered = (node: Node): boolean =>
   (node instanceof Element ? node : node.parentElement)?.checkVisibility() ?? false
 
 /**
- * Goes from phrase to phrase. All steps are taken in one task of the browser, so the page can't change between two, and
- * the package builds its tree once.
+ * Collects phrase by phrase. All steps run in one task, so that the page can't change in between, and the package
+ * builds its tree once.
  */
 async function phrasesOf(root: Element, most: number): Promise<Phrase[]> {
   const reader = new Virtual()
@@ -89,7 +87,7 @@ async function phrasesOf(root: Element, most: number): Promise<Phrase[]> {
   const phrases: Phrase[] = []
   while (phrases.length < most && reader.activeNode) {
     const phrase = { node: reader.activeNode, words: await reader.lastSpokenPhrase() }
-    // After the last one the package begins anew.
+    // After the last phrase the package starts again with the first.
     if (phrase.node === phrases[0]?.node && phrase.words === phrases[0].words) break
     phrases.push(phrase)
     await reader.next()

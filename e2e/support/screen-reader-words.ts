@@ -1,4 +1,4 @@
-/** What the reader says at one step: "heading, Cattle, level 3", "end of list", or a text itself. */
+/** The announcement of one step: "heading, Cattle, level 3", "end of list", or a text itself. */
 export interface Phrase {
   node: Node
   words: string
@@ -6,34 +6,34 @@ export interface Phrase {
 
 const roles = (names: string) => new Set(names.split(" "))
 
-/** Landmarks and what else stands by itself: a blank line before and after. */
+/** Landmarks and other blocks: separated by blank lines. */
 const LANDMARKS = roles("banner navigation main region complementary contentinfo form search dialog carousel table")
 
-/** What holds items; "- " stands before each of them. */
+/** Roles that contain items; each item is prefixed with "- ". */
 const LISTS = roles("list table")
 const ITEMS = roles("listitem row")
 
-/** Said by no common screen reader while it reads on; the words inside are read. */
+/** Roles that common screen readers do not announce in continuous reading; the text inside is read. */
 const UNSAID = roles("document paragraph article figure caption rowgroup cell term definition time deletion status")
 const SAID_WHEN_NAMED = roles("form group")
 
-/** The name of these is their content, which is not read a second time. */
+/** Elements named by their content, which is not read a second time. */
 const NAMED_BY_CONTENT = "a, button, [role=tab], h1, h2, h3, h4, h5, h6, th, summary, [aria-current]"
 
-/** What may have something of the same name inside, as a heading its link and a link its picture: said in one go. */
+/** Elements that may contain another of the same name (a heading its link, a link its picture): announced together. */
 const HEAD = /^(heading|rowheader|columnheader|link), (.+?)(?:, level (\d))?$/
 
-/** The package's exact words, and the shorter ones that people hear. */
+/** The package's exact texts, and the shorter ones of real screen readers. */
 const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/^heading, (.+), level (\d)$/, "heading level $2, $1"],
   [/, position (\d+), set size (\d+)/, ", $1 of $2"],
   [/, not expanded/, ", collapsed"],
-  // What a thing controls and which way it lies is said only when asked for.
+  // Controlled elements and orientation are only announced on request.
   [/, \d+ controls?\b/, ""],
   [/, orientated (?:horizontally|vertically)/, ""],
 ]
 
-/** Phrases as lines. */
+/** Converts phrases to lines. */
 export function tell(phrases: readonly Phrase[]): string[] {
   const lines: string[] = []
   let depth = 0
@@ -87,12 +87,12 @@ const isHeadOf = (words: string, inside: Phrase | undefined): boolean =>
   inside?.node instanceof Element && inside.words.includes(`, ${HEAD.exec(words)?.[2] ?? "\n"}`)
 
 function isUnsaid(node: Node, words: string, inside: Phrase | undefined): boolean {
-  // The choices of a closed list are told with it, and a table's caption is its name.
+  // The options of a closed select are announced with it, and a table's caption is its name.
   if (node instanceof HTMLOptionElement || node instanceof HTMLTableCaptionElement) return true
   return UNSAID.has(roleOf(words)) ? Boolean(inside) || words === roleOf(words) : SAID_WHEN_NAMED.has(words)
 }
 
-/** What the package leaves out or says by its value is put in here, as a screen reader says it. */
+/** Adds text that the package leaves out or announces by its value, as a screen reader says it. */
 function phraseOf(node: Node, words: string, inside: Phrase | undefined): string {
   const role = roleOf(words)
   if (UNSAID.has(role)) return words.slice(`${role}, `.length)
@@ -113,20 +113,22 @@ function phraseOf(node: Node, words: string, inside: Phrase | undefined): string
   return shortened(words)
 }
 
-/** Inside what has been said by its name, a label whose field says it, or what only browsers without scripts show. */
+/**
+ * Skips text inside an element that has been announced by its name, a label announced with its field, and `<noscript>`.
+ */
 function isPassedOver({ parentElement }: Text): boolean {
   const label = parentElement?.closest("label")
   return Boolean(label?.control) || Boolean(parentElement?.closest(`${NAMED_BY_CONTENT}, noscript`))
 }
 
-/** The box whose lines a text stands in. What is in one line is read in one go, however many elements it is made of. */
+/** The block that contains a text. A whole line is read at once, however many elements it has. */
 function lineOf({ parentElement }: Text): Element | null {
   let box = parentElement
   while (box && /^(inline|contents)$/.test(getComputedStyle(box).display)) box = box.parentElement
   return box
 }
 
-/** The second text as it follows the first, with the space between them, if there is one. */
+/** Joins two texts, with the space between them if there is one. */
 function joined(first: Text, second: Text): string {
   const between = document.createRange()
   between.setStart(first, first.data.trimEnd().length)

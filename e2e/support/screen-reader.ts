@@ -13,28 +13,35 @@ declare global {
 
 const FOLDER = path.join("__tests__", "transcripts")
 
-/** Set to rewrite the transcripts; not heeded in CI, where nobody would read the difference. */
+/** Set to rewrite the transcripts; ignored in CI, where nobody would read the difference. */
 const UPDATES = Boolean(process.env.UPDATE_TRANSCRIPTS) && !process.env.CI
 
-/** Somebody who hears the page, works it by keyboard, and writes down what there is to hear. */
+/** A screen reader user with a keyboard, whose announcements are written to a transcript. */
 export interface ScreenReader {
-  /** Begins a part of the transcript. */
+  /** Begins a section of the transcript. */
   part: (heading: string) => void
-  /** Goes to an address and hears the page's title. */
+  /** Opens a URL and records the page's title. */
   opens: (address: string) => Promise<void>
-  /** Reads a landmark, a dialog or the body of a frame from its beginning to its end. */
+  /** Reads a landmark, a dialog or the body of a frame from its start to its end. */
   reads: (where: Locator) => Promise<void>
-  /** Goes to a control and presses a key; `hears` writes down what comes of it. */
+  /** Moves to a control and presses a key; `hears` records the result. */
   presses: (key: string, control: Locator) => Promise<void>
-  /** Goes to a field and types. */
+  /** Moves to a field and types. */
   types: (text: string, field: Locator) => Promise<void>
-  /** Waits until all of this is said, by the page or of what has got the focus, and writes down all there was to hear. */
+  /**
+   * Waits until all these texts are announced, by live regions or by the focused element, and records everything
+   * announced.
+   */
   hears: (...words: string[]) => Promise<void>
-  /** Compares with the transcript that is kept. */
+  /** Compares with the stored transcript. */
   done: () => void
 }
 
-/** @param name of the file in __tests__/transcripts, without its ending */
+/**
+ * Creates a screen reader.
+ *
+ * @param name of the file in __tests__/transcripts, without its extension
+ */
 export async function screenReader(page: Page, name: string, title: string): Promise<ScreenReader> {
   await page.addInitScript({ content: await bundle() })
   const parts: string[][] = []
@@ -45,7 +52,7 @@ export async function screenReader(page: Page, name: string, title: string): Pro
     const frames = page.frames().map((frame) => frame.evaluate(() => window.screenReader.heard()))
     return (await Promise.all(frames)).flat()
   }
-  /** Puts the focus there, and says how it is called. */
+  /** Focuses the control and records its announcement. */
   const goTo = async (control: Locator) => {
     await control.focus()
     await listen()
@@ -67,7 +74,7 @@ export async function screenReader(page: Page, name: string, title: string): Pro
     },
     types: async (text, field) => {
       write(`> types “${text}” into ${await goTo(field)}`)
-      // As the Tab key does, which brings a visitor there: what is in the field is marked, to be typed over.
+      // The Tab key selects the text of a field, so typing replaces it.
       await page.keyboard.press("ControlOrMeta+a")
       await page.keyboard.type(text)
     },
@@ -102,7 +109,7 @@ function expectKept(name: string, transcript: string): void {
   expect(transcript, `${file} says otherwise. ${advice}`).toBe(kept)
 }
 
-/** The package's own keyboard changes how fields behave; the keys that are pressed here are the browser's. */
+/** The package's own keyboard changes the behaviour of fields; here the browser's keys are used. */
 const withoutKeyboard: Plugin = {
   name: "without the package's keyboard",
   setup: (builder) => {
@@ -110,7 +117,7 @@ const withoutKeyboard: Plugin = {
   },
 }
 
-/** One script that can be put into any page, ahead of what its Content-Security-Policy lets in. */
+/** A single script that can be injected into any page, despite its Content-Security-Policy. */
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["e2e/support/screen-reader-page.ts"],

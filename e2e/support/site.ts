@@ -2,12 +2,10 @@ import fs from "node:fs"
 import path from "node:path"
 import { withoutMark } from "../../src/content/read-text"
 
-/*
- * What the tests expect of the built site's content comes from the same files as the site itself, so that a maintainer
- * who changes a word changes no test.
- */
+/* The expected content of the built site, from the same files as the site itself, so that no test has to change with
+   the content. */
 
-/** A service as `data/services/*.json` has it; the fields that tests look at. A new one may have no words yet. */
+/** A service as in `data/services/*.json`; the fields that tests use. A new service may have no content yet. */
 interface Service {
   id: number
   servicePath: string
@@ -29,7 +27,7 @@ interface Titled {
   title: string
 }
 
-/** The fields of an alternative home that tests look at; what a page has no section for is null. */
+/** The fields of an alternative home page that tests use; null for a section that a page does not have. */
 interface HomeVariant {
   variant: string
   hero: { label: string }
@@ -40,11 +38,11 @@ interface HomeVariant {
   brands: { title: string } | null
 }
 
-/** The services in their order. */
+/** The services in order. */
 export const services = readFolder<Service>("services")
 export const projects = readFolder<Titled & { projectPath: string }>("projects")
 export const posts = readFolder<Titled & { tags: string[] }>("posts")
-/** In the order of their numbers: the newest is the last. */
+/** Ordered by id: the newest is the last. */
 export const products = readFolder<Titled & { category: string }>("products")
 export const farmers = readFolder<{ id: number; name: string; phone: string; skillProgress: unknown[] }>("farmers")
 export const registration = readJson<{ requiredFields: string[]; optionalFields: string[] }>("registration.json")
@@ -54,12 +52,12 @@ export const categories = readJson<{ id: number; name: string }[]>("livestock-ca
 export const counters =
   readJson<{ prefix: string | null; end: number; suffix: string | null; label: string }[]>("counters.json")
 export const features = readJson<Titled[]>("features.json")
-/** The words of pages with a fixed address, and what search engines are told of them. */
+/** The copy of pages with a fixed path, and their data for search engines. */
 export const pageWords = readJson<{ route: string; isIndexed: boolean; canonical?: string }[]>("pages.json")
 const slides = readJson<(Titled & { slider: string; buttonText: string; buttonHref: string })[]>("banners.json")
 export const slidesOf = (slider: string) => slides.filter((slide) => slide.slider === slider)
 export const homeSlides = slidesOf("home")
-/** What the alternative homes show besides (`data/home-variants.json`). */
+/** Further content of the alternative home pages (`data/home-variants.json`). */
 export const brands = readJson<{ name: string }[]>("brands.json")
 export const funFacts = readJson<{ end: number; suffix: string | null; label: string }[]>("fun-facts.json")
 const questions = readJson<{ group: string; question: string; answer: string }[]>("faqs.json")
@@ -79,14 +77,14 @@ export const navigation = readJson<{
   footer: { explore: { label: string; href: string }[] }
 }>("navigation.json")
 
-/** The words of an alternative home. */
+/** The copy of an alternative home page. */
 export function homeVariant(name: string): HomeVariant {
   const found = variants.find(({ variant }) => variant === name)
   if (!found) throw new Error(`There is no home “${name}” in data/home-variants.json.`)
   return found
 }
 
-/** The service with this number, which must be one of those whose page says all that it can. */
+/** The service with this id, which must be one with complete content. */
 export function service(id: number): Service & { content: ServiceContent } {
   const found = services.find((candidate) => candidate.id === id)
   const { overview, servicesOffered, challenge, solution, impact, faqs } = found?.content ?? {}
@@ -96,7 +94,7 @@ export function service(id: number): Service & { content: ServiceContent } {
   return { ...found, content: { overview, servicesOffered, challenge, solution, impact, faqs } }
 }
 
-/** One address of each kind of page that exists. */
+/** One path of each kind of page that exists. */
 export const routes = {
   home: "/",
   networkHome: "/home-2",
@@ -139,7 +137,7 @@ export const routes = {
 
 export const everyRoute: readonly string[] = Object.values(routes)
 
-/** HTML of every page in `public/`, by its address without a slash at the end. */
+/** The HTML of every page in `public/`, by its path without a trailing slash. */
 export function builtPages(): { address: string; html: string }[] {
   const files = fs.readdirSync("public", { recursive: true, encoding: "utf8" })
   return files
@@ -155,7 +153,7 @@ export function readJson<Content>(file: string): Content {
   return JSON.parse(withoutMark(fs.readFileSync(path.join("data", file), "utf8"))) as Content
 }
 
-/** The entries of a folder of data/ in the order of their numbers. */
+/** The entries of a folder of data/, ordered by id. */
 export function readFolder<Entry extends { id: number }>(folder: string): Entry[] {
   return fs
     .readdirSync(path.join("data", folder))

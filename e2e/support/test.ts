@@ -1,11 +1,11 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test"
 import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../src/lib/constants"
 
-/** Set on `<html>` by the tests' own listener, once React has taken the page over. */
+/** Set on `<html>` by the tests' own listener after hydration. */
 const HYDRATED = "data-test-hydrated"
 
 interface SiteOptions {
-  /** Complaints of the browser that a test causes on purpose, e.g. by blocking a file. Everything else fails the test. */
+  /** Browser errors that a test causes on purpose, e.g. by blocking a file. All others fail the test. */
   expectedProblems: RegExp[]
 }
 
@@ -14,8 +14,8 @@ interface SiteFixtures {
 }
 
 /**
- * Playwright's `test`, which also fails where the page logs an error, throws, breaks hydration, violates its
- * Content-Security-Policy, or asks another host for anything.
+ * Playwright's `test`, which also fails if the page logs an error, throws, breaks hydration, violates its
+ * Content-Security-Policy, or requests anything from another host.
  */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   expectedProblems: [[], { option: true }],
@@ -42,8 +42,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 export { expect }
 
 /**
- * Opens an address, gives the page a first sign of use as soon as it can hear one, so that the scripts start at once, and
- * waits until React has taken over.
+ * Opens a URL, interacts with the page as soon as it listens, so that the scripts load immediately, and waits for
+ * hydration.
  */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "domcontentloaded" })
@@ -52,7 +52,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("load")
 }
 
-/** The same without a sign of use: the scripts start by themselves, after the first paint, and far pictures wait. */
+/**
+ * Opens a URL without interacting: the scripts load by themselves after the first paint, and offscreen pictures wait.
+ */
 export async function openUntouched(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilAlive(page)
@@ -66,18 +68,18 @@ export async function isAlive(page: Page): Promise<boolean> {
   return page.evaluate((attribute) => document.documentElement.hasAttribute(attribute), HYDRATED)
 }
 
-/** Every address that the page asks for from now on. */
+/** Every URL that the page requests from now on. */
 export function requestsOf(page: Page): string[] {
   const addresses: string[] = []
   page.on("request", (request) => addresses.push(request.url()))
   return addresses
 }
 
-/** Paths of the scripts among them. */
+/** The paths of the scripts among the URLs. */
 export const scriptsOf = (addresses: readonly string[]): string[] =>
   addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"))
 
-/** Notes what is complained of, and returns what tells it. */
+/** Records errors, and returns a function that lists them. */
 function watch(context: BrowserContext, origin: string): () => string[] {
   const problems: { text: string; url?: string }[] = []
   const missing = new Set<string>()
@@ -96,6 +98,6 @@ function watch(context: BrowserContext, origin: string): () => string[] {
       missing.add(response.url()).add(`${origin}/page-data${pathname}/page-data.json`)
     }
   })
-  // A page that isn't there is answered with status 404, which the browser notes. What it shows, the test says.
+  // A page that does not exist has status 404, which the browser logs as an error. Tests check its content instead.
   return () => problems.filter(({ url }) => !url || !missing.has(url)).map(({ text }) => text)
 }

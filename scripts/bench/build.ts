@@ -3,22 +3,25 @@ import fs from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 
-/** What a build took. */
+/** The cost of a build. */
 export interface BuildCost {
-  /** By the clock. */
+  /** Elapsed time. */
   seconds: number
-  /** Of a processor, all processes together: what else the machine does hardly changes them. */
+  /** CPU time of all processes; it hardly depends on the machine's other load. */
   cpuSeconds: number
-  /** The most memory that its processes held together, in MiB; what they share is counted for each of them. */
+  /** Peak memory of all processes together, in MiB; shared memory is counted once per process. */
   peakMemory: number
 }
 
-/** How often the memory is looked at, in milliseconds. */
+/** Interval of the memory samples, in milliseconds. */
 const SAMPLE_MS = 500
-/** How many lines of a failed build's output are shown. */
+/** Number of lines shown of a failed build's output. */
 const LAST_LINES = 40
 
-/** Builds the site in `root`; its output goes to `root`/build.log. Rejects with the output's end where it fails. */
+/**
+ * Builds the site in `root`; its output goes to `root`/build.log. If the build fails, it rejects with the end of the
+ * output.
+ */
 export async function buildSite(root: string): Promise<BuildCost> {
   const log = path.join(root, "build.log")
   const output = fs.openSync(log, "w")
@@ -35,7 +38,7 @@ export async function buildSite(root: string): Promise<BuildCost> {
     child.on("exit", resolve)
   })
   let peakMemory = 0
-  // By process: those that have ended count with what they had used when they were last seen.
+  // CPU time by process: ended processes keep their last known value.
   const used = new Map<number, number>()
   const sampler = setInterval(() => {
     void usageOf(child.pid).then(({ memory, cpu }) => {
@@ -55,22 +58,26 @@ export async function buildSite(root: string): Promise<BuildCost> {
   }
 }
 
-/** What a process and all below it use. A process table that can't be read counts as 0. */
+/** The resources used by a process and its descendants. An unreadable process table counts as 0. */
 async function usageOf(root: number | undefined): Promise<TreeUsage> {
   const columns = "pid=,ppid=,rss=,cputimes="
   const { stdout } = await promisify(execFile)("ps", ["-A", "-o", columns]).catch(() => ({ stdout: "" }))
   return treeUsage(stdout, root)
 }
 
-/** What a process table says of a process and of its descendants. */
+/** The resources of a process and its descendants, from a process table. */
 export interface TreeUsage {
-  /** Of all of them together, in KiB. */
+  /** Of all processes together, in KiB. */
   memory: number
-  /** Seconds of a processor that each has used so far, by its number. */
+  /** CPU seconds used so far, by process id. */
   cpu: ReadonlyMap<number, number>
 }
 
-/** @param table lines of `pid ppid rss cputimes` */
+/**
+ * Parses a process table.
+ *
+ * @param table lines of `pid ppid rss cputimes`
+ */
 export function treeUsage(table: string, root: number | undefined): TreeUsage {
   const processes = table
     .trim()

@@ -6,16 +6,16 @@ import { HYDRATED_EVENT } from "../../src/lib/constants"
 import { listFilePath } from "../../src/lib/paths"
 import { listPages, pageSizes, type PagedRoute } from "../../src/lib/list-pages"
 
-/** The lists that are measured. */
+/** The measured lists. */
 export const measuredRoutes = ["/shop", "/blog-standard"] as const satisfies readonly PagedRoute[]
 
-/** What one page of a list costs its visitor. */
+/** The download of one page of a list. */
 export interface PageBytes {
   route: PagedRoute
   page: 1 | 2
-  /** How many entries it shows: only pages with as many can be compared. */
+  /** Number of entries: only pages with equal numbers can be compared. */
   entries: number
-  /** Gzip bytes of the files below. */
+  /** Total size of the files below, in gzip bytes. */
   bytes: number
 }
 
@@ -28,13 +28,13 @@ const secondPage = {
 } as const satisfies Record<(typeof measuredRoutes)[number], string>
 
 /**
- * Page 1 is its HTML and the data that bring it to life; page 2 is one file, from whichever page one comes. A browser is
- * asked whether it is so (`differencesInBrowser`).
+ * Page 1 is its HTML and its page data; page 2 is one file, whichever page the visitor comes from. A browser verifies
+ * this (`differencesInBrowser`).
  */
 const filesOf = (route: (typeof measuredRoutes)[number], page: 1 | 2): readonly string[] =>
   page === 1 ? [`${route}/index.html`, dataFile(route)] : [secondPage[route]]
 
-/** Measures the pages of the lists in the files of a built site whose posts and products are `size` each. */
+/** Measures the lists' pages in the files of a site built with `size` posts and products each. */
 export function pageBytes(publicDir: string, size: number): PageBytes[] {
   return measuredRoutes.flatMap((route) =>
     ([1, 2] as const).map((page) => ({
@@ -46,7 +46,7 @@ export function pageBytes(publicDir: string, size: number): PageBytes[] {
   )
 }
 
-/** All scripts of the site together, in gzip bytes: what the site knows of its pages must not stand in them. */
+/** Total size of the site's scripts, in gzip bytes: they must not contain data about the pages. */
 export const scriptBytes = (publicDir: string): number =>
   sum(
     fs
@@ -55,15 +55,15 @@ export const scriptBytes = (publicDir: string): number =>
       .map((file) => gzipSize(path.join(publicDir, file))),
   )
 
-/** How many pages were built. */
+/** The number of built pages. */
 export const countPages = (publicDir: string): number =>
   fs
     .readdirSync(path.join(publicDir, "page-data"), { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "page-data.json").length
 
 /**
- * Opens a list in a browser and goes to page 2, and compares what was asked for with the files that are measured here.
- * Gives what differs, if anything does.
+ * Opens a list in a browser, goes to page 2, and compares the requests with the files measured here. Returns the
+ * differences, if any.
  */
 export async function differencesInBrowser(browser: Browser, publicDir: string): Promise<string[]> {
   const differences: string[] = []
@@ -102,7 +102,7 @@ export async function differencesInBrowser(browser: Browser, publicDir: string):
   return differences
 }
 
-/** How long after page 2 has arrived further requests are waited for, in milliseconds. */
+/** Time to wait for further requests after page 2 has loaded, in milliseconds. */
 const QUIET_MS = 1000
 
 /** Data of lists, and not of a page that a link leads to. */

@@ -4,13 +4,13 @@ import { withoutMark } from "../../src/content/read-text"
 
 type Entry = Readonly<Record<string, unknown>> & { id: number; title: string }
 
-/** A type that grows, and what a copy of one of its entries needs so that no two entries share what must be unique. */
+/** A type whose number of entries grows, and how a copy of an entry is made unique. */
 interface GrowingType {
   folder: "posts" | "products"
   vary: (entry: Entry, id: number) => Entry
 }
 
-/** Room for a number behind a product's title, which has 60 characters at most. */
+/** Leaves room for a number after a product's title, which has at most 60 characters. */
 const LONGEST_TITLE = 50
 
 const growingTypes: readonly GrowingType[] = [
@@ -27,9 +27,9 @@ const growingTypes: readonly GrowingType[] = [
 ]
 
 /**
- * Brings the posts and the products under `dataDir` to `size` each: what is there stays as far as it fits, the rest are
- * copies of it, in turn, with numbers, titles and labels of their own. So they have true lengths, tags, prices that fit
- * their discounts, and pictures that exist.
+ * Creates `size` posts and `size` products in `dataDir`: existing entries are kept as far as they fit, and the rest are
+ * copies of them in turn, with ids, titles and labels of their own. So lengths, tags, prices with discounts and
+ * pictures are realistic.
  */
 export function writeEntries(dataDir: string, size: number): void {
   for (const { folder, vary } of growingTypes) {

@@ -1,12 +1,12 @@
 import type { PageBytes } from "./bytes"
 
-/** What was measured at one size. */
+/** The measurements at one size. */
 export interface Measurement {
-  /** Posts, and as many products. */
+  /** Number of posts, and of products. */
   size: number
   pages: number
   seconds: number
-  /** Of a processor. */
+  /** CPU time. */
   cpuSeconds: number
   /** In MiB. */
   peakMemory: number
@@ -15,7 +15,7 @@ export interface Measurement {
   scripts: number
 }
 
-/** How many per cent a page may become heavier, however many entries there are (issue "Blog and shop"). */
+/** Allowed growth of a page, in per cent, independent of the number of entries (issue "Blog and shop"). */
 export const GROWTH_LIMIT = 5
 
 interface Sized {
@@ -26,7 +26,7 @@ interface Sized {
 /** One figure at two sizes. */
 export interface Growth {
   what: string
-  /** Missing where no smaller size has a page to compare with. */
+  /** Missing if no smaller size has a comparable page. */
   from?: Sized
   to: Sized
   percent: number
@@ -34,8 +34,8 @@ export interface Growth {
 }
 
 /**
- * How each figure grew from the smallest size to the largest. A page of a list is compared from the smallest size at
- * which it shows as many entries: page 2 of ten products has two.
+ * The growth of each figure from the smallest size to the largest. A page of a list is compared from the smallest size
+ * with the same number of entries on that page: page 2 of ten products has only two.
  */
 export function growths(measurements: readonly Measurement[]): Growth[] {
   const sorted = [...measurements].sort((a, b) => a.size - b.size)
@@ -59,7 +59,7 @@ function growth(what: string, [from]: readonly Sized[], to: Sized): Growth {
   return { what, from, to, percent, isTooMuch: percent > GROWTH_LIMIT }
 }
 
-/** How many seconds of a processor 1,000 more pages took, from each size to the next. */
+/** CPU seconds per 1,000 more pages, from each size to the next. */
 export function steps(measurements: readonly Measurement[]): { from: number; to: number; seconds: number }[] {
   const sorted = [...measurements].sort((a, b) => a.size - b.size)
   return sorted.slice(1).flatMap((after, index) => {

@@ -1,11 +1,11 @@
 import http from "node:http"
 
-/** What a host answered, as it came over the wire. */
+/** A host's response, as received. */
 export interface Answer {
   status: number
-  /** All values of a header; hosts must send each once. */
+  /** All values of a header; hosts must send each header once. */
   all: (name: string) => readonly string[]
-  /** The header's value; "" where there is none. */
+  /** The header's value; "" if it is missing. */
   header: (name: string) => string
   body: Buffer
 }
@@ -17,12 +17,12 @@ export interface AskOptions {
 
 export type Ask = (path: string, options?: AskOptions) => Promise<Answer>
 
-/** How long an answer may take, in milliseconds: these servers stand on the same machine. */
+/** Time limit for a response, in milliseconds: these servers run on the same machine. */
 const PATIENCE = 30_000
 
 /**
- * Asks exactly what it is told: the path goes out as it is, with its dots and doubled slashes, nothing is decompressed,
- * no redirect followed. `stop` ends the connections that are kept.
+ * Sends requests unchanged: the path keeps its dots and double slashes, nothing is decompressed, no redirect is
+ * followed. `stop` closes the keep-alive connections.
  */
 export function asker(origin: string): { ask: Ask; stop: () => void } {
   const { hostname, port } = new URL(origin)
@@ -50,6 +50,6 @@ export function asker(origin: string): { ask: Ask; stop: () => void } {
   return { ask, stop: () => agent.destroy() }
 }
 
-/** Node joins headers that came twice; the raw list of names and values, by turns, still tells them apart. */
+/** Node joins repeated headers; the raw list of alternating names and values keeps them apart. */
 const valuesOf = (raw: readonly string[], name: string): string[] =>
   raw.filter((_, index) => index % 2 === 1 && raw[index - 1]?.toLowerCase() === name.toLowerCase())

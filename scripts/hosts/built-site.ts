@@ -17,7 +17,7 @@ import {
 } from "../../src/lib/paths"
 import type { BuiltSite, Page } from "./host"
 
-/** An entry of the content; services and projects have a path besides. */
+/** An entry of the content; services and projects also have a path. */
 interface Entry {
   id: number
   servicePath?: string
@@ -25,8 +25,8 @@ interface Entry {
 }
 
 /**
- * What every host is asked for: the addresses of the sitemap and of the specification, what is answered by another
- * page, and what is unknown. Throws where the site has not been built.
+ * The requests for every host: the paths of the sitemap and of the specification, rewritten paths, and unknown ones.
+ * Throws if the site has not been built.
  */
 export function readBuiltSite(root: string): BuiltSite {
   const publicDir = path.join(root, "public")
@@ -47,7 +47,7 @@ export function readBuiltSite(root: string): BuiltSite {
   }
 }
 
-/** The title that the build has written into the page of an address. */
+/** The title in the built page of a path. */
 function titleIn(publicDir: string, address: string): string {
   const file = path.join(publicDir, address, "index.html")
   const title = fs.existsSync(file) ? titleOfHtml(fs.readFileSync(file, "utf8")) : undefined
@@ -55,7 +55,7 @@ function titleIn(publicDir: string, address: string): string {
   return title
 }
 
-/** The title as it stands in the HTML. */
+/** The title in the HTML. */
 export const titleOfHtml = (html: string): string | undefined => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
 
 function sitemap(publicDir: string): string[] {
@@ -73,7 +73,7 @@ const entries = (root: string, folder: string): Entry[] =>
 const service = ({ id, servicePath = "" }: Entry) => ({ jsonId: id, servicePath })
 const project = ({ id, projectPath = "" }: Entry) => ({ jsonId: id, projectPath })
 
-/** Every address that an entry of the content has (spec section 2). */
+/** Every path of a content entry (spec section 2). */
 const detailAddresses = (root: string): string[] => [
   ...entries(root, "services").flatMap((entry) => [
     serviceShortPath(service(entry)),
@@ -88,7 +88,7 @@ const detailAddresses = (root: string): string[] => [
   ...entries(root, "products").flatMap(({ id }) => [productPath({ jsonId: id }), productThumbPath({ jsonId: id })]),
 ]
 
-/** A known number with another path, a known path without its number (docs/put-it-online.md). */
+/** A known id with another path, and a known path with an unknown id (docs/put-it-online.md). */
 function rewrites(root: string, titleOf: (address: string) => string): Page[] {
   const kinds = [
     {
@@ -113,7 +113,7 @@ function rewrites(root: string, titleOf: (address: string) => string): Page[] {
   )
 }
 
-/** Below a detail route its frame stands, everywhere else the page for what is not found. */
+/** Unknown paths: below a detail route its frame page is served, everywhere else the 404 page. */
 function unknown({ frames }: HostRules, titleOf: (address: string) => string): BuiltSite["unknown"] {
   const notFound = titleOf(notFoundRoute)
   const frameOf = (route: string) => titleOf(frames.find(({ under }) => under === route)?.frame ?? route)
@@ -121,7 +121,7 @@ function unknown({ frames }: HostRules, titleOf: (address: string) => string): B
     ...detailRoutes.flatMap((route) =>
       ["999", "nope", "999/nope"].map((end) => ({ address: `${route}/${end}`, titles: [frameOf(route)] })),
     ),
-    // Without an id they are no address of the site; hosts differ in whether that is below the route.
+    // Without an id these are no paths of the site; hosts differ in whether they are below the route.
     ...detailRoutes.map((address) => ({ address, titles: [notFound, frameOf(address)] })),
     ...["/no-such-page", "/no/such/page", "/no-such-script.js", "/static/no-such-picture.webp"].map((address) => ({
       address,
@@ -130,7 +130,7 @@ function unknown({ frames }: HostRules, titleOf: (address: string) => string): B
   ]
 }
 
-/** Made for hosts, not for visitors. */
+/** Files for hosts, not for visitors. */
 const NOT_ASKED_FOR = /\.(html|br|gz)$|^\/_(headers|redirects)$/
 
 const filesIn = (publicDir: string): string[] =>

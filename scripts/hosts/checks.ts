@@ -5,29 +5,29 @@ import type { Answer, Ask } from "./ask"
 import { titleOfHtml } from "./built-site"
 import type { BuiltSite, Host, Page, Subject } from "./host"
 
-/** What was found about one subject. */
+/** The result for one subject. */
 export interface Verdict {
   subject: Subject
-  /** How many expectations were looked at. */
+  /** Number of expectations checked. */
   checked: number
-  /** Those that were not met, one line each. */
+  /** Failed expectations, one line each. */
   wrong: readonly string[]
-  /** Why nothing was looked at. */
+  /** Why the subject was skipped. */
   leftOut?: string
 }
 
-/** What a check works with. */
+/** The context of a check. */
 interface Work {
   ask: Ask
-  /** The port without TLS. */
+  /** Requests to the port without TLS. */
   askHttp?: Ask
   site: BuiltSite
   host: Host
-  /** Notes an expectation: what was found must be what is wanted. */
+  /** Records an expectation: `found` must equal `wanted`. */
   expect: (about: string, found: unknown, wanted: unknown) => void
 }
 
-/** Every subject in the table's order. */
+/** The check of every subject, in the table's order. */
 const checks: Readonly<Record<Subject, (work: Work) => Promise<void>>> = {
   pages: checkPages,
   rewrites: checkRewrites,
@@ -49,7 +49,7 @@ const checks: Readonly<Record<Subject, (work: Work) => Promise<void>>> = {
   "from http to https": checkHttps,
 }
 
-/** Asks a host for everything that it doesn't leave out. */
+/** Runs all checks on a host, except those that it leaves out. */
 export async function checkHost(
   host: Host,
   site: BuiltSite,
@@ -79,7 +79,7 @@ export async function checkHost(
   return verdicts
 }
 
-/** Asked for together, so that slow hosts don't take minutes. */
+/** Number of parallel requests, so that slow hosts don't take minutes. */
 const AT_ONCE = 8
 
 async function forEach<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
@@ -107,7 +107,7 @@ async function checkPages({ ask, site, host, expect }: Work): Promise<void> {
   })
 }
 
-/** Goes along the redirects within the host, some steps far. */
+/** Follows redirects within the host, up to a limit. */
 async function follow(ask: Ask, address: string): Promise<{ answer: Answer; redirects: number }> {
   let answer = await ask(address)
   let redirects = 0
@@ -139,7 +139,7 @@ async function checkUnknown({ ask, site, host, expect }: Work): Promise<void> {
   })
 }
 
-/** With a slash at its end an address shows the same, at once or by one redirect. */
+/** With a trailing slash a path serves the same page, directly or after one redirect. */
 async function checkSlashes({ ask, expect }: Work, pages: readonly Page[]): Promise<void> {
   const other = pages.filter(({ address }) => address !== "/")
   await forEach(other, async ({ address, title }) => {
@@ -150,7 +150,7 @@ async function checkSlashes({ ask, expect }: Work, pages: readonly Page[]): Prom
   })
 }
 
-/** Hosts that send no header still get a policy: it stands in the document. */
+/** Hosts that send no header still get a policy: it is in the document. */
 async function checkDocumentPolicy({ ask, site, expect }: Work): Promise<void> {
   await forEach(site.pages, async ({ address }) => {
     const { answer } = await follow(ask, address)
@@ -165,7 +165,7 @@ async function checkDocumentPolicy({ ask, site, expect }: Work): Promise<void> {
   })
 }
 
-/** What a site of today sends, whatever the build's rules say. */
+/** Required headers of a modern site, independent of the build's rules. */
 const REQUIRED = [
   "Content-Security-Policy",
   "Strict-Transport-Security",
@@ -190,7 +190,7 @@ async function checkSecurityHeaders({ ask, site, expect }: Work): Promise<void> 
   if (unchanged.status === 304) expectAll("/ unchanged (304)", unchanged)
 }
 
-/** A file of each folder and ending, so that no kind is forgotten. */
+/** One file of each folder and extension, so that every kind is covered. */
 function oneOfEachFolder(files: readonly string[]): string[] {
   const kinds = new Map(files.map((file) => [`${file.split("/")[1]}${path.extname(file)}`, file]))
   return [...kinds.values()]
@@ -199,11 +199,11 @@ function oneOfEachFolder(files: readonly string[]): string[] {
 const FOREVER = "public, max-age=31536000, immutable"
 const ASK_AGAIN = "public, max-age=0, must-revalidate"
 
-/** Names that change with their content; the same as the build's rules, said once more. */
+/** Names that contain a hash of the content; repeats the build's rules on purpose. */
 const HASHED =
   /^\/static\/|^\/[^/]+-[0-9a-f]{20}\.js$|^\/pagefind\/(fragment|index|filter)\/|^\/pagefind\/[^/]+_[0-9a-f]{6,}\.pf_meta$/
 
-/** Some hosts write no blank after a comma. */
+/** Some hosts write no space after a comma. */
 const cachingOf = (answer: Answer) => answer.all("cache-control").join(" AND ").replaceAll(/,\s*/g, ", ")
 
 async function checkCaching({ ask, site, expect }: Work): Promise<void> {
@@ -218,7 +218,7 @@ async function checkCaching({ ask, site, expect }: Work): Promise<void> {
   })
 }
 
-/** An error may be gone tomorrow: nothing of the kind is kept. */
+/** Errors may be temporary, so they must not be cached. */
 async function checkCachingOfGone({ ask, site, expect }: Work): Promise<void> {
   const gone = [
     "/static/gone/0123456789abcdef/gone.webp",
@@ -233,13 +233,13 @@ async function checkCachingOfGone({ ask, site, expect }: Work): Promise<void> {
   })
 }
 
-/** What is written in letters; pictures and videos are compressed as they are. */
+/** Text formats; pictures and videos are already compressed. */
 const TEXT = /\.(js|css|json|xml|svg|txt|webmanifest)$/
 
-/** Smaller files stay as they are: what a header costs is more than what compressing saves. */
+/** Smaller files may be uncompressed: the header costs more than compression saves. */
 const LEAST_BYTES = 1400
 
-/** The sixth that brotli must save, on the page that visitors see first. */
+/** Brotli must save a sixth on the first page of a visit. */
 const LIGHTER = 0.85
 
 async function checkCompression(
@@ -254,7 +254,7 @@ async function checkCompression(
     const plain = await ask(address)
     expect(`${address} as it is, coding`, plain.header("content-encoding"), "")
     expect(`${address} as it is, varies`, variesByCoding(plain), true)
-    // Through a proxy as well: it says so with Via.
+    // A `Via` header marks requests through a proxy.
     const ways: Record<string, string>[] = [{}, { Via: "1.1 proxy" }]
     for (const proxy of ways) {
       const packed = await ask(address, { headers: { "Accept-Encoding": coding, ...proxy } })
@@ -269,7 +269,7 @@ async function checkCompression(
   if (coding === "br") await expectLighter({ ask, expect })
 }
 
-/** Home's HTML and the scripts that it names first. */
+/** The home page's HTML and the scripts in it. */
 async function expectLighter({ ask, expect }: Pick<Work, "ask" | "expect">): Promise<void> {
   const html = (await ask("/")).body.toString()
   const scripts = Array.from(html.matchAll(/"(\/[\w-]+-[0-9a-f]{20}\.js)"/g), ([, script = ""]) => script)
@@ -312,7 +312,7 @@ async function checkConditional({ ask, site, expect }: Work): Promise<void> {
   })
 }
 
-/** Videos are asked for in parts. */
+/** Browsers request videos in ranges. */
 async function checkRanges({ ask, site, expect }: Work): Promise<void> {
   const videos = site.files.filter((file) => /\.(mp4|webm)$/.test(file))
   expect("there are videos", videos.length > 0, true)
@@ -334,7 +334,7 @@ async function checkRanges({ ask, site, expect }: Work): Promise<void> {
   }
 }
 
-/** Some types have had another name, which browsers know as well. */
+/** Some types have an older name, which browsers accept as well. */
 const TYPES: readonly (readonly [ending: string, type: RegExp])[] = [
   [".avif", /^image\/avif$/],
   [".css", /^text\/css\b/],
@@ -367,7 +367,7 @@ async function checkTypes({ ask, site, expect }: Work): Promise<void> {
   }
 }
 
-/** Files that lie in the folder that the host serves (`servedFolder`), and that nobody may read. */
+/** Files in the served folder (`servedFolder`) that must not be readable. */
 export const HIDDEN = ["/.env", "/.git/HEAD", "/static/.htpasswd"] as const
 
 async function checkHidden({ ask, expect }: Work): Promise<void> {
@@ -402,7 +402,7 @@ const UPWARDS = [
   "/%00",
 ]
 
-/** Nothing outside the folder of the built site is given away. */
+/** Files outside the built site must not be readable. */
 async function checkTraversal({ ask, expect }: Work): Promise<void> {
   for (const address of UPWARDS) {
     const { answer } = await follow(ask, address)
@@ -424,7 +424,7 @@ async function checkMethods({ ask, expect }: Work): Promise<void> {
   }
 }
 
-/** Whoever asks without TLS is sent to the same address with it. */
+/** Requests without TLS are redirected to the same path with TLS. */
 async function checkHttps({ askHttp, expect }: Work): Promise<void> {
   if (!askHttp) throw new Error("the host has no port without TLS")
   for (const address of ["/", "/shop?page=2"]) {

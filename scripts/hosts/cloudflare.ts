@@ -2,12 +2,12 @@ import { spawn } from "node:child_process"
 import type { BuiltSite, Host, Running } from "./host"
 import { temporaryFolder, untilAnswered } from "./temporary"
 
-/** The last that runs on Node 20 (`engines` of later ones ask for 22). */
+/** The last version for Node 20 (`engines` of later ones requires 22). */
 const WRANGLER = "wrangler@4.86.0"
 
 const EDGE = "Cloudflare's servers do it, its emulator doesn't"
 
-/** Cloudflare's emulator of Pages: the same code finds files and reads `_headers` and `_redirects`. */
+/** Cloudflare's emulator of Pages: the same code resolves files and reads `_headers` and `_redirects`. */
 export const cloudflare: Host = {
   name: "cloudflare",
   title: `Cloudflare Pages' emulator, ${WRANGLER}`,
@@ -21,12 +21,12 @@ export const cloudflare: Host = {
   },
 }
 
-/** Rejects where the emulator can't be had. */
+/** Rejects if the emulator can't be installed. */
 async function start({ publicDir }: BuiltSite, [port]: readonly [number, number]): Promise<Running> {
   const { folder, remove } = temporaryFolder("cloudflare")
   const place = ["--ip", "127.0.0.1", "--port", String(port)]
   const args = ["-y", WRANGLER, "pages", "dev", publicDir, ...place, "--compatibility-date", "2025-01-01"]
-  // A group of its own: npx starts wrangler, and wrangler the emulator.
+  // A process group of its own: npx starts wrangler, and wrangler starts the emulator.
   const child = spawn("npx", [...args, "--log-level", "error"], {
     cwd: folder,
     detached: true,

@@ -3,22 +3,22 @@ import http from "node:http"
 import path from "node:path"
 import type { Running } from "./host"
 
-/** What a server of our own answers with. */
+/** The response of a server of our own. */
 export interface Reply {
   status: number
-  /** Path of the file within the site; none for an answer without a body. */
+  /** Path of the file within the site; undefined for a response without a body. */
   file?: string
   headers?: Readonly<Record<string, string>>
 }
 
-/** The file within the site that an address names, if there is one: never outside of the site's folder. */
+/** The file for a URL path, if it exists: never outside the site's folder. */
 export function fileAt(publicDir: string, address: string): string | undefined {
   const file = path.join(publicDir, address)
   const isInside = file.startsWith(publicDir + path.sep)
   return isInside && !address.includes("\0") && fs.existsSync(file) && fs.statSync(file).isFile() ? address : undefined
 }
 
-/** The path of a request as servers read it: decoded, dots resolved; undefined where it can't be decoded. */
+/** The path of a request as servers resolve it: decoded, with dots resolved; undefined if it can't be decoded. */
 export function pathOf(url: string): string | undefined {
   try {
     return path.posix.normalize(decodeURIComponent(url.split("?")[0] ?? "/"))
@@ -27,7 +27,7 @@ export function pathOf(url: string): string | undefined {
   }
 }
 
-/** Serves files on loopback by what `answer` says of each address; port 0 takes a free one. */
+/** Serves files on the loopback interface as `answer` decides for each path; port 0 uses a free one. */
 export async function serveReplies(
   publicDir: string,
   port: number,

@@ -1,29 +1,29 @@
 import type { HostRules } from "../../src/build/hosts/host-rules"
 
-/** Something that serves the built site. */
+/** A server for the built site. */
 export interface Host {
-  /** As the command's arguments name it, and the reports. */
+  /** The name in the command's arguments and in reports. */
   name: string
-  /** What it is, for the table's title. */
+  /** The title in the table. */
   title: string
-  /** Serves on loopback until it is stopped; the second port is for asking without TLS. */
+  /** Serves on the loopback interface until stopped; the second port is for requests without TLS. */
   start: (site: BuiltSite, ports: readonly [number, number]) => Promise<Running>
-  /** What the host can't do by its nature, or what only its real self could show, with the reason. */
+  /** Checks that this host can't pass by design, or that only the real host could run, with the reason. */
   leftOut: Partial<Record<Subject, string>>
-  /** Whether an address without a slash at its end is answered by a redirect to the one with it. */
+  /** Whether a path without a trailing slash is redirected to the one with it. */
   addsSlashes?: boolean
-  /** Whether it has one 404 page for all unknown addresses, and no frames. */
+  /** Whether it has a single 404 page for all unknown paths, and no frames. */
   hasOneNotFoundPage?: boolean
 }
 
 export interface Running {
   origin: string
-  /** The port without TLS, where the host has one. */
+  /** The origin without TLS, if the host has one. */
   httpOrigin?: string
   stop: () => Promise<void>
 }
 
-/** What is looked at; a row of the table. */
+/** A subject of the checks; a row of the table. */
 export type Subject =
   | "pages"
   | "rewrites"
@@ -44,27 +44,27 @@ export type Subject =
   | "methods"
   | "from http to https"
 
-/** A page that the build has written. */
+/** A built page. */
 export interface Page {
   address: string
   title: string
 }
 
-/** What is known of the site before any host is asked. */
+/** The facts about the site before any request. */
 export interface BuiltSite {
-  /** The project's folder; absolute. */
+  /** The project's folder; an absolute path. */
   root: string
-  /** `public`; absolute. */
+  /** The folder `public`; an absolute path. */
   publicDir: string
   rules: HostRules
-  /** Every address of the sitemap and of the specification that has a file. */
+  /** Every path of the sitemap and of the specification that has a file. */
   pages: readonly Page[]
-  /** Addresses without a file that another page answers with status 200, and that page's title. */
+  /** Paths without a file for which another page is served with status 200, and that page's title. */
   rewrites: readonly Page[]
-  /** Addresses that nothing is known under, and the titles that may stand there. */
+  /** Unknown paths, and the accepted titles of their responses. */
   unknown: readonly { address: string; titles: readonly string[] }[]
   /** Title of the 404 page. */
   notFoundTitle: string
-  /** Every published file by its address, HTML pages and compressed copies left out. */
+  /** The path of every published file, except HTML pages and compressed copies. */
   files: readonly string[]
 }

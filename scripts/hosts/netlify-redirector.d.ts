@@ -1,4 +1,4 @@
-/** Netlify's matcher of redirect rules, which comes without types; the part that is used here. */
+/** Netlify's matcher of redirect rules, which has no types; the used part. */
 declare module "netlify-redirector" {
   interface Rule {
     to: string

@@ -7,7 +7,7 @@ import type { BuiltSite, Host, Running } from "./host"
 
 const EDGE = "Netlify's servers do it, and only its reading of the rules runs here"
 
-/** Netlify's own reading of `_headers` and `_redirects`, before files that are found as its command line finds them. */
+/** Netlify's own parser of `_headers` and `_redirects`, and files resolved as in its command line tool. */
 export const netlify: Host = {
   name: "netlify",
   title: "Netlify's matcher",
@@ -26,7 +26,7 @@ export const netlify: Host = {
   },
 }
 
-/** What Netlify sends where no rule says otherwise. */
+/** Netlify's default header. */
 const CACHING = "public,max-age=0,must-revalidate"
 
 async function start({ publicDir }: BuiltSite, [port]: readonly [number, number]): Promise<Running> {
@@ -62,7 +62,7 @@ async function start({ publicDir }: BuiltSite, [port]: readonly [number, number]
   })
 }
 
-/** An address as Netlify's matcher wants to know it. */
+/** A path in the format of Netlify's matcher. */
 const requestFor = (address: string) => ({
   scheme: "http",
   host: "127.0.0.1",
@@ -74,7 +74,7 @@ const requestFor = (address: string) => ({
   getCookie: () => "",
 })
 
-/** The file that Netlify finds for an address: with and without .html, with and without a slash. */
+/** The file that Netlify finds for a path: with and without .html, with and without a trailing slash. */
 function fileFor(publicDir: string, address: string): string | undefined {
   const bare = address.replace(/\/$/, "")
   const candidates = address.endsWith("/")

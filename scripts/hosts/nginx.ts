@@ -6,11 +6,11 @@ import type { BuiltSite, Host, Running } from "./host"
 import { temporaryFolder, untilAnswered } from "./temporary"
 
 /**
- * Real nginx, with the server block that docs/put-it-online.md shows and the file that the build writes for it. Only
- * ports, folders and the certificate are others than there.
+ * Real nginx, with the server block from docs/put-it-online.md and the generated file. Only ports, folders and the
+ * certificate differ.
  *
  * @param program path of nginx
- * @param brotli path of its module that sends the brotli files, if it is there
+ * @param brotli path of its module for brotli files, if it is installed
  */
 export const nginx = (program: string, brotli: string | undefined): Host => ({
   name: "nginx",
@@ -62,19 +62,19 @@ async function start({ program, brotli }: Nginx, site: BuiltSite, ports: Ports):
   return { origin, httpOrigin: originOf(ports[1]), stop }
 }
 
-/** Where this nginx keeps the module that sends brotli files, or would keep it. */
+/** The path where this nginx has, or would have, its module for brotli files. */
 export const brotliModule = (program: string): string =>
   path.join(builtWith(program, "modules-path") ?? "/usr/lib/nginx/modules", "ngx_http_brotli_static_module.so")
 
-/** The file with the types that this nginx knows. */
+/** The file with the MIME types of this nginx. */
 const typesFile = (program: string): string =>
   path.join(path.dirname(builtWith(program, "conf-path") ?? "/etc/nginx/nginx.conf"), "mime.types")
 
-/** An option that nginx was built with. */
+/** The value of one of nginx's build options. */
 const builtWith = (program: string, option: string): string | undefined =>
   new RegExp(`--${option}=(\\S+)`).exec(spawnSync(program, ["-V"], { encoding: "utf8" }).stderr)?.[1]
 
-/** The built site by links, and beside it files that nobody may read. */
+/** Links the built site into the folder, and adds files that must not be readable. */
 function fillRoot(root: string, publicDir: string): void {
   for (const name of fs.readdirSync(publicDir)) {
     const isShared = HIDDEN.some((file) => file.startsWith(`/${name}/`))
@@ -92,7 +92,7 @@ function fillRoot(root: string, publicDir: string): void {
   }
 }
 
-/** The server blocks that the docs show, on this machine's ports and folders. */
+/** The server blocks from the docs, with this machine's ports and folders. */
 function serverBlocks(
   { root }: BuiltSite,
   folder: string,
@@ -118,7 +118,7 @@ interface Configuration {
   blocks: string
 }
 
-/** One process that stays in the foreground and writes into its own folder only. */
+/** Runs a single process in the foreground that writes into its own folder only. */
 function configuration({ folder, types, brotli, blocks }: Configuration): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
   return `${brotli ? `load_module ${brotli};\n` : ""}daemon off;

@@ -3,7 +3,9 @@ import type { Host } from "./host"
 
 const ITS_OWN = "the host sends its own headers, and no others"
 
-/** A host that reads no rules, such as GitHub Pages: files, folders with a slash, and 404.html for everything else. */
+/**
+ * A host without rules, such as GitHub Pages: files, folders with a trailing slash, and 404.html for everything else.
+ */
 export const noRules: Host = {
   name: "no-rules",
   title: "a host that knows no rules, as GitHub Pages answers",
@@ -27,7 +29,10 @@ export const noRules: Host = {
   },
 }
 
-/** By GitHub Pages' order: the file, the file with .html, the folder's index.html under an address with a slash. */
+/**
+ * Resolves in the order of GitHub Pages: the file, the file with .html, the folder's index.html for a path with a
+ * trailing slash.
+ */
 export function replyWithoutRules(publicDir: string, address: string): Reply {
   const found = address.endsWith("/") ? [`${address}index.html`] : [address, `${address}.html`]
   const file = found.find((candidate) => fileAt(publicDir, candidate))

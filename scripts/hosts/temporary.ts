@@ -3,13 +3,13 @@ import net from "node:net"
 import os from "node:os"
 import path from "node:path"
 
-/** A folder under the system's temporary one; `remove` takes it away with all that is in it. */
+/** Creates a folder in the system's temporary folder; `remove` deletes it with its contents. */
 export function temporaryFolder(name: string): { folder: string; remove: () => void } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`))
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** Asks until somebody answers, or `isOver`, or a minute has passed; false where nobody did. */
+/** Polls until the server responds, `isOver` returns true, or a minute has passed; false if it did not respond. */
 export async function untilAnswered(origin: string, isOver: () => boolean): Promise<boolean> {
   for (let attempt = 0; attempt < 240 && !isOver(); attempt++) {
     const answered = await fetch(origin, { redirect: "manual" }).then(
@@ -22,7 +22,7 @@ export async function untilAnswered(origin: string, isOver: () => boolean): Prom
   return false
 }
 
-/** Two ports on loopback that nobody listens on. */
+/** Two unused ports on the loopback interface. */
 export async function freePorts(): Promise<readonly [number, number]> {
   const servers = [net.createServer(), net.createServer()]
   const listening = servers.map(

@@ -10,10 +10,10 @@ const CANDIDATES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
-/** Debian's build of Chromium without a window: the same engine. */
+/** Debian's windowless build of Chromium: the same engine. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell"
 
-/** What keeps Chromium quiet on a machine without a display or a network (docs/write-a-test.md). */
+/** Flags for Chromium on a machine without a display or a network (docs/write-a-test.md). */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -24,8 +24,8 @@ export const BROWSER_FLAGS = [
 ]
 
 /**
- * Path of a Chromium: CHROME_PATH, else one of the system's, else one installed from Debian's packages now.
- * Says which. Throws, in words a newcomer can act on, when there is none to be had.
+ * Returns the path of a Chromium: CHROME_PATH, else an installed one, else one installed now from Debian's packages,
+ * and prints which. Throws with instructions for newcomers if none can be installed.
  */
 export function findBrowser() {
   const asked = fromEnvironment()
@@ -37,9 +37,9 @@ export function findBrowser() {
 }
 
 /**
- * Path of a browser for the end-to-end tests: CHROME_PATH, else the headless shell, found or installed now, else what
- * `findBrowser` finds. The shell takes less than half the time, because Chromium itself draws a window round every page
- * although nobody sees it.
+ * Returns the path of a browser for the end-to-end tests: CHROME_PATH, else the headless shell (found or installed
+ * now), else the result of `findBrowser`. The shell takes less than half the time, because Chromium itself draws an
+ * invisible window around every page.
  */
 export function findTestBrowser() {
   const asked = fromEnvironment()
@@ -49,8 +49,8 @@ export function findTestBrowser() {
 }
 
 /**
- * A face that stands in for the headings' own until that has come (src/styles/global.css). Phones and other computers
- * have one; a machine without a screen may have none, and `e2e/cls.spec.ts` can't look at the exchange there.
+ * Finds a font for the headings' fallback face (src/styles/global.css). Phones and desktop computers have one; a
+ * machine without a screen may have none, and `e2e/cls.spec.ts` then can't test the font swap.
  */
 export function findStandInFont() {
   return provide({

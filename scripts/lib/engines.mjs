@@ -1,8 +1,8 @@
 import { provide } from "./packages.mjs"
 
 /**
- * Paths of the other engines that the site is tested in, as the environment variables that playwright.engines.config.ts
- * reads; empty where one is not on this machine and nobody asks for it to be installed.
+ * Paths of the other browser engines, as the environment variables that playwright.engines.config.ts reads; empty if an
+ * engine is not installed and must not be installed now.
  */
 export function findEngines() {
   const firefox = provide({ name: "Firefox ESR", program: "firefox-esr", packages: ["firefox-esr"] })

@@ -2,20 +2,20 @@ import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 
-/** Debian keeps servers where an ordinary user's PATH does not reach. */
+/** Debian installs servers in folders outside an ordinary user's PATH. */
 const MORE_FOLDERS = ["/usr/local/sbin", "/usr/sbin", "/sbin"]
 
-/** How long an install waits for another one to end, in seconds: apt can't run twice at once. */
+/** Time limit for another running install, in seconds: apt can't run twice at once. */
 const LOCK_SECONDS = 300
 
 /**
- * A program that a part of the tests needs: found, or installed from Debian's packages where `CI=true`, so that nothing
- * is left out there. Elsewhere one line says what is left out.
+ * Finds a program that some tests need, or installs it from Debian's packages if `CI=true`, so that CI skips no test.
+ * Elsewhere it prints a line about the skipped tests.
  *
- * @param {{ name: string, program: string, packages: string[] }} wanted `name` as people write it, `program` a name to
- *   look for in PATH or a whole path, `packages` what `apt-get install` gets
+ * @param {{ name: string, program: string, packages: string[] }} wanted `name` for messages, `program` a name to
+ *   look for in PATH or an absolute path, `packages` the arguments of `apt-get install`
  * @returns {string | undefined} path of the program
- * @throws where `CI=true` and the program can't be installed
+ * @throws if `CI=true` and the program can't be installed
  */
 export function provide({ name, program, packages }) {
   const found = findProgram(program)
@@ -30,7 +30,7 @@ export function provide({ name, program, packages }) {
   return installed
 }
 
-/** From Debian's packages, now; false where there are none, or nobody may install. */
+/** Installs Debian packages; false if apt is missing or the user has no permission. */
 export function installPackages(packages) {
   if (!fs.existsSync("/usr/bin/apt-get")) return false
   console.log(`Installing Debian's ${packages.join(", ")} …`)

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
 
 /**
- * The environment of every tool: Gatsby sends no telemetry, nothing asks questions, and a build on Netlify's machines is
- * the same as here. Gatsby would install an adapter there, which adds rules of its own to `_headers` and `_redirects`.
+ * The environment of every tool: no telemetry, no interactive questions, and the same build on Netlify's machines as
+ * here. There Gatsby would install an adapter, which adds rules of its own to `_headers` and `_redirects`.
  */
 export const environment = {
   ...process.env,
@@ -13,7 +13,7 @@ export const environment = {
 }
 
 /**
- * Runs a program with its output on this terminal.
+ * Runs a program with its output in this terminal.
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, options = {}) {
@@ -24,7 +24,7 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** Runs a package's program out of node_modules/.bin, wherever npm put it. */
+/** Runs a package's program from node_modules/.bin, wherever npm has put it. */
 export const runBin = (name, args, options) => run("npx", ["--no-install", name, ...args], options)
 
 /** Jest's arguments for the unit tests of the website and of the illustration library, in one run with one report. */

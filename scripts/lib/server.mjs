@@ -4,13 +4,14 @@ import path from "node:path"
 import sirv from "sirv"
 
 /**
- * Serves the built site on loopback as a host would: with the rules of `deploy/host.json` (src/build/hosts/host-rules.ts),
- * the headers, caching, rewrites, frames and the 404 page, and the files that the build has compressed.
+ * Serves the built site on the loopback interface like a host: with the rules of `deploy/host.json`
+ * (src/build/hosts/host-rules.ts), that is headers, caching, rewrites, frames and the 404 page, and with the
+ * precompressed files.
  *
- * @param {number} port 0 takes a free one
+ * @param {number} port 0 uses a free one
  * @param {string} [root] folder of the project
  * @returns {Promise<{ origin: string, stop: () => void }>}
- * @throws where the site has not been built, or the port is taken
+ * @throws if the site has not been built, or the port is taken
  */
 export async function serveSite(port, root = ".") {
   const server = http.createServer(answersOf(root))
@@ -26,8 +27,8 @@ export async function serveSite(port, root = ".") {
 }
 
 /**
- * The port that PORT asks for, 9000 by default.
- * @throws in words for whoever typed it
+ * The port from PORT, 9000 by default.
+ * @throws a readable message for an invalid port
  */
 export function askedPort() {
   const port = process.env.PORT ?? "9000"
@@ -37,7 +38,7 @@ export function askedPort() {
   return Number(port)
 }
 
-/** What the site answers, as a listener of `http.createServer`. */
+/** The request listener for `http.createServer`. */
 export function answersOf(root) {
   const rulesFile = path.join(root, "deploy/host.json")
   if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
@@ -59,7 +60,7 @@ export function answersOf(root) {
       response.writeHead(405, { Allow: "GET, HEAD" }).end()
       return
     }
-    /** Answers with a file of the site, whatever the address. */
+    /** Responds with a file of the site, whatever the requested path. */
     const answer = (file, otherwise) => {
       request.url = file
       delete request._parsedUrl
@@ -80,16 +81,16 @@ export function answersOf(root) {
   }
 }
 
-/** This server has no TLS: a browser that asked it for HTTPS would get nothing (Safari asks even loopback). */
+/** This server has no TLS: browsers would upgrade its requests to HTTPS and fail (Safari even on loopback). */
 const withoutTls = (value) => value.replace("; upgrade-insecure-requests", "")
 
 /** "/service-details/:number/its-path/*" as a regular expression. */
 const pattern = (from) => new RegExp(`^${from.replace(/\/\*$/, "").replace(/:[^/]+/g, "[^/]+")}/?$`)
 
-/** What other hosts read, and files that begin with a dot. */
+/** Files for other hosts, and files whose name begins with a dot. */
 const isHidden = (pathname) => /^\/_(headers|redirects)$|\/\.(?!well-known\/)/.test(pathname)
 
-/** sirv answers a file that is there with 200, or 304 where the browser has it: here it is what stands for an error. */
+/** sirv sends an existing file with status 200, or 304 if the browser has it cached: here it is an error page. */
 function sendAs404(request, response, send) {
   delete request.headers["if-none-match"]
   delete request.headers.range

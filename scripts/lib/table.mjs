@@ -1,4 +1,4 @@
-/** A Markdown table with padded cells; numbers are set right. */
+/** A Markdown table with padded cells; numbers are right-aligned. */
 export function table(header, rows) {
   const cells = [header, ...rows].map((row) => row.map(String))
   const widths = header.map((_, column) => Math.max(...cells.map((row) => row[column].length)))

@@ -2,17 +2,17 @@ import fs from "node:fs"
 import path from "node:path"
 import ts from "typescript"
 
-/** Where Gatsby writes the types of the whole schema, and where those that are used are kept. */
+/** Gatsby's generated types for the whole schema, and the file with the used ones. */
 export const ALL_TYPES = ".cache/gatsby-types.d.ts"
 export const USED_TYPES = "src/gatsby-types.d.ts"
 
-/** Where code may name a type of the schema, such as `Queries.Product`. */
+/** Code that may use a type of the schema by name, such as `Queries.Product`. */
 const CODE = ["src", "e2e", "__tests__", "gatsby-node.ts"]
 
-/** What a query, its variables, or a fragment gives. */
+/** Types of queries, their variables, and fragments. */
 const OF_A_QUERY = /\w(Query|QueryVariables|Fragment(_\w+)?)$/
 
-/** Writes src/gatsby-types.d.ts out of what Gatsby has written of the whole schema; nothing where it hasn't. */
+/** Writes src/gatsby-types.d.ts from Gatsby's types for the whole schema; does nothing if they do not exist. */
 export function writeUsedTypes(root) {
   const all = path.join(root, ALL_TYPES)
   if (!fs.existsSync(all)) return
@@ -22,11 +22,11 @@ export function writeUsedTypes(root) {
 }
 
 /**
- * Of the types that Gatsby has generated: those of queries and fragments, those that the code names, and what these
- * refer to. The rest, more than half, are inputs for filters and sorts that no query has.
+ * Filters Gatsby's generated types: keeps those of queries and fragments, those named in the code, and those they refer
+ * to. The rest, more than half, are inputs for filters and sorts that no query uses.
  *
  * @param {string} generated the text of Gatsby's file
- * @param {ReadonlySet<string>} named names of types that the code mentions
+ * @param {ReadonlySet<string>} named names of types that the code uses
  */
 export function usedTypes(generated, named) {
   const file = ts.createSourceFile("types.d.ts", generated, ts.ScriptTarget.Latest, true)

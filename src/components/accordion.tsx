@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react"
 import type { ComponentProps } from "react"
 
 type AccordionProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
-  /** The `value` of the item that is open at first; none by default. A list of questions opens its first one. */
+  /** The `value` of the item that is open at first; none by default. A list of questions opens the first one. */
   defaultValue?: string
 }
 
@@ -58,12 +58,13 @@ export function AccordionTrigger({ level = 3, className, children, ...props }: A
   )
 }
 
-/** The answer. */
+/** The answer to the question above it. */
 export function AccordionContent({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Content>) {
   return (
     <AccordionPrimitive.Content
       forceMount
-      // Neither a landmark nor a group: the answer follows its question, whose name would only be heard twice.
+      // Radix's `region` role would make a landmark of every answer, and screen readers would announce the question
+      // twice.
       role={undefined}
       aria-labelledby={undefined}
       data-slot="accordion-content"

@@ -11,14 +11,14 @@ import type { FileVideo } from "./video-source"
 
 interface BackgroundVideoProps extends ComponentProps<"div"> {
   source: FileVideo
-  /** What the button calls the video, e.g. "the farm video". */
+  /** The name of the video in the button's label, e.g. "the farm video". */
   label: string
 }
 
 /**
- * A silent loop behind words. `children` are the still picture that stands in for it: in the server's HTML, until the
- * video plays, and for as long as motion or data are to be spared (the button still starts it). It is fetched when it
- * comes into view, and rests out of view.
+ * A silent looping video behind copy. `children` are the still picture (poster): it is in the server's HTML and stays
+ * until the video plays, or for good under reduced motion or save-data, where the button still starts the video. The
+ * video is fetched when it scrolls into view and pauses out of view.
  */
 export function BackgroundVideo({ source, label, className, children, ...props }: BackgroundVideoProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function BackgroundVideo({ source, label, className, children, ...props }
       element.pause()
       return
     }
-    // A browser may refuse, to spare the battery: then the button offers to start it.
+    // A browser may refuse autoplay to save battery: the button then offers to start the video.
     element.play().catch((error: unknown) => {
       if (!wasInterrupted(error)) setWanted(false)
     })
@@ -83,5 +83,5 @@ export function BackgroundVideo({ source, label, className, children, ...props }
   )
 }
 
-/** The video was told to rest before it had started: nothing is wrong. */
+/** The video was paused before playback had started. This is not a failure. */
 const wasInterrupted = (error: unknown) => error instanceof DOMException && error.name === "AbortError"

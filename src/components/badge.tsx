@@ -4,23 +4,23 @@ import type { ComponentProps } from "react"
 const badgeStyles = cva("inline-flex items-center gap-1.5 px-2.5 py-1 text-xs leading-tight font-semibold", {
   variants: {
     variant: {
-      /** A word of praise or a category on a picture. */
+      /** Praise, or a category on a picture. */
       highlight: "bg-highlight text-on-highlight",
       /** A reduced price. */
       sale: "bg-action text-on-action",
-      /** A property among others. */
+      /** One property among several. */
       quiet: "bg-surface-sunken text-ink-muted",
       success: "bg-success-surface text-success",
       danger: "bg-danger-surface text-danger",
     },
-    /** label: a small sheet; count: the number on a cart. */
+    /** label: a small paper tag; count: the number on a cart. */
     shape: { label: "rounded-sm", count: "min-w-5 justify-center rounded-full px-1.5 py-0.5 figures" },
   },
 })
 
 export interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof badgeStyles> {}
 
-/** A word or number that marks what it lies on. */
+/** A word or number that marks the element it is placed on. */
 export function Badge({ variant = "highlight", shape = "label", className, ...props }: BadgeProps) {
   return <span data-slot="badge" className={badgeStyles({ variant, shape, className })} {...props} />
 }

@@ -6,16 +6,16 @@ import { Link } from "./link"
 
 export interface Crumb {
   label: string
-  /** Left out for the page itself. */
+  /** Left out for the current page. */
   href?: string
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** From the home page to this one. */
+  /** From the home page to the current page. */
   items: readonly Crumb[]
 }
 
-/** Where this page stands in the site. */
+/** The trail from the home page to the current page. */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
     <nav data-slot="breadcrumb" aria-label="Breadcrumb" className={cx("text-sm", className)} {...props}>

@@ -16,8 +16,8 @@ export const buttonStyles = cva(
   {
     variants: {
       /**
-       * primary: the main thing to do in a view; action: buy, order; join: the green call to become a member;
-       * outline: the second choice; ghost: a quiet tool; inverse: over a picture.
+       * primary: the main action of a view; action: buy, order; join: the green call to become a member; outline: a
+       * secondary action; ghost: a quiet tool; inverse: over a picture.
        */
       variant: {
         primary: "border-transparent bg-accent text-on-accent shadow-sheet hover:bg-accent-strong",
@@ -41,13 +41,13 @@ export const buttonStyles = cva(
 type Looks = VariantProps<typeof buttonStyles>
 
 export interface ButtonProps extends ComponentProps<"button">, Looks {
-  /** Gives the looks to the single child instead, such as a Radix trigger. For a link use `ButtonLink`. */
+  /** Applies the styles to the single child instead, such as a Radix trigger. For a link use `ButtonLink`. */
   asChild?: boolean
-  /** Something is under way: a spinner, no second press, and the focus stays. */
+  /** The action is in progress: shows a spinner, ignores further clicks and keeps the focus. */
   busy?: boolean
 }
 
-/** Does something on this page. */
+/** A button for an action on this page. */
 export function Button({ variant, size, asChild, busy = false, className, children, onClick, ...props }: ButtonProps) {
   const styles = buttonStyles({ variant, size, className })
   if (asChild) {
@@ -78,12 +78,12 @@ export function Button({ variant, size, asChild, busy = false, className, childr
 
 export interface ButtonLinkProps extends Omit<LinkProps, "variant">, Looks {}
 
-/** Leads somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link variant="plain" className={buttonStyles({ variant, size, className })} {...props} />
 }
 
-/** Keeps the label's place, so that the button does not change its width. */
+/** The hidden label keeps its width, so that the button does not change size. */
 function Busy({ children }: Pick<ButtonProps, "children">) {
   return (
     <>

@@ -5,16 +5,16 @@ import { Link } from "./link"
 
 const cardStyles = cva("group/card relative flex flex-col text-ink", {
   variants: {
-    /** raised: a sheet of paper; flat: on the page itself; sunken: a quiet box. */
+    /** raised: a sheet of paper; flat: no background of its own; sunken: a quiet box. */
     variant: { raised: "rounded-lg bg-surface-raised shadow-sheet", flat: "", sunken: "rounded-lg bg-surface-sunken" },
-    /** Rises a little under the pointer; for cards that lead somewhere. */
+    /** The card rises a little on hover; for cards that are links. */
     lift: { true: "duration-calm motion-safe:transition-transform motion-safe:hover:-translate-y-1" },
   },
 })
 
 export interface CardProps extends ComponentProps<"article">, VariantProps<typeof cardStyles> {}
 
-/** One thing among several of its kind. Compose it of the parts below. */
+/** One item among several of its kind. Compose it of the parts below. */
 export function Card({ variant = "raised", lift, className, ...props }: CardProps) {
   return <article data-slot="card" className={cardStyles({ variant, lift, className })} {...props} />
 }
@@ -27,7 +27,10 @@ const mediaStyles = cva("relative overflow-hidden rounded-t-lg", {
 
 export interface CardMediaProps extends ComponentProps<"div">, VariantProps<typeof mediaStyles> {}
 
-/** The picture on top (`<Picture fit="cover" className="size-full" …>`); the sheet below overlaps it in a hill. */
+/**
+ * The picture at the top (`<Picture fit="cover" className="size-full" …>`); the body below overlaps it with a hill
+ * shape.
+ */
 export function CardMedia({ ratio = "landscape", className, children, ...props }: CardMediaProps) {
   return (
     <div data-slot="card-media" className={mediaStyles({ ratio, className })} {...props}>
@@ -37,14 +40,14 @@ export function CardMedia({ ratio = "landscape", className, children, ...props }
   )
 }
 
-/** Words and controls. Grows, so that the feet of neighbouring cards stand in line. */
+/** Copy and controls. It grows, so that the footers of neighbouring cards align. */
 export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="card-body" className={cx("flex grow flex-col gap-3 p-5 sm:p-6", className)} {...props} />
 }
 
 export interface CardTitleProps extends Omit<HeadingProps, "level"> {
   level?: HeadingProps["level"]
-  /** Where the card leads. The whole card is then the link's target, and other links in it stay above. */
+  /** The card's link. The whole card is then clickable, and other links in the card stay above that area. */
   href?: string
 }
 
@@ -66,7 +69,7 @@ export function CardText({ className, ...props }: ComponentProps<"p">) {
   return <p data-slot="card-text" className={cx("text-sm text-ink-muted", className)} {...props} />
 }
 
-/** The last line: date, price, buttons. What can be pressed lies above a stretched title. */
+/** The last row: date, price, buttons. Interactive elements are layered above a stretched title link. */
 export function CardFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

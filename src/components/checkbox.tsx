@@ -12,7 +12,7 @@ export interface CheckboxProps extends Pick<FieldProps, "name" | "label" | "hint
   className?: string
 }
 
-/** A statement to agree with. It is a field of its own, with its label behind the box. */
+/** A statement to agree with. It is a complete field, with its label after the box. */
 export function Checkbox({
   name,
   label,

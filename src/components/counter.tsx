@@ -3,18 +3,18 @@ import { useRef, type ComponentProps } from "react"
 import { groupThousands } from "../lib/group-thousands"
 import { useCountUp } from "./use-count-up"
 
-/** Counters take this long from 0 to their end, in milliseconds (spec section 4). */
+/** Time a counter takes from 0 to its end, in milliseconds (spec section 4). */
 export const COUNTER_DURATION_MS = 2000
 
 interface CounterProps extends Omit<ComponentProps<"span">, "prefix"> {
-  /** The number it stands at in the end; a whole one. */
+  /** The final number; a whole number. */
   end: number
   prefix?: string
-  /** What follows the number: "+", "%", "K". */
+  /** The text after the number: "+", "%", "K". */
   suffix?: string
 }
 
-/** A figure that counts up when it is seen. Its place is kept at full width from the start. */
+/** A figure that counts up when it scrolls into view. The final width is reserved from the start. */
 export function Counter({ end, prefix = "", suffix = "", className, ...props }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const { value, counting } = useCountUp(ref, { target: end, valueAt: countedAt })
@@ -27,7 +27,8 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
       className={cx("relative inline-block whitespace-nowrap figures", className)}
       {...props}
     >
-      {/* Kept in its place while it is covered: it holds the width, and it is what a screen reader reads. */}
+      {/* The final figure stays in the layout while the count covers it: it keeps the width, and screen readers read
+          it. */}
       <span className={counting ? "opacity-0" : undefined}>{final}</span>
       {counting && (
         <span aria-hidden className="absolute inset-0">
@@ -38,7 +39,7 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
   )
 }
 
-/** Quick at first, calm at the end, and no decimals on the way. */
+/** Eases out: quick at first, slow at the end, without decimals. */
 function countedAt(elapsed: number, end: number): number {
   const share = Math.min(elapsed / COUNTER_DURATION_MS, 1)
   return Math.round(end * (1 - (1 - share) ** 3))

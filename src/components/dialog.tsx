@@ -17,7 +17,7 @@ const dialogContent = cva(
   },
 )
 
-/** A sheet held above the page for one task. Escape, the close button and a press beside it close it. */
+/** A modal sheet above the page for one task. Escape, the close button and a click outside close it. */
 export const Dialog = DialogPrimitive.Root
 
 /** The button that opens the dialog; focus returns to it. Use `asChild` with a `Button`. */
@@ -30,7 +30,7 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
 }
 
-/** What lies behind a dialog: the page, darkened. It scrolls when the dialog is taller than the screen. */
+/** The darkened backdrop. It scrolls when the dialog is taller than the screen. */
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
   return (
     <DialogPrimitive.Overlay
@@ -44,7 +44,7 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Dia
   )
 }
 
-/** From the last stop of a sheet to its first and back, Radix moves the focus and scrolls nothing. */
+/** Radix's focus trap wraps from the last element to the first (and back) without scrolling. */
 export const scrollToFocus = ({ target }: FocusEvent<HTMLElement>) => target.scrollIntoView({ block: "nearest" })
 
 interface DialogContentProps
@@ -53,7 +53,7 @@ interface DialogContentProps
   closeLabel?: string
 }
 
-/** The sheet itself. It needs a `DialogTitle`; give a `DialogDescription` where the title doesn't say it all. */
+/** The dialog's panel. It needs a `DialogTitle`; add a `DialogDescription` where the title is not enough. */
 export function DialogContent({ size, closeLabel = "Close", className, children, ...props }: DialogContentProps) {
   return (
     <DialogPrimitive.Portal>
@@ -74,7 +74,7 @@ export function DialogContent({ size, closeLabel = "Close", className, children,
   )
 }
 
-/** Title and description, clear of the close button. */
+/** Title and description, with room for the close button. */
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -120,7 +120,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   )
 }
 
-/** First in the sheet, so that opening one puts the focus on the way out. */
+/** First in the panel's DOM order, so that the close button gets the focus when the panel opens. */
 export function CloseButton({ label, className }: { label: string; className?: string }) {
   return (
     <DialogPrimitive.Close

@@ -6,7 +6,7 @@ import { validityMessage, type FieldKind, type ValidityMessages } from "../lib/v
 import { RequiredMark, useAnnouncesMessage } from "./form"
 import { Icon } from "./icon"
 
-/** What a control takes from the field round it. */
+/** The props that a control takes from the field around it. */
 interface FieldWiring {
   required: boolean
   "aria-describedby": string | undefined
@@ -15,7 +15,7 @@ interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring | null>(null)
 
-/** For controls: their part in the field's wiring. The name and the id come through Radix. */
+/** For controls: reads the field's props from context. The name and the id come through Radix. */
 export function useField(): FieldWiring {
   const wiring = useContext(FieldContext)
   if (!wiring) throw new Error("A form control stands outside a <Field>. Wrap it in one, so that it has a label.")
@@ -23,24 +23,26 @@ export function useField(): FieldWiring {
 }
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The key of the answer in what is sent. */
+  /** The key of the answer in the submitted data. */
   name: string
   label: string
-  /** Help that is there before anything goes wrong. */
+  /** Help text that is visible before any error. */
   hint?: ReactNode
   required?: boolean
-  /** Decides the words of the messages. */
+  /** Selects the texts of the error messages. */
   kind?: FieldKind
-  /** Words of this field's own, by constraint. */
+  /** Texts for this field only, by constraint. */
   messages?: ValidityMessages
-  /** What is wrong for a reason that the browser can't see, such as a coupon that does not exist. */
+  /** An error that the browser can't detect, such as a coupon that does not exist. */
   error?: string
-  /** Keeps the label for screen readers only, where the place makes it plain to the eye. */
+  /**
+   * Hides the label visually, for fields whose purpose is clear from their surroundings. Screen readers still read it.
+   */
   hideLabel?: boolean
   children: ReactNode
 }
 
-/** One question of a form: label, control, hint, and what is wrong with the answer. */
+/** One question of a form: label, control, hint and error message. */
 export function Field({
   name,
   label,
@@ -73,7 +75,7 @@ export interface FieldPartsProps extends Pick<FieldProps, "hint" | "error" | "ch
   describe: Parameters<typeof validityMessage>[1]
 }
 
-/** Control, hint and message, wired to each other. For controls that bring a label of their own. */
+/** Control, hint and message, associated with each other. For controls that render their own label. */
 export function FieldParts({ hint, required, describe, error, children }: FieldPartsProps) {
   const id = useId()
   return (
@@ -102,7 +104,7 @@ function FieldHint(props: ComponentProps<"p">) {
   return <p data-slot="field-hint" className="text-sm text-ink-muted" {...props} />
 }
 
-/** Always there, so that a message which appears in it alone is announced. */
+/** The live region is always rendered: a message that appears inside it later is announced. */
 function FieldProblem({ children, ...props }: ComponentProps<"p">) {
   const isAnnounced = useAnnouncesMessage()
   return (

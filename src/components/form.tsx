@@ -12,39 +12,39 @@ import {
 } from "react"
 import { Button, type ButtonProps } from "./button"
 
-/** What was entered, by the fields' names. Boxes that are not ticked are missing. */
+/** The entered values, by the fields' names. Unticked checkboxes are missing. */
 export type FormValues = Record<string, string>
 
 /**
- * After a send has ended, for so many milliseconds a further press means the one before: it is the second half of a
- * double click, and would find an emptied form.
+ * Time after a submission (ms) in which another click on submit is ignored: it is the second half of a double click,
+ * and the form may be empty by then.
  */
 export const REPEAT_MS = 500
 
 const BusyContext = createContext(false)
 const none: ReadonlySet<string> = new Set()
-/** The names of the answers that the last press found wrong, until one of them changes. */
+/** The names of the fields that the last submit found invalid; emptied as soon as one of them changes. */
 const RefusedContext = createContext(none)
 
 export interface FormProps extends ComponentProps<typeof RadixForm.Root> {
   /**
-   * Called with everything filled in as it should be. While its promise runs, the submit button is busy; until
-   * `REPEAT_MS` after it, or until something is typed, further presses are passed over. The form keeps what was typed;
-   * call `form.reset()` where it should not.
+   * Called with the values once all of them are valid. While its promise is pending, the submit button is busy; further
+   * submits are ignored until `REPEAT_MS` after it, or until the visitor types. The form keeps its values; call
+   * `form.reset()` where it should not.
    */
   onSend?: (values: FormValues, form: HTMLFormElement) => void | Promise<void>
 }
 
 /**
- * A form that checks with the browser's own rules, says what is wrong beside each field, and moves the focus to the
- * first. Until scripts run, the browser's own bubbles do the same.
+ * A form that validates with the browser's own constraints, shows an error beside each invalid field, and moves the
+ * focus to the first one. Until scripts run, the browser's own error bubbles do the same.
  */
 export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props }: FormProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<ReadonlySet<string>>(none)
-  // State is one render late for a second press in the same moment.
+  // A ref, because state is one render late for a second click in the same frame.
   const sending = useRef(false)
-  /** The time of `performance.now()` until which a press is a repeated one. */
+  /** The `performance.now()` time until which a click counts as a repeated one. */
   const repeatsUntil = useRef(0)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,7 +64,7 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props
     }
   }
 
-  /** Before the browser checks the fields: of the Enter key it makes a click on the button. */
+  /** Runs before the browser validates the fields: pressing Enter in a field also makes a click on the button. */
   const passOverRepeated = (event: MouseEvent<HTMLFormElement>) => {
     const button = event.target instanceof Element ? event.target.closest("[type=submit]") : null
     if (!button || (!sending.current && performance.now() >= repeatsUntil.current)) return
@@ -99,14 +99,14 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props
 const nameOf = (control: EventTarget) => (control instanceof Element ? (control.getAttribute("name") ?? "") : "")
 
 /**
- * Whether a field's message is announced when it appears. Not when a press brings them all at once: the focus goes to
- * the first, which is read with its message, and `RequiredNote` tells how many there are.
+ * Whether a field's message is announced when it appears. Not when a submit shows all messages at once: the focus moves
+ * to the first invalid field, which is read with its message, and `RequiredNote` announces the number of errors.
  */
 export function useAnnouncesMessage(): boolean {
   return useContext(RefusedContext).size === 0
 }
 
-/** Files have no place in our forms, and are left out. */
+/** Our forms have no file inputs; files are left out. */
 function valuesOf(form: HTMLFormElement): FormValues {
   const entries = Array.from(new FormData(form)).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -120,13 +120,13 @@ export function FormRow({ className, ...props }: ComponentProps<"div">) {
 }
 
 /**
- * Stands above the first field of a form that has required ones. It explains a mark that only the eye meets; to screen
- * readers it says how many answers a press has found missing or wrong, where it isn't one alone.
+ * Goes above the first field of a form with required fields. Explains the asterisk (visual only). After a failed
+ * submit, tells screen readers the error count if there is more than one.
  */
 export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
   const { size } = useContext(RefusedContext)
   const [announcedCount, setAnnouncedCount] = useState(0)
-  // The browser finds them one after the other: only the sum is told.
+  // The browser fires one `invalid` event per field; only their total is announced.
   useEffect(() => {
     const timer = setTimeout(() => setAnnouncedCount(size))
     return () => clearTimeout(timer)
@@ -153,9 +153,9 @@ export function RequiredMark() {
 }
 
 /**
- * The button that sends the form it is in. Without scripts nothing would be sent, so it is not there. It takes the focus
- * when the press ends: the message that a field shows when it loses the focus would push the button away from under a
- * press that has only begun, and nothing would be sent.
+ * The submit button of the form around it. It is not rendered without JavaScript, because nothing could be sent. It
+ * takes the focus on click, not on mousedown: a message that appears on the field's blur would move the button away
+ * before the mouse is released, and the click would be lost.
  */
 export function FormSubmit({
   className,
@@ -174,7 +174,7 @@ export function FormSubmit({
   )
 }
 
-/** The Enter key in a field presses the button as well, counted as no click; the focus stays in the field then. */
+/** Enter in a field also clicks the button, with a click count (`detail`) of 0; the focus then stays in the field. */
 function takeFocus({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
   if (detail > 0) currentTarget.focus()
 }

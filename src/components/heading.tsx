@@ -16,11 +16,11 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
 })
 
 const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const
-/** How large a heading of a level is when nothing else is said. */
+/** The default size of each heading level. */
 const usualSize = { 1: "3xl", 2: "2xl", 3: "lg", 4: "md" } as const
 
 export interface HeadingProps extends ComponentProps<"h2">, VariantProps<typeof headingStyles> {
-  /** Place in the page's outline; the looks follow it unless `size` says otherwise. */
+  /** The level in the page's outline. The size follows it unless `size` is given. */
   level: keyof typeof tags
 }
 
@@ -29,7 +29,7 @@ export function Heading({ level, size, className, ...props }: HeadingProps) {
   return <Tag data-slot="heading" className={headingStyles({ size: size ?? usualSize[level], className })} {...props} />
 }
 
-/** The few words above a heading, with a mark like a cut of paper before them. */
+/** A few words above a heading, after a small paper-cut mark. */
 export function Eyebrow({ className, children, ...props }: ComponentProps<"p">) {
   return (
     <p
@@ -49,7 +49,7 @@ export function Eyebrow({ className, children, ...props }: ComponentProps<"p">) 
   )
 }
 
-/** The paragraph that opens a page or section. */
+/** The opening paragraph of a page or section. */
 export function Lead({ className, ...props }: ComponentProps<"p">) {
   return <p data-slot="lead" className={cx("max-w-measure text-lg text-ink-muted", className)} {...props} />
 }

@@ -2,7 +2,7 @@ import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
 /**
- * Hand-drawn silhouettes, 1440 × 120, from far to near. The last of each is the ground: it runs into the section below
+ * Hand-drawn silhouettes, 1440 × 120, from far to near. The last path of each is the ground: it joins the section below
  * and takes its colour.
  */
 const silhouettes = {
@@ -18,7 +18,7 @@ const silhouettes = {
     near: "M0 50c170-14 300 12 450 38s330 26 500-6 330-44 490-30V120H0Z",
     ground: "M0 84c190-8 340 12 520 24s370 4 540-14 270-18 380-12V120H0Z",
   },
-  /** Steep steps, as cut into the hills of Kigezi. */
+  /** Steep steps, like the terraced hills of Kigezi. */
   terraces: {
     far: "M0 84h70c18 0 18-14 36-14h80c18 0 18-14 36-14h90c18 0 18-14 36-14h110c18 0 18 14 36 14h80c18 0 18 14 36 14h120c18 0 18-14 36-14h70c18 0 18-14 36-14h70c18 0 18-14 36-14h120c18 0 18 14 36 14h90c18 0 18 14 36 14H1440V120H0Z",
     near: "M0 62h90c18 0 18 14 36 14h100c18 0 18 14 36 14h160c18 0 18-14 36-14h90c18 0 18-14 36-14h140c18 0 18 14 36 14h110c18 0 18 14 36 14h150c18 0 18-14 36-14h100c18 0 18-14 36-14H1440V120H0Z",
@@ -39,7 +39,7 @@ export interface HillsProps extends Omit<ComponentProps<"svg">, "children">, Var
   variant?: HillsVariant
 }
 
-/** A skyline of paper hills to stand on a section's upper edge. Decoration; it stretches to any width. */
+/** A skyline of paper hills for the upper edge of a section. Decorative; it stretches to any width. */
 export function Hills({ variant = "ridge", ground = "surface", className, ...props }: HillsProps) {
   const { far, near, ground: front } = silhouettes[variant]
   return (
@@ -53,7 +53,7 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
     >
       <Sheet d={far} className="fill-hill-far" />
       <Sheet d={near} className="fill-hill-mid" />
-      {/* The ground's own cut, turned round, as the last fold before it. */}
+      {/* The ground's own path, mirrored, as the last fold before it. */}
       <g transform="translate(1440 -9) scale(-1 1)">
         <Sheet d={front} className="fill-hill-near" />
       </g>
@@ -62,7 +62,7 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
   )
 }
 
-/** One sheet of paper. The shadow that it throws on the one behind is a faint stroke along its edge. */
+/** One sheet of paper. A faint stroke along its edge is its shadow on the sheet behind. */
 function Sheet({ d, className }: { d: string; className: string }) {
   return <path d={d} className={cx("paper-shadow", className)} />
 }

@@ -1,4 +1,4 @@
-/** Every drawing in static/icons.svg, in the order of the sheet. */
+/** Every drawing in static/icons.svg, in the order of the sprite sheet. */
 export const spriteNames = [
   "training",
   "buying-together",
@@ -26,5 +26,5 @@ export const spriteNames = [
 
 export type SpriteName = (typeof spriteNames)[number]
 
-/** Whether a name that comes from content is one of the drawings. */
+/** Whether a name from the content is one of the drawings. */
 export const isSpriteName = (name: string): name is SpriteName => spriteNames.some((known) => known === name)

@@ -11,7 +11,7 @@ const iconStyles = cva("inline-block shrink-0", {
 type Size = VariantProps<typeof iconStyles>["size"]
 type SvgProps = Omit<ComponentProps<"svg">, "children" | "path"> & {
   size?: Size
-  /** Only for an icon that stands alone and is not inside a named control; without it the icon is decoration. */
+  /** Only for an icon outside any named control; without a label the icon is decorative. */
   label?: string
 }
 
@@ -22,7 +22,7 @@ export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: S
   return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...naming(label)} {...props} />
 }
 
-/** The mark of a network; `path` is the drawing's path data from simple-icons (24 × 24). */
+/** The logo of a social network; `path` is the path data from simple-icons (24 × 24). */
 export function BrandIcon({ path, size = "sm", label, className, ...props }: SvgProps & { path: string }) {
   return (
     <svg
@@ -38,7 +38,7 @@ export function BrandIcon({ path, size = "sm", label, className, ...props }: Svg
   )
 }
 
-/** One of the site's own two-toned drawings; the second tone is the custom property `--icon-accent`. */
+/** One of the site's own two-coloured drawings; the second colour is the custom property `--icon-accent`. */
 export function SpriteIcon({ name, size = "xl", label, className, ...props }: SvgProps & { name: string }) {
   return (
     <svg

@@ -1,22 +1,22 @@
 import { useEffect, useState, type ComponentType } from "react"
 import { useLatch } from "./use-latch"
 
-/** Before a part is asked for a second time, in milliseconds: networks stumble. */
+/** Delay before the second attempt to load a chunk, in milliseconds: networks fail briefly. */
 const RETRY_MS = 1000
 
 type State = "waiting" | "arrived" | "lost"
 
 interface Stand<Props> {
-  /** In its place while it is on its way. */
+  /** Rendered while the chunk is loading. */
   Waiting?: ComponentType<NoInfer<Props>>
-  /** In its place where it did not arrive. `again` asks for it once more; opening it does so, too. */
+  /** Rendered after the chunk has failed to load. `again` retries; so does opening the part again. */
   Lost: ComponentType<NoInfer<Props> & { again: () => void }>
 }
 
 /**
- * A part of the page that is loaded when it is needed, and asked for a second time after a moment: one that takes `open`
- * when it is first opened, any other when it is first drawn. Where it can't be had, `Lost` stands in for it, and nothing
- * else of the page changes.
+ * A component whose chunk is loaded on demand, with one retry after a delay. A component with an `open` prop is loaded
+ * when it is first opened, any other when it is first rendered. If loading fails, `Lost` is rendered in its place, and
+ * the rest of the page is unaffected.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -29,7 +29,7 @@ export function lazyWithRetry<Props extends object>(
     const wasOpen = useLatch(isOpen)
     const [state, setState] = useState<State>("waiting")
     const isWanted = isOpen && !Part && state === "waiting"
-    // What was lost and has been closed is forgotten.
+    // Closing a part that failed to load resets the error.
     if (!isOpen && state === "lost") setState("waiting")
 
     useEffect(() => {
@@ -64,7 +64,7 @@ export function lazyWithRetry<Props extends object>(
   }
 }
 
-/** A part of the scripts, asked for once more after a moment where it did not arrive. */
+/** Imports a chunk, with one retry after a delay. */
 export const retryOnce = <Value,>(load: () => Promise<Value>): Promise<Value> => load().catch(() => later(load))
 
 async function later<Value>(task: () => Promise<Value>): Promise<Value> {

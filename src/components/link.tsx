@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./visually-hidden"
 
 export const linkStyles = cva("", {
   variants: {
-    /** inline: in running text; quiet: in lists and menus; plain: no looks of its own, for cards and pictures. */
+    /** inline: in running text; quiet: in lists and menus; plain: no styles, for cards and pictures. */
     variant: {
       inline: "font-medium text-accent underline decoration-1 underline-offset-4 hover:decoration-2",
       quiet:
@@ -15,35 +15,39 @@ export const linkStyles = cva("", {
   },
 })
 
-/** Renders links inside the site; it takes the address as `to`. Outside a provider they are plain links. */
+/**
+ * The component for links inside the site; it takes the path as `to`. Without a provider they are plain `<a>` elements.
+ */
 const InternalLinkContext = createContext<ElementType | null>(null)
 
-/** Given once, round the whole site, with the router's link. */
+/** Used once, around the whole site, with the router's link component. */
 export function LinkProvider({ component, children }: { component: ElementType; children: ReactNode }) {
   return <InternalLinkContext value={component}>{children}</InternalLinkContext>
 }
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href">, VariantProps<typeof linkStyles> {
-  /** "/about-us", "https://…", "tel:…", "mailto:…" or "#part". */
+  /** A path, a URL or a fragment: "/about-us", "https://…", "tel:…", "mailto:…" or "#part". */
   href: string
-  /** True where the link leads to the page that is open and the router can't know it. */
+  /** True where the link leads to the current page and the router can't detect it. */
   current?: boolean
 }
 
-/** The one link of the site: knows which addresses are ours, opens others in a new tab and says so. */
+/**
+ * The site's only link component: routes internal paths on the client, opens external URLs in a new tab and says so.
+ */
 export function Link({ href, variant = "inline", current, className, children, ...props }: LinkProps) {
   const Internal = useContext(InternalLinkContext)
   const kind = linkKind(href)
   const shared = {
     "data-slot": "link",
     className: linkStyles({ variant, className }) || undefined,
-    // Left out unless known: the router's link sets its own.
+    // Set only when known: the router's link sets `aria-current` itself.
     ...(current === undefined ? {} : { "aria-current": current ? ("page" as const) : undefined }),
     ...props,
   }
 
   if (kind === "internal" && Internal) {
-    // The router compares paths alone, and would put an address that differs in its query in the place of this one.
+    // The router compares paths without their query, and would replace the history entry where only the query differs.
     const entry = current === undefined ? {} : { replace: current }
     return createElement(Internal, { to: href, ...entry, ...shared }, children)
   }

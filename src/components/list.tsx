@@ -3,9 +3,9 @@ import { Check } from "lucide-react"
 import type { ComponentProps } from "react"
 import { Icon } from "./icon"
 
-/** Points that hold true, each with a tick. */
+/** A list of true statements, each with a tick. */
 export function CheckList({ className, ...props }: ComponentProps<"ul">) {
-  // An empty text for a bullet, not none: without bullets Safari no longer tells that it is a list.
+  // An empty string as the marker instead of `list-none`: without markers Safari no longer exposes the list role.
   return <ul data-slot="check-list" className={cx("flex list-[''] flex-col gap-3", className)} {...props} />
 }
 

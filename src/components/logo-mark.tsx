@@ -4,11 +4,14 @@ import { markHead, markHorns, markSize, markSun } from "../lib/logo-mark"
 const DRAWING = "logo-mark"
 
 interface LogoMarkProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** Shows the page's first mark once more: drawn twice, it would cost every page a quarter of a kilobyte. */
+  /**
+   * References the page's first logo (`<use>`): a second copy of the path would add a quarter of a kilobyte to every
+   * page.
+   */
   again?: boolean
 }
 
-/** The organisation's mark: horns that hold the rising sun. Decoration; the link round it carries the name. */
+/** The organisation's logo: horns around the rising sun. Decorative; the link around it carries the name. */
 export function LogoMark({ again = false, ...props }: LogoMarkProps) {
   return (
     <svg data-slot="logo-mark" viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden fill="currentColor" {...props}>

@@ -2,15 +2,18 @@ import { useEffect, useEffectEvent } from "react"
 import { toast, type ToastAction } from "./toast-store"
 
 interface LostDialogProps {
-  /** What did not arrive: "The menu". */
+  /** The name of the part that failed to load: "The menu". */
   name: string
-  /** What serves as well. */
+  /** The alternative offered in the toast. */
   instead: ToastAction
-  /** Closes it, so that the next press asks for it again. */
+  /** Closes it, so that the next click tries to load it again. */
   onClose: () => void
 }
 
-/** In the place of a dialog, a sheet or a panel whose part of the scripts was lost (`lazyPart`): a notice says so. */
+/**
+ * Rendered in place of a dialog, sheet or panel whose chunk failed to load (`lazyWithRetry`): shows a toast that says
+ * so.
+ */
 export function LostDialog({ name, instead, onClose }: LostDialogProps) {
   const tell = useEffectEvent(() => {
     toast.error(`${name} did not arrive. Please try again.`, { action: instead })

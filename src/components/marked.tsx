@@ -1,9 +1,9 @@
 import { createElement, Fragment } from "react"
 import type { MarkedText } from "../lib/marked-text"
 
-/** A text in which the words that were searched for are marked. */
+/** A text with the search terms marked. */
 export function Marked({ text }: { text: readonly MarkedText[] }) {
-  // Handed over one by one, not as an array: the pieces of a text have nothing that could be a key.
+  // Spread as separate children instead of an array: the pieces of a text have no natural key.
   return createElement(Fragment, null, ...text.map(piece))
 }
 

@@ -24,8 +24,8 @@ const signs = {
 export interface NoticeProps extends ComponentProps<"div">, VariantProps<typeof noticeStyles> {}
 
 /**
- * A message in its place on the page. One that appears after something was done gets `role="status"`, or
- * `role="alert"` if it is bad news.
+ * A message in the page's flow. A notice that appears after an action gets `role="status"`, or `role="alert"` for a
+ * failure.
  */
 export function Notice({ variant = "info", className, children, ...props }: NoticeProps) {
   return (

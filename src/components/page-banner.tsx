@@ -7,11 +7,13 @@ import { Heading } from "./heading"
 export interface PageBannerProps extends Omit<ComponentProps<"header">, "title"> {
   /** The page's heading of level 1. */
   title: string
-  /** From the home page to this one. */
+  /** From the home page to the current page. */
   breadcrumb: readonly Crumb[]
 }
 
-/** Opens every page but the home pages: breadcrumb, title, an optional line as children, and a strip of hills. */
+/**
+ * The head of every page except the home pages: breadcrumb, title, an optional line as children, and a strip of hills.
+ */
 export function PageBanner({ title, breadcrumb, className, children, ...props }: PageBannerProps) {
   return (
     <header
@@ -32,7 +34,7 @@ export function PageBanner({ title, breadcrumb, className, children, ...props }:
   )
 }
 
-/** A low sun behind three folds of pasture and an acacia; the nearest sheet is the page itself. */
+/** A low sun behind three folds of pasture and an acacia; the nearest fold has the page's own colour. */
 function BannerScene() {
   return (
     <svg

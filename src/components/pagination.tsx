@@ -16,16 +16,16 @@ const pageStyles = cva("inline-grid size-touch place-items-center rounded-md tex
 })
 
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** 1 to `total`. */
+  /** The current page, from 1 to `total`. */
   current: number
   total: number
-  /** The address of a page: `(page) => "?page=" + page`. */
+  /** Returns the href of a page: `(page) => "?page=" + page`. */
   href: (page: number) => string
-  /** What is paged: "Posts", for the name of the navigation. */
+  /** The name of the paged list, for the navigation's label: "Posts". */
   label?: string
 }
 
-/** Numbered pages with an arrow at either end, which becomes a ban sign where there is no further page. */
+/** Page numbers with an arrow at each end. Where there is no further page, the arrow becomes a ban sign. */
 export function Pagination({ current, total, href, label = "Pages", className, ...props }: PaginationProps) {
   return (
     <nav data-slot="pagination" aria-label={label} className={className} {...props}>
@@ -58,7 +58,7 @@ function PageLink({ page, href, current }: { page: number; href: string; current
       href={href}
       variant="plain"
       aria-label={`Page ${page}`}
-      // Said always: the router can't tell apart addresses that differ in their query only.
+      // Always set: the router can't tell apart URLs that differ only in their query.
       current={current}
       className={pageStyles({ state: current ? "current" : "usual" })}
     >

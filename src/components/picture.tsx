@@ -4,19 +4,19 @@ import type { ComponentProps } from "react"
 
 const imageStyles = cva("block", {
   variants: {
-    /** natural: its own proportions; cover and contain: fills the proportions that `className` gives. */
+    /** natural: the picture's own aspect ratio; cover and contain: fill the aspect ratio set by `className`. */
     fit: { natural: "h-auto w-full", cover: "size-full object-cover", contain: "size-full object-contain" },
   },
 })
 
 export interface PictureProps extends Omit<ComponentProps<"picture">, "children">, VariantProps<typeof imageStyles> {
-  /** What Gatsby's image pipeline made of the file (`gatsbyImageData`). */
+  /** The output of Gatsby's image pipeline (`gatsbyImageData`). */
   image: IGatsbyImageData
-  /** What the picture shows; empty where the words beside it say the same. */
+  /** Describes the picture; empty where the text beside it says the same. */
   alt: string
-  /** How wide it stands, in the browser's `sizes` notation; the pipeline's own value when left out. */
+  /** The rendered width, in the syntax of the `sizes` attribute; defaults to the pipeline's value. */
   sizes?: string
-  /** The page's largest picture: fetched at once and first. */
+  /** The page's largest picture (LCP): loaded eagerly, with high priority. */
   priority?: boolean
 }
 
@@ -38,7 +38,7 @@ export function Picture({ image, alt, sizes, priority = false, fit = "natural", 
           sizes={sizes ?? ownSizes}
         />
       ))}
-      {/* Browsers without WebP are few and old: one size for them keeps every page's HTML small. */}
+      {/* Few browsers lack WebP: a single fallback size for them keeps the HTML of every page small. */}
       <img
         src={fallback?.src}
         alt={alt}
@@ -53,7 +53,7 @@ export function Picture({ image, alt, sizes, priority = false, fit = "natural", 
   )
 }
 
-/** Full-width pictures come as a proportion (width 1); the attributes want whole numbers. */
+/** Full-width pictures come as an aspect ratio (width 1); the `width` and `height` attributes need whole numbers. */
 function pixelSize({ width, height }: IGatsbyImageData) {
   const scale = width > 1 ? 1 : 1000
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react"
 import { Button, ButtonLink } from "./button"
 import { toast, TOAST_DURATION_MS, toastStore, type ToastNotice } from "./toast-store"
 
-/** The notices where the part of the scripts that shows them (`toast.tsx`) was lost. A `ToastAnnouncer` says them. */
+/** The fallback for toasts whose chunk (`toast.tsx`) failed to load. A `ToastAnnouncer` announces them. */
 export function PlainNotices() {
   const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
   return (

@@ -13,11 +13,11 @@ const popoverContent = cva(
 )
 
 /**
- * A small sheet under its button, for the cart. It is a dialog that leaves the page usable: focus goes in and round
- * in it, Escape and any press or focus outside close it, focus returns to the button.
+ * A small panel below its button, for the cart. It is a non-modal dialog: the focus moves into it and cycles inside,
+ * Escape and any click or focus outside close it, and the focus returns to the button.
  *
- * It stands beside its trigger in the document and is placed by CSS, so no positioning engine is shipped (Radix
- * Popover brings one of some 10 KB that this site would use once).
+ * It follows its trigger in the DOM and is positioned with CSS, so no positioning engine is shipped (Radix Popover
+ * would add about 10 KB for a single use).
  */
 export function Popover({
   children,
@@ -33,19 +33,19 @@ export function Popover({
   )
 }
 
-/** The button that opens and closes it. Use `asChild` with a `Button`. */
+/** The button that opens and closes the popover. Use `asChild` with a `Button`. */
 export function PopoverTrigger(props: ComponentProps<typeof DialogPrimitive.Trigger>) {
   return <DialogPrimitive.Trigger data-slot="popover-trigger" {...props} />
 }
 
-/** Closes the popover around it: for links and buttons that lead away. */
+/** Closes the popover around it: for links and buttons that lead to another page. */
 export function PopoverClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close data-slot="popover-close" {...props} />
 }
 
 type PopoverContentProps = ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof popoverContent>
 
-/** The sheet. It needs a `PopoverTitle`, or an `aria-label`. */
+/** The popover's panel. It needs a `PopoverTitle`, or an `aria-label`. */
 export function PopoverContent({ align, className, ...props }: PopoverContentProps) {
   return (
     <DialogPrimitive.Content

@@ -7,13 +7,13 @@ const priceStyles = cva("inline-flex flex-wrap items-baseline gap-x-2 font-semib
 })
 
 export interface PriceProps extends Omit<ComponentProps<"span">, "children">, VariantProps<typeof priceStyles> {
-  /** Ready to read: "UGX 2,500.00". */
+  /** The formatted price: "UGX 2,500.00". */
   amount: string
-  /** What it cost before, likewise. */
+  /** The formatted price before a reduction. */
   old?: string | null
 }
 
-/** A price, and the one it replaces. */
+/** A price, and the old price it replaces. */
 export function Price({ amount, old, size = "md", className, ...props }: PriceProps) {
   return (
     <span data-slot="price" className={priceStyles({ size, className })} {...props}>
@@ -31,7 +31,7 @@ export function Price({ amount, old, size = "md", className, ...props }: PricePr
   )
 }
 
-/** Where a narrow phone needs two lines, the sign stands on the first: "UGX" and "3,400,000.00". */
+/** Where a narrow phone needs two lines, the currency is on the first: "UGX" and "3,400,000.00". */
 function Amount({ children }: { children: string }) {
   const sign = children.search(/\d/)
   if (sign < 2) return children

@@ -5,17 +5,17 @@ import { useInView } from "./use-in-view"
 interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
   /** Percent, 0 to 100. */
   value: number
-  /** What it measures, e.g. "Milk hygiene". */
+  /** The name of the measured quantity, e.g. "Milk hygiene". */
   label: string
 }
 
 /**
- * A skill, named and numbered, with a bar that slides in when it is seen. Name and number are text, so the bar is
- * decoration: a screen reader says "Milk hygiene, 91%" once.
+ * A named percentage with a bar that fills when it scrolls into view. Name and number are text and the bar is
+ * decorative: a screen reader says "Milk hygiene, 91%" once.
  */
 export function ProgressBar({ value, label, className, ...props }: ProgressBarProps) {
   const ref = useRef<HTMLDivElement>(null)
-  // Only a bar that is known to be out of sight is empty.
+  // The bar is empty only while it is known to be out of view.
   const waiting = useInView(ref) === false
   return (
     <div data-slot="progress-bar" ref={ref} className={cx("space-y-2", className)} {...props}>

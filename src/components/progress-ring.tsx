@@ -2,13 +2,13 @@ import { cx } from "class-variance-authority"
 import { useRef, type ComponentProps } from "react"
 import { useCountUp } from "./use-count-up"
 
-/** A ring grows by this many points … (spec section 4) */
+/** A ring grows by this many percentage points … (spec section 4) */
 export const RING_STEP = 5
 
-/** … every so many milliseconds. */
+/** … every this many milliseconds. */
 export const RING_STEP_MS = 50
 
-/** The drawing's own units: a circle whose length is 100, so that points are lengths. */
+/** In the SVG's own units: a circle of circumference 100, so that percentage points are lengths. */
 const RADIUS = 100 / (2 * Math.PI)
 const STROKE = 3.5
 const SIZE = 2 * RADIUS + STROKE
@@ -16,11 +16,13 @@ const SIZE = 2 * RADIUS + STROKE
 interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   /** Percent, 0 to 100. */
   value: number
-  /** What it measures, e.g. "Livestock empowerment"; left out where the words just before it say so. */
+  /**
+   * The name of the measured quantity, e.g. "Livestock empowerment"; left out where the text just before it says so.
+   */
   label?: string
 }
 
-/** A share of the whole as a ring that fills when it is seen. Size it by `className`. */
+/** A percentage as a ring that fills when it scrolls into view. Size it with `className`. */
 export function ProgressRing({ value: target, label, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { value } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
-/** Running text from content: paragraphs, headings, lists and quotes at a comfortable measure. */
+/** Running text from content: paragraphs, headings, lists and quotes at a comfortable line length. */
 export function Prose({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps } from "react"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
 
-/** Smallest quantity and the step between two (spec section 9). */
+/** The smallest quantity, and the step between two (spec section 9). */
 export const MIN_QUANTITY = 1
 const STEP = 1
 
@@ -12,14 +12,14 @@ export interface QuantityProps extends Omit<ComponentProps<"div">, "onChange" | 
   /** For screen readers: "Quantity of Fresh Milk". */
   label: string
   name?: string
-  /** The number kept elsewhere, as in the cart. What is being typed stays until the box is left. */
+  /** The controlled value, as in the cart. The typed text stays in the input until blur. */
   value?: number
   defaultValue?: number
-  /** Every number that is entered, those below 1 as well; an empty or unreadable box is 0. */
+  /** Called with every number entered, including numbers below 1; an empty or unreadable input is 0. */
   onValueChange?: (quantity: number) => void
 }
 
-/** How many: a number box between a minus and a plus. */
+/** A quantity: a number input between a minus and a plus button. */
 export function Quantity({
   label,
   name,
@@ -32,10 +32,11 @@ export function Quantity({
   const box = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(value ?? defaultValue)
   const entered = value ?? shown
-  // What a press of minus or plus led to, said aloud: the box that changes hasn't got the focus.
+  // The result of a click on minus or plus, for the live region: the input that changes has no focus.
   const [said, setSaid] = useState<number>()
 
-  // The box keeps its own text, so that "12" can be typed by way of an empty box, and early typing survives.
+  // The input keeps its own text, so that "12" can be typed after clearing it, and text typed before hydration
+  // survives.
   const showKeptValue = () => {
     if (value !== undefined && box.current) box.current.value = String(value)
   }
@@ -96,13 +97,13 @@ interface StepButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: ComponentProps<typeof Icon>["icon"]
 }
 
-/** Script moves the number, so the buttons are not there without it. */
+/** The buttons need JavaScript, so they are not rendered without it. */
 function StepButton({ label, icon, disabled, onClick, ...props }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: that would drop the focus on reaching the end.
+      // `aria-disabled` instead of `disabled`, which would drop the focus when the limit is reached.
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
       className="js-only grid size-touch place-items-center text-ink-strong hover:bg-surface-sunken aria-disabled:cursor-default aria-disabled:text-ink-muted aria-disabled:opacity-60"

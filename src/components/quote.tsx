@@ -4,9 +4,9 @@ import type { ComponentProps } from "react"
 const quoteStyles = cva("relative flex flex-col gap-4 text-ink-strong", {
   variants: {
     variant: {
-      /** Within running text. */
+      /** In running text. */
       inline: "border-l-4 border-highlight pl-6",
-      /** A sheet of its own. */
+      /** A card of its own. */
       card: "rounded-lg bg-surface-raised p-6 shadow-sheet sm:p-8",
     },
   },
@@ -14,7 +14,7 @@ const quoteStyles = cva("relative flex flex-col gap-4 text-ink-strong", {
 
 export interface QuoteProps extends ComponentProps<"figure">, VariantProps<typeof quoteStyles> {}
 
-/** Somebody's words. Compose: `<Quote><QuoteText>…</QuoteText><QuoteSource>…</QuoteSource></Quote>`. */
+/** A quotation. Compose: `<Quote><QuoteText>…</QuoteText><QuoteSource>…</QuoteSource></Quote>`. */
 export function Quote({ variant = "inline", className, ...props }: QuoteProps) {
   return <figure data-slot="quote" className={quoteStyles({ variant, className })} {...props} />
 }
@@ -23,7 +23,7 @@ export function QuoteText({ className, ...props }: ComponentProps<"blockquote">)
   return <blockquote data-slot="quote-text" className={cx("text-lg font-medium", className)} {...props} />
 }
 
-/** Who said it. */
+/** The author of the quotation. */
 export function QuoteSource({ className, ...props }: ComponentProps<"figcaption">) {
   return (
     <figcaption

@@ -14,7 +14,7 @@ export interface RadioGroupProps extends FrameProps {
   defaultValue?: string
 }
 
-/** One of a few, all in sight. The arrow keys move within the group. */
+/** One of a few options, all visible. The arrow keys move within the group. */
 export function RadioGroup({ options, defaultValue, ...frame }: RadioGroupProps) {
   return (
     <RadioFrame slot="radio-group" {...frame}>
@@ -27,7 +27,7 @@ export function RadioGroup({ options, defaultValue, ...frame }: RadioGroupProps)
   )
 }
 
-/** The field set round a group of radio buttons, with legend, hint and message. */
+/** The fieldset around a group of radio buttons, with legend, hint and message. */
 export function RadioFrame({
   slot,
   name,
@@ -51,7 +51,8 @@ export function RadioFrame({
 }
 
 function RadioSet({ label, children }: { label: string; children: ReactNode }) {
-  // The set is not marked invalid itself: Radix would take it for the first bad control and move no focus to it.
+  // The fieldset itself is not marked invalid: Radix would take it for the first invalid control and then move no
+  // focus.
   const { required, "aria-describedby": described } = useField()
   return (
     <fieldset role="radiogroup" aria-required={required || undefined} aria-describedby={described}>
@@ -74,7 +75,7 @@ function RadioOption({ value, label, defaultChecked }: { value: string; label: s
         value={value}
         required={required}
         defaultChecked={defaultChecked}
-        // The group carries the description; here it would be read with every option.
+        // The group has the description; on the radio buttons it would be read with every option.
         aria-describedby={undefined}
         aria-invalid={undefined}
         className={tickStyles({ shape: "dot" })}

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
-/** Width of one star in the drawing of five (static/icons.svg). */
+/** Width of one star in the sprite of five (static/icons.svg). */
 const STAR = 24
 
 export interface RatingProps extends Omit<ComponentProps<"span">, "children"> {
@@ -21,7 +21,7 @@ export function Rating({ value, className, ...props }: RatingProps) {
       {...props}
     >
       <svg viewBox={`0 0 ${5 * STAR} ${STAR}`} aria-hidden className="h-5 w-auto">
-        {/* Empty stars keep their outline, so that the rating reads without colour. */}
+        {/* Empty stars keep their outline, so that the rating is readable without colour. */}
         <use href="/icons.svg#stars-outline" width={5 * STAR} height={STAR} />
         <svg width={halves * STAR} height={STAR} viewBox={`0 0 ${halves * STAR} ${STAR}`}>
           <use href="/icons.svg#stars" width={5 * STAR} height={STAR} />

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from "./button"
 import { Icon } from "./icon"
 import { useReducedMotion } from "./use-reduced-motion"
 
-/** The button comes when this much of the page has gone by, in CSS pixels: less than one screen of a phone. */
+/** Scroll distance after which the button appears, in CSS pixels: less than one screen of a phone. */
 export const SHOW_AFTER_PX = 480
 
 function subscribe(onChange: () => void) {
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("scroll", onChange)
 }
 
-/** Leads back to the top of a page that has been scrolled. Place it by a box round it; it isn't there without scripts. */
+/** A button that scrolls back to the top. Position it with a wrapper; it is not rendered without JavaScript. */
 export function ScrollTop({ className, ...props }: ButtonProps) {
   const shown = useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ export function ScrollTop({ className, ...props }: ButtonProps) {
   const reducedMotion = useReducedMotion()
   const goUp = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" })
-    // At the top the button goes; the keyboard goes on from there.
+    // The button disappears at the top, so the focus moves to the start of the content.
     document.querySelector("main")?.focus({ preventScroll: true })
   }
   return (
@@ -34,7 +34,7 @@ export function ScrollTop({ className, ...props }: ButtonProps) {
       onClick={goUp}
       className={cx(
         "js-only border-line duration-calm motion-safe:transition-[opacity,transform]",
-        // Out of sight it is out of the tab order too.
+        // `invisible` also removes it from the tab order.
         shown ? "visible opacity-100" : "invisible opacity-0",
         className,
       )}

@@ -6,22 +6,22 @@ import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
 
 export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "defaultValue"> {
-  /** What is searched: "Search this site". */
+  /** The label: "Search this site". */
   label: string
   placeholder?: string
-  /** The key of the words in the address, for visitors without scripts. */
+  /** The query parameter of the search text, for visitors without JavaScript. */
   name?: string
-  /** Where the words go without scripts. */
+  /** The URL that the form submits to without JavaScript. */
   action: string
-  /** Called with the trimmed words, if there are any. The box is cleared (decisions, "Controls"). */
+  /** Called with the trimmed search text unless it is empty. The input is then cleared (decisions, "Controls"). */
   onSearch?: (words: string) => void
-  /** What stands in the box from the start. */
+  /** The initial text of the input. */
   defaultValue?: string
-  /** What makes more of the input, such as a combobox. */
+  /** Further props of the input, such as those of a combobox. */
   input?: ComponentProps<"input">
 }
 
-/** A search box and its button; below it, what is given as children. */
+/** A search input and its button; `children` are rendered below. */
 export function SearchBox({
   label,
   placeholder,

@@ -4,19 +4,22 @@ import { Hills, type HillsVariant } from "./hills"
 
 const sectionStyles = cva("relative", {
   variants: {
-    /** plain: the page; sunken: a quiet band; deep: forest, once or twice a page. */
+    /** plain: the page's own surface; sunken: a quiet band; deep: forest green, once or twice a page. */
     tone: { plain: "bg-surface text-ink", sunken: "bg-surface-sunken text-ink", deep: "theme-deep" },
-    /** normal: 64 to 128 px above and below; tight: where two sections are one thought; none: the content's own. */
+    /**
+     * normal: 64 to 128 px above and below; tight: where two sections belong together; none: the content brings its
+     * own.
+     */
     space: { normal: "py-16 sm:py-24 lg:py-32", tight: "py-10 sm:py-12 lg:py-16", none: "" },
   },
 })
 
 export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionStyles> {
-  /** Hills on the upper edge. They stand over the foot of the section before, which should be of another tone. */
+  /** Hills on the upper edge. They overlap the end of the section before, which should have another tone. */
   hills?: HillsVariant
 }
 
-/** A band of the page with one thought in it. Give it `aria-labelledby` with the id of its heading. */
+/** A full-width band of the page with one subject. Give it `aria-labelledby` with the id of its heading. */
 export function Section({ tone = "plain", space = "normal", hills, className, children, ...props }: SectionProps) {
   return (
     <section data-slot="section" className={sectionStyles({ tone, space, className })} {...props}>
@@ -24,7 +27,7 @@ export function Section({ tone = "plain", space = "normal", hills, className, ch
         <Hills
           variant={hills}
           ground={tone === "sunken" ? "sunken" : "surface"}
-          // One pixel down, so that no seam shows at fractional zoom.
+          // The overlap of 1 px hides a seam at fractional zoom.
           className="absolute bottom-full left-0 -mb-px"
         />
       )}
@@ -39,12 +42,12 @@ const headerStyles = cva("mb-10 flex flex-col gap-4 lg:mb-14", {
 
 export interface SectionHeaderProps extends ComponentProps<"div">, VariantProps<typeof headerStyles> {}
 
-/** Eyebrow, heading and lead of a section, one under the other. */
+/** Eyebrow, heading and lead of a section, stacked. */
 export function SectionHeader({ align = "start", className, ...props }: SectionHeaderProps) {
   return <div data-slot="section-header" className={headerStyles({ align, className })} {...props} />
 }
 
-/** A header with something at its far end, such as "See all". */
+/** A section header with an element at its far end, such as "See all". */
 export function SectionBar({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

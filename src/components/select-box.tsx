@@ -3,7 +3,7 @@ import type { ComponentProps } from "react"
 import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
 
-/** A choice with the looks of our controls, outside a form: sorting, filtering. Name it with `aria-label` or a label. */
+/** A select with our control styles, outside a form: sorting, filtering. Name it with `aria-label` or a label. */
 export function SelectBox({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className="relative block">

@@ -25,7 +25,7 @@ const sheetContent = cva(
   },
 )
 
-/** A dialog that comes in from the side and reaches from top to bottom: the mobile menu, the side panel. */
+/** A full-height dialog that slides in from the side: the mobile menu, the side panel. */
 export const Sheet = Dialog
 export const SheetTrigger = DialogTrigger
 export const SheetClose = DialogClose
@@ -55,7 +55,7 @@ export function SheetContent({ side, closeLabel = "Close", className, children, 
   )
 }
 
-/** Title and description, clear of the close button and as high as it. */
+/** Title and description, with room for the close button and as high as it. */
 export function SheetHeader({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="sheet-header" className={cx("px-5 pt-3.5 pr-16 pb-3", className)} {...props} />
 }

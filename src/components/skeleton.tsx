@@ -7,7 +7,7 @@ const skeletonStyles = cva("block bg-line motion-safe:animate-pulse", {
 
 export interface SkeletonProps extends ComponentProps<"span">, VariantProps<typeof skeletonStyles> {}
 
-/** Keeps the place of something on its way. Say in words beside it what is loading. */
+/** A placeholder for content that is loading. Say beside it in text what is loading. */
 export function Skeleton({ shape = "line", className, ...props }: SkeletonProps) {
   return <span data-slot="skeleton" aria-hidden className={skeletonStyles({ shape, className })} {...props} />
 }

@@ -2,9 +2,9 @@ import { cx } from "class-variance-authority"
 import type { ComponentProps, MouseEvent } from "react"
 
 /**
- * First stop of the Tab key on every page: out of sight until it has focus, then a label on the top edge. With scripts
- * the address stays as it is: in it the target would draw the focus to itself again with each step back in the history,
- * such as the one that closes a picture.
+ * The first stop of the Tab key on every page: hidden until it has focus, then a label at the top edge. With JavaScript
+ * it adds no fragment to the URL: with one, each step back in the history (such as the one that closes a picture) would
+ * move the focus to the target again.
  */
 export function SkipLink({
   href = "#main",

@@ -8,11 +8,11 @@ const STARS = [1, 2, 3, 4, 5] as const
 const star = "m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z"
 
 export interface StarPickerProps extends Omit<RadioGroupProps, "options" | "defaultValue"> {
-  /** 1 to 5; none when left out. */
+  /** 1 to 5; no rating when left out. */
   defaultValue?: number
 }
 
-/** A rating to give: five radio buttons that look like stars. */
+/** An input for a rating: five radio buttons that look like stars. */
 export function StarPicker({ defaultValue, ...frame }: StarPickerProps) {
   return (
     <RadioFrame slot="star-picker" {...frame}>
@@ -27,7 +27,7 @@ function Stars({ defaultValue = 0 }: Pick<StarPickerProps, "defaultValue">) {
 
   useEffect(() => {
     const form = row.current?.closest("form")
-    // A star may have been picked before scripts ran, and a form that is reset picks its first one again.
+    // Read from the DOM: a star may be picked before hydration, and a form reset picks the first one again.
     const read = () => setPicked(Number(row.current?.querySelector<HTMLInputElement>("input:checked")?.value ?? 0))
     let frame = requestAnimationFrame(read)
     const readAfterReset = () => {

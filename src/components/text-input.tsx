@@ -9,7 +9,7 @@ export interface TextInputProps extends InputProps {
   type?: "text" | "password" | "url" | "number"
 }
 
-/** One line. */
+/** A single-line text input. */
 export function TextInput({ type = "text", className, ...props }: TextInputProps) {
   const wiring = useField()
   return (
@@ -58,7 +58,7 @@ export function TelInput({ className, ...props }: InputProps) {
   )
 }
 
-/** Several lines. */
+/** A multi-line text input. */
 export function TextArea({
   className,
   rows = 5,

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react"
 import { toastStore, toneNames } from "./toast-store"
 
 /**
- * Says notices to screen readers: one live region that is always in the page. Radix makes a new region for each
- * notice, which is often not announced (radix-ui/primitives#3634).
+ * Announces toasts to screen readers: one live region that is always in the page. Radix creates a new region for each
+ * toast, which is often not announced (radix-ui/primitives#3634).
  */
 export function ToastAnnouncer() {
   const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)

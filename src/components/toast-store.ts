@@ -1,11 +1,11 @@
 /**
- * The notices on screen, kept outside React so that any code can raise one: `toast.success("…")`. `<Toaster />`,
- * mounted once, shows them.
+ * The visible toasts, stored outside React so that any code can show one: `toast.success("…")`. `<Toaster />`, mounted
+ * once, renders them.
  */
 
 export type ToastTone = "success" | "warning" | "error" | "info"
 
-/** What a tone is called where its colour can't be seen. */
+/** The text for each tone, for visitors who can't see its colour. */
 export const toneNames: Record<ToastTone, string> = {
   success: "Done",
   warning: "Please note",
@@ -13,7 +13,7 @@ export const toneNames: Record<ToastTone, string> = {
   info: "Notice",
 }
 
-/** One thing to do about a notice: a link (may lead to another site) or a call. Either closes the notice. */
+/** One action in a toast: a link (internal or external) or a callback. Either closes the toast. */
 export type ToastAction = { label: string } & ({ href: string } | { onSelect: () => void })
 
 export interface ToastNotice {
@@ -21,7 +21,7 @@ export interface ToastNotice {
   tone: ToastTone
   message: string
   action?: ToastAction
-  /** False while it leaves the screen. */
+  /** False during the exit animation. */
   open: boolean
 }
 
@@ -29,13 +29,13 @@ export interface ToastOptions {
   action?: ToastAction
 }
 
-/** Notices close by themselves after this time, in milliseconds (spec section 9). Hovering and focus stop the clock. */
+/** Toasts close after this time, in milliseconds (spec section 9). Hover and focus pause the timer. */
 export const TOAST_DURATION_MS = 5000
 
-/** More than this at once would cover the page: the oldest goes. */
+/** More toasts at once would cover the page: the oldest is removed. */
 export const MAX_NOTICES = 4
 
-/** How long a closed notice stays in the list, so that it can leave with grace. Milliseconds. */
+/** Time (ms) a closed toast stays mounted for its exit animation. */
 export const LEAVING_MS = 300
 
 const NONE: readonly ToastNotice[] = []
@@ -62,14 +62,14 @@ function dismiss(id: number) {
   }, LEAVING_MS)
 }
 
-/** Raise a notice and get its id; `dismiss` takes it away before its time. */
+/** Shows a toast and returns its id; `dismiss` closes it early. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show("success", message, options),
   warning: (message: string, options?: ToastOptions) => show("warning", message, options),
   error: (message: string, options?: ToastOptions) => show("error", message, options),
   info: (message: string, options?: ToastOptions) => show("info", message, options),
   dismiss,
-  /** Takes all away at once. */
+  /** Removes all toasts at once. */
   clear: () => set(NONE),
 }
 

@@ -48,9 +48,9 @@ const mark = cva("mt-0.5", {
 })
 
 /**
- * Where notices appear: top right, above everything, dialogs included. Mounted once, round nothing. It may be loaded
- * with the first notice; a `ToastAnnouncer`, which says notices to screen readers, is in the page from the start, and
- * the regions that Radix makes for the same purpose go into a hidden box.
+ * Renders the toasts: top right, above everything, dialogs included. Mounted once, without children. It may be loaded
+ * with the first toast; a `ToastAnnouncer`, which announces toasts to screen readers, is in the page from the start,
+ * and the live regions that Radix creates for the same purpose are put into a hidden box.
  */
 export function Toaster() {
   const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)

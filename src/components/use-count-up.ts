@@ -5,19 +5,19 @@ import { useReducedMotion } from "./use-reduced-motion"
 interface CountUpOptions {
   target: number
   /**
-   * The value after a time in milliseconds. It must reach the target some day. Define it outside of the component:
-   * a new function starts the count again.
+   * Returns the value after `elapsed` milliseconds. It must reach the target eventually. Define it outside the
+   * component: a new function restarts the count.
    */
   valueAt: (elapsed: number, target: number) => number
-  /** How often to look, in milliseconds; every frame when left out. */
+  /** Time between updates, in milliseconds; every frame when left out. */
   interval?: number
 }
 
 /**
- * A number that counts from 0 to its target once, when its element is first seen by half. The server's HTML, a page
- * without scripts and a visitor who wants stillness have the target from the start.
+ * Counts from 0 to the target once, when half of the element is first visible. The server's HTML, a page without
+ * JavaScript and a visitor who prefers reduced motion get the target from the start.
  *
- * Until the browser has told whether the element is seen, the target stands: nobody sees it drop to 0.
+ * Until the observer has reported for the first time, the value is the target: nobody sees it drop to 0.
  */
 export function useCountUp(ref: RefObject<Element | null>, { target, valueAt, interval }: CountUpOptions) {
   const seen = useInView(ref)

@@ -1,27 +1,32 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react"
 
-/** How much of an element must show before its numbers start to move (spec section 9: visibility threshold 0.5). */
+/**
+ * Share of an element that must be visible before its numbers start to move (spec section 9: visibility threshold 0.5).
+ */
 export const VISIBILITY_THRESHOLD = 0.5
 
-/** Ratios come as floating-point numbers: exactly half may read 0.4999. */
+/** Ratios are floating-point numbers: exactly half may be reported as 0.4999. */
 const EPSILON = 0.001
 
-/** False in an old browser: there everything counts as seen, and shows its end. */
+/** False in an old browser: there every element counts as visible and shows its final state. */
 const canTell = () => "IntersectionObserver" in window
 const neverChanges = () => () => {}
 
 interface InViewOptions {
   /** The share of the element, 0 to 1, that must be visible. */
   threshold?: number
-  /** Grows the window that counts as visible, in CSS margins: "200px" means "nearly there". */
+  /**
+   * Enlarges the viewport for the observer, in the syntax of CSS margins: "200px" also includes elements nearly in
+   * view.
+   */
   rootMargin?: string
-  /** Keep `true` once it was reached. */
+  /** Keeps `true` once it has been reached. */
   once?: boolean
 }
 
 /**
- * Whether an element is visible; `undefined` until the browser has looked for the first time. That third state keeps
- * the server's HTML in place until it is known whether anybody is looking at it.
+ * Whether an element is visible; `undefined` until the observer's first report. That third state keeps the server's
+ * HTML unchanged until it is known whether the element is in view.
  */
 export function useInView(
   ref: RefObject<Element | null>,
@@ -37,7 +42,7 @@ export function useInView(
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries[entries.length - 1]
-        // Browsers differ in whether `isIntersecting` minds the threshold.
+        // Browsers differ in whether `isIntersecting` takes the threshold into account.
         const visible = latest !== undefined && latest.isIntersecting && latest.intersectionRatio >= threshold - EPSILON
         setInView(visible)
         if (visible && once) observer.disconnect()

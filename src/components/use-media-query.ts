@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react"
 import { matchesMedia, watchMedia } from "../lib/media-query"
 
-/** Whether a media query matches now. On the server, and in the render that hydrates, it doesn't. */
+/** Whether a media query matches now. False on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback((onChange: () => void) => watchMedia(query, onChange), [query])
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const neverChanges = () => () => {}
 
-/** False on the server and in the render that hydrates its HTML, true ever after. */
+/** False on the server and during hydration, true afterwards. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     neverChanges,

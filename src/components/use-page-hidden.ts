@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener("visibilitychange", onChange)
 }
 
-/** True while the page is in a tab that nobody sees. */
+/** True while the page is in a background tab. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

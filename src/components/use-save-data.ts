@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Set on `<html>` before the first paint when data is being saved (`src/inline`); the footer's switch changes it. */
+/** Set on `<html>` before the first paint in save-data mode (`src/inline`); the switch in the footer changes it. */
 const ATTRIBUTE = "data-save-data"
 
 function subscribe(onChange: () => void) {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect()
 }
 
-/** True where the visitor saves data: nothing plays by itself then. */
+/** True in save-data mode: nothing autoplays then. */
 export function useSaveData(): boolean {
   return useSyncExternalStore(
     subscribe,

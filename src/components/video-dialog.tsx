@@ -6,21 +6,21 @@ import { youtubeAddress, type VideoSource } from "./video-source"
 
 interface VideoDialogProps {
   source: VideoSource
-  /** What the video shows; the name of the dialog and of the player. */
+  /** The video's title, used as the name of the dialog and of the player. */
   title: string
-  /** A sentence on it, under the player. */
+  /** A sentence about it, below the player. */
   description?: string
   /** A `VideoPlayButton`, or any other button; left out where the caller opens the dialog itself. */
   children?: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Where the focus goes in the end, when there is no button inside. */
+  /** The element that gets the focus on close, when there is no button inside. */
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
 /**
- * A video in a dialog, 16:9, muted and playing (spec section 2, "Other"). Escape, a press beside it and the close
- * button end it. Nothing of the video is fetched before it is opened.
+ * A video in a dialog, 16:9, muted and playing (spec section 2, "Other"). Escape, a click outside and the close button
+ * close it. No part of the video is fetched before the dialog opens.
  */
 export function VideoDialog({
   source,
@@ -35,13 +35,13 @@ export function VideoDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       {children && <DialogTrigger asChild>{children}</DialogTrigger>}
       <DialogPrimitive.Portal>
-        {/* The specification's fade of 300 ms is the duration called "slow". */}
+        {/* The specification's fade of 300 ms is our duration "slow". */}
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim motion-safe:data-[state=closed]:animate-vanish-slow motion-safe:data-[state=open]:animate-appear-slow">
           <div className="flex min-h-full items-center justify-center p-2 sm:p-8">
             <DialogPrimitive.Content
               data-slot="video-dialog"
               onCloseAutoFocus={(event) => {
-                // Radix knows only a trigger of its own.
+                // Radix returns the focus only to its own trigger.
                 if (!returnFocusTo) return
                 event.preventDefault()
                 returnFocusTo.current?.focus()
@@ -64,7 +64,10 @@ export function VideoDialog({
   )
 }
 
-/** As wide as lets the whole player stand on the screen. No class: those weigh on every page, open or not. */
+/**
+ * As wide as possible with the whole player on the screen. Inline style: Tailwind classes would add to the CSS inlined
+ * in every page.
+ */
 const WIDTH = "clamp(16rem, calc((100vh - 10rem) * 16 / 9), 64rem)"
 
 const frame = "block aspect-video w-full bg-surface-sunken"

@@ -1,6 +1,6 @@
 import type { FileVideo } from "./video-source"
 
-/** The formats of one video, the smaller one first. */
+/** The sources of one video, the smaller format first. */
 export function VideoFiles({ source }: { source: FileVideo }) {
   return (
     <>

@@ -1,15 +1,15 @@
 import { YOUTUBE_ORIGIN } from "../lib/youtube"
 
-/** The site's own file, in one or two formats. Addresses are the site's: "/media/farm-clip.mp4". */
+/** A video file of the site, in one or two formats. Its paths start at the root: "/media/farm-clip.mp4". */
 export interface FileVideo {
   provider: "file"
   mp4: string
   webm?: string
-  /** A still picture, shown until the first frame has come. */
+  /** A still picture, shown until the first frame has loaded. */
   poster?: string
 }
 
-/** A video at YouTube, taken from its host without cookies. */
+/** A video on YouTube, embedded from its cookie-free host. */
 export interface YoutubeVideo {
   provider: "youtube"
   id: string
@@ -17,7 +17,7 @@ export interface YoutubeVideo {
 
 export type VideoSource = FileVideo | YoutubeVideo
 
-/** Muted and playing at once: the visitor has just asked for it. */
+/** The embed URL, muted and with autoplay: the visitor has just asked for the video. */
 export function youtubeAddress({ id }: YoutubeVideo): string {
   return `${YOUTUBE_ORIGIN}/embed/${encodeURIComponent(id)}?autoplay=1&mute=1&rel=0`
 }

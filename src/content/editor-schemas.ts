@@ -3,15 +3,15 @@ import type { ContentType, Files } from "./define"
 import { inspect } from "./inspect"
 import { picturesFile } from "./sources"
 
-/** A file that helps an editor to write content: where it is in the project, and what it holds. */
+/** A file that helps editors: its path in the project, and its JSON value. */
 export type EditorFile = { path: string; value: object }
 
-/** Where the JSON Schemas are written to. */
+/** The folder of the generated JSON Schemas. */
 export const schemaFolder = "data/schemas"
 
 const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()
 
-/** The JSON Schema of one entry, with each field's wish as the message that the editor shows. */
+/** The JSON Schema of one entry, with each field's `wanted` text as the error message in the editor. */
 const entrySchema = ({ schema }: ContentType) =>
   z.toJSONSchema(schema, {
     target: "draft-7",
@@ -23,7 +23,7 @@ const entrySchema = ({ schema }: ContentType) =>
     },
   })
 
-/** A list's file is an array of entries, any other an entry. */
+/** A list's file is an array of entries; any other file is one entry. */
 const fileSchema = (type: ContentType): object => {
   const { $schema, ...entry } = entrySchema(type)
   return type.files.kind === "list"
@@ -46,7 +46,7 @@ const picturesSchema = {
 
 const match = ({ kind, path }: Files) => (kind === "folder" ? `/data/${path}/*.json` : `/data/${path}`)
 
-/** The JSON Schemas of all types, and the settings that tell Visual Studio Code which file has which. */
+/** The JSON Schemas of all types, and the Visual Studio Code settings that assign them to files. */
 export const editorFiles = (types: readonly ContentType[]): EditorFile[] => {
   const schemas = [
     ...types.map((type) => ({ name: kebab(type.name), match: match(type.files), value: fileSchema(type) })),

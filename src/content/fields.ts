@@ -2,10 +2,8 @@ import { z } from "zod"
 import { parsePrice } from "../lib/money"
 import { mark } from "./field-meta"
 
-/*
- * The words of the content schemas. Each takes the description that editors see while typing (JSON Schema) and
- * developers see in GraphiQL, so no field can go undocumented.
- */
+/* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
+   and developers see in GraphiQL, so that every field is documented. */
 
 const isTrimmed = (value: string) => value === value.trim()
 const tags = /<[a-z/!]/i
@@ -21,7 +19,7 @@ const textOf = (description: string, longest: number) =>
     { wanted: `text of 1 to ${longest} characters, without blanks at its ends and without HTML` },
   )
 
-/** A label, a title: one line. */
+/** One line of text, such as a label or a title. */
 export const text = (description: string, longest = 120) => textOf(description, longest)
 
 /** A sentence or two. */
@@ -30,7 +28,7 @@ export const sentence = (description: string) => textOf(description, 320)
 /** A whole paragraph. */
 export const paragraph = (description: string) => textOf(description, 1400)
 
-/** A number from 1 that tells an entry from all others of its type; pages are addressed by it. */
+/** A number from 1 that identifies an entry among those of its type; it is part of the page's path. */
 export const id = (description = "Number of the entry, from 1; no two entries of a type share one.") =>
   mark(z.int().min(1).describe(description), { wanted: "a whole number, 1 or more" })
 
@@ -42,7 +40,7 @@ export const integer = (description: string, least = 0, most = Number.MAX_SAFE_I
 
 export const percent = (description: string) => integer(`${description} In per cent.`, 0, 100)
 
-/** Stars: 1 to 5 in half steps (spec section 3, Testimonial). */
+/** A star rating: 1 to 5 in half steps (spec section 3, Testimonial). */
 export const rating = (description: string) =>
   mark(z.number().min(1).max(5).multipleOf(0.5).describe(description), {
     wanted: "a number from 1 to 5 in steps of 0.5, such as 4.5",
@@ -50,7 +48,7 @@ export const rating = (description: string) =>
 
 export const flag = (description: string) => mark(z.boolean().describe(description), { wanted: "true or false" })
 
-/** A price as an editor writes it; GraphQL gives it as `Price { text, amountMinor, currency }`. */
+/** A price as an editor writes it; GraphQL returns `Price { text, amountMinor, currency }`. */
 export const price = (description: string) =>
   mark(
     z
@@ -60,7 +58,7 @@ export const price = (description: string) =>
     { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"' },
   )
 
-/** The path of a picture under data/images without its ending; GraphQL gives it as `Picture { path, alt, file }`. */
+/** The path of a picture under data/images without its extension; GraphQL returns `Picture { path, alt, file }`. */
 export const picture = (description: string) =>
   mark(
     z
@@ -70,7 +68,7 @@ export const picture = (description: string) =>
     { kind: "picture", wanted: 'the path of a picture under data/images without its ending, such as "scenes/about"' },
   )
 
-/** An address of this site ("/services"), or https://, mailto: or tel:. */
+/** A path of this site ("/services"), or a URL with https://, mailto: or tel:. */
 export const link = (description: string) =>
   mark(
     z
@@ -83,13 +81,13 @@ export const link = (description: string) =>
     },
   )
 
-/** A page of another site. */
+/** The URL of a page on another site. */
 export const webAddress = (description: string) =>
   mark(z.url({ protocol: /^https$/ }).describe(description), {
     wanted: 'a web address such as "https://example.org/page"',
   })
 
-/** A file of static/, by its address on the site. */
+/** A file of static/, by its path on the site. */
 export const servedFile = (description: string) =>
   mark(
     z
@@ -130,7 +128,7 @@ export const timeOfDay = (description: string) =>
     { wanted: 'a time of day such as "08:00"' },
   )
 
-/** The last part of an address: small letters, digits and single hyphens. */
+/** The last part of a path: lower-case letters, digits and single hyphens. */
 export const slug = (description: string) =>
   mark(
     z
@@ -140,7 +138,7 @@ export const slug = (description: string) =>
     { wanted: 'small letters and digits joined by hyphens, such as "women-in-livestock"' },
   )
 
-/** The address of a page of this site as the list of routes has it. */
+/** The path of a page of this site, as in the list of routes. */
 export const route = (description: string) =>
   mark(
     z
@@ -150,7 +148,7 @@ export const route = (description: string) =>
     { wanted: 'a route such as "/about-us", without a slash at its end' },
   )
 
-/** One of a few words. A GraphQL enum when every word can be one, text otherwise. */
+/** One of a few values. A GraphQL enum if every value is a valid enum name, a string otherwise. */
 export const choice = <Values extends readonly [string, ...string[]]>(
   name: string,
   description: string,
@@ -166,13 +164,13 @@ export const list = <Element extends z.ZodType>(description: string, element: El
     wanted: least === most ? `a list of ${least}` : `a list of ${least} to ${most}`,
   })
 
-/** May be left out, or be null. */
+/** Makes a field optional and nullable. */
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish()
 
-/** Names an entry of another type by one of its fields, which is checked to exist. */
+/** References an entry of another type by one of its fields; the content check verifies that the entry exists. */
 export const reference = <Schema extends z.ZodType>(schema: Schema, type: string, by: string) =>
   mark(schema, { kind: "reference", to: { type, by }, wanted: `the ${by} of an entry of ${type}` })
 
-/** A named object inside an entry; a field that isn't named in `shape` is refused. */
+/** A named object inside an entry; fields that are not in `shape` are rejected. */
 export const object = <Shape extends z.ZodRawShape>(name: string, about: string, shape: Shape) =>
   mark(z.strictObject(shape), { name, about, wanted: `an object with ${Object.keys(shape).join(", ")}` })

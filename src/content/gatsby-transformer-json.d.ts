@@ -1,9 +1,9 @@
-/** The plugin's own part of gatsby-node, which it ships without types. */
+/** The plugin's gatsby-node, which has no types of its own. */
 declare module "gatsby-transformer-json/gatsby-node" {
   import type { CreateNodeArgs } from "gatsby"
   import type { FileNode } from "./locate"
 
-  /** What it takes of Gatsby's helpers. */
+  /** The helpers of Gatsby that it uses. */
   export type TransformArgs = Pick<
     CreateNodeArgs,
     "node" | "loadNodeContent" | "createNodeId" | "createContentDigest"

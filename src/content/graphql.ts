@@ -5,7 +5,7 @@ import { isRecord } from "./inspect"
 import { imagesInstance, pictureDescriptionsType } from "./sources"
 import { contentSdl } from "./sdl"
 
-/** The types that every content type may use, and the node that holds the alternative texts. */
+/** The GraphQL types shared by all content types, and the node with the alternative texts. */
 const sharedSdl = `
 """
 A picture of the content: its path, its alternative text and its file.
@@ -103,7 +103,7 @@ const pictureFile = (source: unknown, _args: object, context: Context) => {
   })
 }
 
-/** A list of pictures may be asked for in pieces: `pictures(skip: 24, limit: 24)`. */
+/** A list of pictures can be queried in pages: `pictures(skip: 24, limit: 24)`. */
 type Slice = { skip?: number | null; limit?: number | null }
 
 const sliceOf = (value: unknown, { skip, limit }: Slice): unknown => {
@@ -120,10 +120,10 @@ const extensions = {
   pictureFile,
 }
 
-/** Everything that the content adds to GraphQL, as schema language. */
+/** All GraphQL types of the content, as schema definition language. */
 export const contentTypeDefs = (types: readonly ContentType[]) => `${contentSdl(types)}\n${sharedSdl}`
 
-/** The two of Gatsby's actions that declaring types takes. */
+/** The two Gatsby actions needed to declare types. */
 export type SchemaActions = Pick<CreateSchemaCustomizationArgs["actions"], "createFieldExtension" | "createTypes">
 
 /** For gatsby-node's `createSchemaCustomization`: declares all content types and resolves pictures and prices. */

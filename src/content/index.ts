@@ -44,7 +44,7 @@ import { siteSettings } from "./types/site-settings"
 import { tag } from "./types/tag"
 import { testimonial } from "./types/testimonial"
 
-/** The registry: a content type is on the site once it stands here. */
+/** The registry: adding a content type here adds it to the site. */
 export const contentTypes = [
   siteSettings,
   navigation,
@@ -85,25 +85,27 @@ export const contentTypes = [
 export { formatProblems, type Problem }
 
 /**
- * Checks all content under `dataDir`, with the files of static/ beside it, and gives every problem of every file.
- * Reads only; gatsby-node's `onPreInit` stops the build when it gives any.
+ * Checks all content under `dataDir`, with the files of static/ beside it, and returns every problem of every file.
+ * Only reads files; gatsby-node's `onPreInit` stops the build if there are problems.
  */
 export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
 
-/** What an editor may not have meant, as one message; empty when there is nothing of the kind. Stops no build. */
+/** Notes on probable mistakes of editors, as one message; empty if there are none. They never stop the build. */
 export const contentNotes = (dataDir: string, today = new Date().toISOString().slice(0, 10)): string =>
   formatNotes(notesOf(contentTypes, dataDir, today))
 
-/** The GraphQL type of what a file of data/ holds. */
+/** The GraphQL type of the entries in a file of data/. */
 export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)
 
-/** For gatsby-node's `onCreateNode`: makes nodes of the entries of a JSON file. */
+/** For gatsby-node's `onCreateNode`: creates nodes from the entries of a JSON file. */
 export const createEntryNodes = (api: TransformArgs): Promise<void> => createNodesOf(api, typeNameOf)
 
 /** For gatsby-node's `createSchemaCustomization`. */
 export const createContentSchema = (actions: SchemaActions): void => createSchemaFor(actions, contentTypes)
 
-/** data/site.json for gatsby-config, which needs it before Gatsby runs. Throws the content's problems if it is bad. */
+/**
+ * data/site.json for gatsby-config, which needs it before Gatsby runs. Throws the content's problems if it is invalid.
+ */
 export const readSite = (root: string): z.infer<typeof siteSettings.schema> => {
   const dataDir = path.join(root, "data")
   try {

@@ -1,23 +1,23 @@
 import { z } from "zod"
 import { marks, type Mark } from "./field-meta"
 
-/** Any schema, as zod's own object shapes and arrays hand out their parts. */
+/** Any schema, as it appears among zod's object shapes and arrays. */
 export type Schema = z.core.$ZodType
 
 type Fields = Readonly<Record<string, Schema>>
 
-/** What a schema asks for, reduced to what SDL and the checks need. */
+/** The shape of a schema, reduced to what SDL and the checks need. */
 export type Form =
   | { kind: "text" | "integer" | "number" | "flag" }
   | { kind: "choice"; values: readonly string[] }
   | { kind: "object"; fields: Fields }
   | { kind: "list"; element: Schema }
-  /** One of several objects, told apart by the value of one field. */
+  /** One of several objects, distinguished by the value of one field. */
   | { kind: "variants"; options: readonly Fields[]; discriminator: string }
 
 export type Inspected = { form: Form; mark: Mark; description: string; isOptional: boolean }
 
-/** The description of a field; a field without one of its own has its type's. */
+/** The description of a field; defaults to that of its type. */
 const describe = (schema: Schema, mark: Mark) => z.globalRegistry.get(schema)?.description ?? mark.about ?? ""
 
 const formOf = (schema: Schema): Form => {
@@ -38,7 +38,7 @@ const formOf = (schema: Schema): Form => {
   throw new Error(`Content schemas have no use for ${schema._zod.def.type}`)
 }
 
-/** Looks through “may be left out” at what a schema asks for, and collects what is known about it. */
+/** Unwraps optional and nullable, and returns the schema's shape with its meta data. */
 export const inspect = (schema: Schema): Inspected => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     const inner = inspect(schema.unwrap())
@@ -49,7 +49,7 @@ export const inspect = (schema: Schema): Inspected => {
   return { form: formOf(schema), mark, description: describe(schema, mark), isOptional: false }
 }
 
-/** The schema of the field at `path` below `schema`; undefined when nothing of the kind is foreseen. */
+/** The schema of the field at `path` below `schema`; undefined if there is no such field. */
 export const schemaAt = (schema: Schema, path: readonly PropertyKey[], value?: unknown): Schema | undefined => {
   const [step, ...rest] = path
   if (step === undefined) return schema
@@ -59,7 +59,7 @@ export const schemaAt = (schema: Schema, path: readonly PropertyKey[], value?: u
   return next && schemaAt(next, rest, at(value, step))
 }
 
-/** The fields that an object may have; for variants, those of the variant that `value` says it is. */
+/** The fields that an object may have; for variants, those of the variant that `value` selects. */
 export const fieldsFor = (form: Form, value: unknown): Fields | undefined => {
   if (form.kind === "object") return form.fields
   if (form.kind !== "variants") return undefined
@@ -75,7 +75,7 @@ export const fieldsFor = (form: Form, value: unknown): Fields | undefined => {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** What `value` holds under `step`, whatever `value` is. */
+/** The property `step` of a value of any type. */
 export const at = (value: unknown, step: PropertyKey): unknown => {
   if (Array.isArray(value)) return value[Number(step)]
   return isRecord(value) && Object.hasOwn(value, step) ? value[String(step)] : undefined

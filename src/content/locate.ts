@@ -1,16 +1,16 @@
 import type { ContentType } from "./define"
 import { pictureDescriptionsType, picturesFile } from "./sources"
 
-/** The part of a File node that says where the file is; `relativePath` is relative to data/. */
+/** The part of a File node with its location; `relativePath` is relative to data/. */
 export type FileNode = { relativePath?: string; absolutePath?: string }
 
-/** The type whose entries the file at `path` (relative to data/, with slashes) holds. */
+/** The type of the entries in the file at `path` (relative to data/, with slashes). */
 export const typeAt = (types: readonly ContentType[], path: string): ContentType | undefined =>
   types.find(({ files }) =>
     files.kind === "folder" ? path.slice(0, path.lastIndexOf("/")) === files.path : path === files.path,
   )
 
-/** Throws for a file that belongs to no type; the content check has named such files by then. */
+/** Throws for a file that belongs to no type; the content check reports such files earlier. */
 export const typeNameIn = (types: readonly ContentType[], { relativePath, absolutePath }: FileNode): string => {
   const path = relativePath ?? ""
   if (path === picturesFile) return pictureDescriptionsType

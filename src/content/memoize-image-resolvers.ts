@@ -1,27 +1,27 @@
 import { at } from "./inspect"
 
-/** The fields of a picture that Gatsby works out anew for each page that shows it. */
+/** The fields of a picture that Gatsby computes again for each page. */
 const COSTLY = ["original", "gatsbyImageData"]
 
-/** A resolver of GraphQL; Gatsby hands one that stands in for another the one it replaces. */
+/** A GraphQL resolver; Gatsby passes it the resolver that it overrides. */
 type Resolver = (source: unknown, args: object, context: object, info: Info) => unknown
 interface Info {
   originalResolver: Resolver
 }
 
-/** What Gatsby calls a function and no more. */
+/** The signature of Gatsby's `createResolvers`, which its own types leave out. */
 export type CreateResolvers = (resolvers: Record<string, Record<string, { resolve: Resolver }>>) => void
 
 /**
- * For gatsby-node's `createResolvers`: each picture is read and measured once in a build. Gatsby does it once for each
- * page that shows it, and for `original` it copies the whole file into a list of its bytes first: of the time that the
- * queries of many products took, that was more than half.
+ * For gatsby-node's `createResolvers`: each picture is read and measured once per build. By default Gatsby does it once
+ * for each page that shows it, and for `original` it first copies the whole file into an array of bytes: that took more
+ * than half of the query time for many products.
  */
 export const memoizeImageResolvers = (createResolvers: CreateResolvers): void => {
   createResolvers({ ImageSharp: Object.fromEntries(COSTLY.map((field) => [field, { resolve: remembering() }])) })
 }
 
-/** A resolver that asks the one it stands in for once for each picture, or for another one once its file has changed. */
+/** Returns a resolver that calls the original once per picture, and again after the picture's file has changed. */
 export function remembering(): Resolver {
   const answers = new Map<string, unknown>()
   return (source, args, context, info) => {

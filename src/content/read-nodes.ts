@@ -7,9 +7,9 @@ import type { FileNode } from "./locate"
 import { withoutMark } from "./read-text"
 
 /**
- * Makes nodes of the entries of a JSON file with gatsby-transformer-json. It is called here, and doesn't stand among the
- * plugins, because JSON.parse refuses the byte-order mark that Windows programs put before a text: it gets the text
- * without one.
+ * Creates nodes from the entries of a JSON file with gatsby-transformer-json. The plugin is called here instead of
+ * being listed among the plugins, because JSON.parse rejects the byte-order mark that Windows programs write: it gets
+ * the text without the mark.
  */
 export const createEntryNodes = async (
   api: TransformArgs,
@@ -17,7 +17,7 @@ export const createEntryNodes = async (
 ): Promise<void> => {
   if (!shouldOnCreateNode(api)) return
   const loadNodeContent: TransformArgs["loadNodeContent"] = async (node) => withoutMark(await api.loadNodeContent(node))
-  // Gatsby lets a type have one owner, and a cache from before knows the plugin as the owner of these.
+  // Gatsby allows one owner per type, and an older cache has the plugin as the owner of these.
   const createNode: TransformArgs["actions"]["createNode"] = (node) =>
     api.actions.createNode(node, { name: "gatsby-transformer-json" })
   await transformJson({ ...api, loadNodeContent, actions: { ...api.actions, createNode } }, { typeName })

@@ -3,10 +3,10 @@ import { inspect, type Form, type Inspected, type Schema } from "./inspect"
 
 const graphqlName = /^[A-Za-z][A-Za-z0-9_]*$/
 
-/** A description as SDL writes it, on lines of their own. */
+/** A description as an SDL block string on its own lines. */
 const quoted = (text: string, indent = "") => `${indent}"""\n${indent}${text}\n${indent}"""\n`
 
-/** Fields of variants, merged into one object: what not every variant has may be null. */
+/** The fields of all variants, merged into one object: a field that is missing in some variant is nullable. */
 const mergedFields = (options: Extract<Form, { kind: "variants" }>["options"]) => {
   const names = [...new Set(options.flatMap((fields) => Object.keys(fields)))]
   return names.map((name) => {
@@ -17,7 +17,7 @@ const mergedFields = (options: Extract<Form, { kind: "variants" }>["options"]) =
   })
 }
 
-/** Collects the SDL of types that fields refer to; each named type is written once. */
+/** Collects the SDL of the types that fields refer to; each named type is written once. */
 class SdlWriter {
   private readonly definitions = new Map<string, string>()
 
@@ -25,7 +25,7 @@ class SdlWriter {
     return [...this.definitions.values()]
   }
 
-  /** One field: its description, its name, its type and the extension that resolves it. */
+  /** One field: description, name, type, and the extension that resolves it. */
   field(owner: string, name: string, schema: Schema, isRequired = true): string {
     const inspected = inspect(schema)
     if (!inspected.description) throw new Error(`${owner}.${name} has no description`)
@@ -96,7 +96,7 @@ class SdlWriter {
   }
 }
 
-/** The entry type itself. Gatsby keeps `id` for itself, so a content id is exposed as `jsonId`. */
+/** The entry type itself. Gatsby reserves `id`, so a content id is exposed as `jsonId`. */
 const entrySdl = (type: ContentType, writer: SdlWriter) => {
   const fields = Object.entries(type.schema.shape).map(([name, schema]) =>
     writer.field(type.name, name === "id" ? "jsonId" : name, schema),
@@ -104,7 +104,7 @@ const entrySdl = (type: ContentType, writer: SdlWriter) => {
   return `${quoted(type.about)}type ${type.name} implements Node @dontInfer {\n${fields.join("\n")}\n}`
 }
 
-/** GraphQL's schema language for content types, with the zod descriptions as descriptions. */
+/** The SDL of the content types, with the zod descriptions. */
 export const contentSdl = (types: readonly ContentType[]): string => {
   const writer = new SdlWriter()
   const entries = types.map((type) => entrySdl(type, writer))

@@ -1,4 +1,7 @@
-/** When what can be seen of the page has been drawn: its pictures too, and the largest of them reported. */
+/**
+ * Resolves after the visible part of the page is painted, including its pictures, and the browser has reported the
+ * largest paint.
+ */
 export const whenPainted = (window: Window & typeof globalThis): Promise<unknown> =>
   picturesInView(window)
     .then(() => twoFrames(window))
@@ -7,7 +10,7 @@ export const whenPainted = (window: Window & typeof globalThis): Promise<unknown
 /** Longest wait for a picture on a very slow connection, in milliseconds after `load`. */
 const PATIENCE_MS = 4000
 
-/** `load` does not wait for lazy pictures, nor for any to be decoded; the largest paint may be one of them. */
+/** `load` waits neither for lazy pictures nor for any picture to be decoded; the largest paint may be one of them. */
 function picturesInView(window: Window & typeof globalThis): Promise<unknown> {
   const inView = Array.from(window.document.images).filter((image) => {
     const { top, bottom, left, right, height } = image.getBoundingClientRect()
@@ -18,16 +21,19 @@ function picturesInView(window: Window & typeof globalThis): Promise<unknown> {
   return Promise.race([Promise.all(decoded), new Promise((resolve) => window.setTimeout(resolve, PATIENCE_MS))])
 }
 
-/** Until what is ready has been drawn. */
+/** Resolves after two frames, when everything ready has been drawn. */
 function twoFrames(window: Window & typeof globalThis): Promise<unknown> {
   return new Promise((resolve) => window.requestAnimationFrame(() => window.requestAnimationFrame(resolve)))
 }
 
-/** Quiet after the last reported paint, and longest wait for one, in milliseconds. */
+/** Time without a reported paint, and longest wait for the first report, in milliseconds. */
 const QUIET_MS = 200
 const REPORT_MS = 1000
 
-/** A frame is on the screen some time after the scripts' part of it; a busy machine takes 30 ms. The browser says when. */
+/**
+ * A frame reaches the screen some time after its scripts have run (30 ms on a busy machine). Only the browser's report
+ * tells when.
+ */
 function paintReported(window: Window & typeof globalThis): Promise<unknown> {
   const type = "largest-contentful-paint"
   const { PerformanceObserver } = window

@@ -1,10 +1,9 @@
 /**
- * The few lines of script that every page carries inline. They decide *when* the site's scripts are asked for.
+ * The inline script of every page. It decides *when* the site's bundles are requested.
  *
- * The page is complete HTML, so nothing of the bundles is requested before the largest picture is painted:
- * scripts start when the browser is idle after `load`, or at once on the first pointer, key or focus. Whoever
- * saves data gets them on that first sign of interaction only. Measured on this stack, one page of pictures,
- * median of five in one run (budgets.md):
+ * The page is complete HTML, so no bundle is requested before the largest picture is painted: the bundles load when the
+ * browser is idle after `load`, or immediately on the first pointer, key or focus event. In save-data mode they load on
+ * that first interaction only. Measured on this stack, one page of pictures, median of five in one run (budgets.md):
  *
  * | How scripts load                          | LCP ms | main thread ms | requests | JS KB before interaction |
  * | ----------------------------------------- | ------ | -------------- | -------- | ------------------------ |
@@ -13,36 +12,36 @@
  * | first sign of interaction                 | 773    | 308            | 10       | 0                        |
  * | the same page without scripts             | 762    | 317            | 10       | 0                        |
  *
- * Until React has taken over, links navigate by themselves, typing stays in its field, and presses of buttons
- * and sent forms are held and repeated afterwards. Should a script fail to arrive or to run, the page becomes
- * the page that visitors without JavaScript get.
+ * Before hydration, links navigate natively, typed text stays in its field, and button clicks and form submits are
+ * queued and replayed after hydration. If a script fails to load or to run, the page falls back to the version for
+ * visitors without JavaScript.
  *
- * Compiled to one piece of ES2018 (`compile.ts`) and put into the HTML by `scripts-slice.ts`: whatever is imported here
- * stands in every page.
+ * Compiled to a single ES2018 script (`compile.ts`) and put into the HTML by `scripts-slice.ts`: every import here adds
+ * to the HTML of every page.
  */
 import { whenPainted } from "./after-paint"
 import { deferOffscreenImages } from "./defer-offscreen-images"
 import { prefersLessData, halveImageSizes } from "./less-data"
 import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
 
-/** The block of data `#boot-scripts`, the same on every page (`scripts-slice.ts`). */
+/** The JSON in `#boot-scripts`, the same on every page (`scripts-slice.ts`). */
 export interface SiteScripts {
   /** Gatsby's hash of this build. */
   hash: string
-  /** Addresses of the bundles, in the order in which they are to run. */
+  /** URLs of the bundles, in execution order. */
   bundles: string[]
 }
 
-/** The block of data `#boot-page` (`document.tsx`). */
+/** The JSON in `#boot-page` (`document.tsx`). */
 export interface PageScripts {
-  /** Gatsby's own name for the page, e.g. "/services". */
+  /** Gatsby's path of the page, e.g. "/services". */
   pagePath: string
 }
 
 export function boot(window: Window & typeof globalThis): void {
   const { document } = window
   const root = document.documentElement
-  // The build has written both blocks from these very types.
+  // Safe casts: the build writes both JSON blocks from these types.
   const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || "{}")
   const site = read("boot-scripts") as SiteScripts
   const page = read("boot-page") as PageScripts
@@ -59,11 +58,11 @@ export function boot(window: Window & typeof globalThis): void {
     halveImageSizes(document)
   }
 
-  // --- hold what is pressed too early -------------------------------------------------------------------
-  /** What to do again for each button and form; once each, however often it was pressed. */
+  // --- queue early clicks and submits -------------------------------------------------------------------
+  /** The action to replay for each button and form; once each, however often it was clicked. */
   const held = new Map<Element, () => void>()
 
-  /** Buttons outside of any form action: only script gives them a meaning. */
+  /** Handles buttons that neither submit nor reset a form: they do nothing without scripts. */
   const holdPress = (event: Event) => {
     const button = event.target instanceof window.Element ? event.target.closest("button") : null
     if (!button || button.type === "submit" || button.type === "reset") return
@@ -77,7 +76,7 @@ export function boot(window: Window & typeof globalThis): void {
     start()
   }
 
-  /** The browser has checked the fields in its own words by now; the sending waits. */
+  /** Handles submits: the browser has already validated the fields, so only the submission waits. */
   const holdSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
     if (!(form instanceof window.HTMLFormElement)) return
@@ -102,10 +101,10 @@ export function boot(window: Window & typeof globalThis): void {
     held.clear()
   }
 
-  // --- when a script is lost ----------------------------------------------------------------------------
+  // --- fall back when a script fails --------------------------------------------------------------------
   let rules: Element | null = null
 
-  /** Give the page that works without scripts, let go of the buttons, and send what can be sent without. */
+  /** Switches to the page without JavaScript, stops queueing, and submits the queued forms that have an `action`. */
   const fallBack = () => {
     if (rules) return
     letGo()
@@ -122,21 +121,21 @@ export function boot(window: Window & typeof globalThis): void {
   }
 
   /**
-   * A bundle or the page's own part of it did not arrive, or (the target is the window) can't be understood by an old
-   * browser. A picture that fails is no loss of this kind.
+   * A bundle or page chunk failed to load, or (when the target is the window) an old browser could not parse or run it.
+   * A picture that fails to load changes nothing.
    */
   const onLoss = ({ target }: Event) => {
     if (target === window || target instanceof window.HTMLScriptElement) fallBack()
   }
 
   window.addEventListener("error", onLoss, true)
-  // Gatsby could not read the page's data: it gives up without taking over.
+  // Gatsby could not load the page's data, so it will not hydrate.
   window.addEventListener("unhandledrejection", fallBack)
   document.addEventListener("click", holdPress, true)
   document.addEventListener("submit", holdSubmit, true)
   window.addEventListener(HYDRATED_EVENT, release, { once: true })
 
-  // --- when the bundles start ---------------------------------------------------------------------------
+  // --- load the bundles ---------------------------------------------------------------------------------
   let started = false
   const start = () => {
     if (started) return
@@ -145,13 +144,13 @@ export function boot(window: Window & typeof globalThis): void {
     for (const src of site.bundles || []) {
       const script = document.createElement("script")
       script.src = src
-      // They come at the same time and run one after the other, each in a task of its own.
+      // The bundles download in parallel and run in order, each in its own task.
       script.async = false
       document.body.append(script)
     }
   }
 
-  // Only scripts can show what the address asks for: nothing is painted that could wait for them.
+  // Only scripts can show the list that this URL asks for: no paint is worth waiting for.
   if (root.hasAttribute(LIST_QUERY_ATTRIBUTE)) {
     start()
     return

@@ -1,9 +1,9 @@
 import { SIGNS_OF_USE } from "../lib/constants"
 
 /**
- * The page comes as `<html data-untouched>` and is that until somebody scrolls or uses it: a list with many pictures
- * asks for those that are far below only then (`global.css`). The browser's own laziness would fetch two screens of
- * them for a visitor who looks at the first and leaves.
+ * The page starts as `<html data-untouched>` and keeps the attribute until the first scroll or interaction: until then,
+ * a list with many pictures does not load those far below (`global.css`). Native lazy loading would fetch two screens
+ * of pictures for a visitor who only looks at the first.
  */
 export function deferOffscreenImages(window: Window & typeof globalThis): void {
   const { dataset } = window.document.documentElement

@@ -1,6 +1,9 @@
 import { SAVE_DATA_KEY } from "../lib/constants"
 
-/** The visitor's own switch (footer), else what the browser says. Storage may be blocked: then only the browser counts. */
+/**
+ * The visitor's own setting (switch in the footer), else the browser's. If storage is blocked, only the browser's
+ * counts.
+ */
 export function prefersLessData(window: Window & typeof globalThis): boolean {
   const connection: { saveData?: boolean } | undefined =
     "connection" in window.navigator ? (window.navigator.connection as { saveData?: boolean }) : undefined
@@ -14,7 +17,7 @@ export function prefersLessData(window: Window & typeof globalThis): boolean {
   return Boolean(connection?.saveData) || window.matchMedia?.("(prefers-reduced-data: reduce)").matches
 }
 
-/** Pictures that have not been asked for yet are asked for at half their width. */
+/** Halves the `sizes` of pictures that have not been requested yet. */
 export function halveImageSizes(document: Document): void {
   for (const picture of document.querySelectorAll("picture")) {
     if (!picture.querySelector('img[loading="lazy"]')) continue

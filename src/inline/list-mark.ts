@@ -2,13 +2,13 @@ import { pagedRoutes } from "../lib/list-pages"
 import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
 
 /**
- * In the head of every paged list: an address that asks for more than the first page gets a mark before anything is
- * painted, so that the first page, which is all that the HTML can hold, never flashes by (decisions.md, "Routes").
- * `global.css` hides the list's entries then, `boot.ts` starts the scripts at once, and `list/use-list.ts` takes the
- * mark away when it shows what was asked for.
+ * Inline script in the head of every paged list: if the URL asks for more than the first page, it sets an attribute
+ * before the first paint, so that the first page (the only one in the HTML) never flashes (decisions.md, "Routes").
+ * With that attribute `global.css` hides the list's entries and `boot.ts` loads the scripts immediately;
+ * `list/use-list.ts` removes the attribute when it shows the requested entries.
  */
 export const listMark = `/[?&](page|tag|q|kind|category|saved|sort|view)=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`
 
-/** Whether the page at this address is a paged list: one of those that are cut into pages, or the search's results. */
+/** Whether the page at this path is a paged list, or the search results. */
 export const isPagedList = (pathname: string): boolean =>
   pathname === "/search" || pagedRoutes.some((route) => pathname === route || pathname.startsWith(`${route}/`))

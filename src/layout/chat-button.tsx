@@ -3,7 +3,10 @@ import { whatsAppLink } from "../lib/message-links"
 import { SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
 
-/** Opens a conversation with the office, the greeting filled in (spec section 2, "Shared layout"). */
+/**
+ * A link that opens a WhatsApp conversation with the office, with the greeting filled in (spec section 2, "Shared
+ * layout").
+ */
 export function ChatButton() {
   const { chat, features } = useSite().site
   if (!features.chatButton) return null

@@ -4,8 +4,8 @@ import { saveDataAtom } from "./save-data"
 import { useSaveData } from "../components/use-save-data"
 
 /**
- * The visitor's own switch: fewer bytes, smaller pictures, nothing that plays by itself. It is remembered, and the
- * inline script reads it before anything else happens on the next page.
+ * The visitor's save-data switch: fewer bytes, smaller pictures, no autoplay. The setting is stored, and the inline
+ * script reads it first on the next page.
  */
 export function DataSaver() {
   const setChoice = useSetAtom(saveDataAtom)

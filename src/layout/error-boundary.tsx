@@ -2,8 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from "react"
 import { takeover } from "../lib/takeover"
 
 /**
- * Shows `fallback` instead of its children once rendering them has failed; another `resetKey` tries again. While React
- * takes over the server's HTML it lets errors pass (`lib/takeover.ts`).
+ * Renders `fallback` after its children have failed to render; a new `resetKey` tries again. During hydration it
+ * rethrows errors (`lib/takeover.ts`).
  */
 export class ErrorBoundary extends Component<
   { children: ReactNode; fallback: ReactNode; resetKey?: string },
@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<
   override state: { failedAt: string | null } = { failedAt: null }
 
   static getDerivedStateFromProps(props: { resetKey: string }, state: { failedAt: string | null }) {
-    // A new address deserves a new try.
+    // Another path gets another try.
     return state.failedAt !== null && state.failedAt !== "" && state.failedAt !== props.resetKey
       ? { failedAt: null }
       : null

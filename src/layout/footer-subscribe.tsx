@@ -10,8 +10,8 @@ const SubscribeForm = lazyWithRetry(async () => ({ default: (await import("./sub
 })
 
 /**
- * The footer's subscribe form. What forms are made of weighs 4 KB, and most visits end above the footer: it is loaded
- * when the footer comes near. Its place is kept.
+ * The subscribe form in the footer. The form components weigh 4 KB, and most visits end above the footer: their chunk
+ * is loaded when the footer is nearly in view. The form's space is reserved.
  */
 export function FooterSubscribe() {
   const { site, navigation } = useSite()

@@ -10,7 +10,7 @@ import { FooterSubscribe } from "./footer-subscribe"
 import { Logo } from "./logo"
 import { SocialLinks } from "../shared/social-links"
 
-/** The foot of every page: links, contact, opening hours, subscribe form. */
+/** The footer of every page: links, contact, opening hours, subscribe form. */
 export function Footer() {
   const { site, navigation } = useSite()
   const copy = navigation.footer

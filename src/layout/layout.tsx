@@ -11,12 +11,12 @@ import { PageProgress } from "./page-progress"
 import { TopBar } from "./top-bar"
 
 interface LayoutProps {
-  /** The open page's address. */
+  /** Path of the open page. */
   pathname: string
   children: ReactNode
 }
 
-/** What stands round every page (spec section 2, "Shared layout"). It stays mounted from page to page. */
+/** The layout around every page (spec section 2, "Shared layout"). It stays mounted during navigation. */
 export function Layout({ pathname, children }: LayoutProps) {
   return (
     <>

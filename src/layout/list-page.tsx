@@ -3,16 +3,16 @@ import { PageSeo } from "./page-seo"
 import { Seo } from "./seo"
 
 interface ListPageProps {
-  /** The list's words out of data/pages.json. */
+  /** The list's copy from data/pages.json. */
   page: Queries.PageCopyFragment | null
-  /** Which of its pages this is, from 1. */
+  /** The page number, from 1. */
   number: number
 }
 
 /** "Gallery", and from the second page on "Gallery, page 2". */
 const onPage = (words: string, number: number) => (number > 1 ? `${words}, page ${number}` : words)
 
-/** The strip at the head of a page of a list; from the second on, the way back to the first. */
+/** The banner of a list page; from page 2 on, with a link back to page 1. */
 export function ListIntro({ page, number }: ListPageProps) {
   const copy = page && { ...page, heading: onPage(page.heading, number) }
   const parents = page && number > 1 ? [{ label: page.heading, href: page.route }] : []
@@ -20,11 +20,11 @@ export function ListIntro({ page, number }: ListPageProps) {
 }
 
 interface ListSeoProps extends ListPageProps {
-  /** The address that search engines should list, without the host. */
+  /** The canonical path, without the host. */
   path: string
 }
 
-/** The head of a page of a list: each has a title and a description of its own. */
+/** The `<head>` of a list page: each page has its own title and description. */
 export function ListSeo({ page, number, path }: ListSeoProps) {
   if (!page || number === 1) return <PageSeo page={page} />
   return (

@@ -3,12 +3,12 @@ import { Link } from "../components/link"
 import { LogoMark } from "../components/logo-mark"
 
 interface LogoProps {
-  /** It stands below on a page whose header has drawn the mark. */
+  /** True for the second logo of a page, below the header's. */
   again?: boolean
   className?: string
 }
 
-/** The organisation's mark and name; leads home. */
+/** The organisation's logo and name, linked to the home page. */
 export function Logo({ again, className }: LogoProps) {
   const { site } = useSite()
   return (

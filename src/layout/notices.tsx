@@ -9,7 +9,7 @@ const Toaster = lazyWithRetry<{ open: boolean }>(
   { Lost: PlainNotices },
 )
 
-/** The one place where notices appear. What shows them is loaded with the first one. */
+/** The only place where toasts are rendered. Their chunk is loaded with the first toast. */
 export function Notices() {
   const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
   return (

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { pageChangeAtom } from "../shared/page-change"
 import { VisuallyHidden } from "../components/visually-hidden"
 
-/** A bar at the head of the window while a page is on its way that was asked for; it is said as well. */
+/** A progress bar at the top of the window while the next page is loading; it is announced as well. */
 export function PageProgress() {
   const change = useAtomValue(pageChangeAtom)
   if (!change) return null
@@ -10,7 +10,7 @@ export function PageProgress() {
     <div role="status" data-slot="page-progress" className="fixed inset-x-0 top-0 z-50 print:hidden">
       {change === "late" && (
         <>
-          {/* Gold on a dark line: one of the two stands out from whatever lies below. */}
+          {/* Gold on a dark line: one of the two contrasts with any background. */}
           <div className="theme-deep box-content h-1 border-b-2 border-surface bg-accent motion-safe:animate-pulse" />
           <VisuallyHidden>The page is on its way.</VisuallyHidden>
         </>

@@ -2,7 +2,7 @@ import { useSite } from "../shared/use-site"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { Seo } from "./seo"
 
-/** The head of a page whose words stand in data/pages.json. */
+/** The `<head>` of a page whose copy is in data/pages.json. */
 export function PageSeo({ page }: { page: Queries.PageCopyFragment | null }) {
   const { site } = useSite()
   if (!page) return <Seo title="Error Page" description={site.description} path="/404" isIndexed={false} />

@@ -6,21 +6,21 @@ import { restoreFocus } from "./restore-focus"
 
 export interface PanelProps {
   open: boolean
-  /** The header's button that opens it; the focus returns there, unless a link led to another page. */
+  /** The header's button that opens the sheet; the focus returns to it, unless a link led to another page. */
   trigger: RefObject<HTMLElement | null>
 }
 
-/** A sheet that a button of the header opens; the button and the sheet meet in `panelAtom`. */
+/** A sheet opened by a button in the header; the two are connected by `panelAtom`. */
 export function PanelSheet({ open, trigger, ...props }: PanelProps & ComponentProps<typeof SheetContent>) {
   const setPanel = useSetAtom(panelAtom)
   return (
     <Sheet open={open} onOpenChange={(next) => !next && setPanel(null)}>
       <SheetContent
-        // A link may lead to the page that is open already; then no new page takes the sheet away.
+        // A link may point to the current page; no navigation would then close the sheet.
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
         }}
-        // The first Escape in an open list of suggestions closes that list.
+        // The first Escape in an open list of suggestions closes only that list.
         onEscapeKeyDown={(event) => {
           if (event.target instanceof Element && event.target.matches("[role=combobox][aria-expanded=true]")) {
             event.preventDefault()

@@ -1,7 +1,10 @@
 import { Link, type GatsbyLinkProps } from "gatsby"
 import { openPage } from "../shared/page-change"
 
-/** The router's link. It shows that its page is on its way (`page-progress.tsx`), and leads there in any case. */
+/**
+ * The router's link. It shows progress while the page is loading (`page-progress.tsx`), and falls back to a full page
+ * load.
+ */
 export function RouterLink({ onClick, ...props }: Omit<GatsbyLinkProps<object>, "ref">) {
   return (
     <Link

@@ -1,26 +1,26 @@
 import { useSite } from "../shared/use-site"
 
 interface SeoProps {
-  /** The page's own title; the home page's stands alone, others are followed by the organisation's name. */
+  /** The page's own title; the organisation's name is appended, except on the home page. */
   title: string
   description: string
-  /** The address that search engines should list, without the host. */
+  /** The canonical path, without the host. */
   path: string
-  /** Home pages carry the full title themselves. */
+  /** Home pages have a complete title of their own. */
   isHome?: boolean
-  /** False keeps the page out of search engines. */
+  /** False adds `noindex`. */
   isIndexed?: boolean
-  /** Address of the picture that shared links show; 1200 × 630. The site's own when there is none. */
+  /** URL of the preview picture for shared links, 1200 × 630; the site's own when left out. */
   image?: string | null
-  /** An article is something that somebody wrote on a certain day. */
+  /** The Open Graph type: "article" is for dated posts. */
   kind?: "website" | "article"
-  /** What the page is, in schema.org's words. */
+  /** The page's schema.org data (JSON-LD). */
   structuredData?: object
 }
 
 const SITE_CARD = "/social-card.jpg"
 
-/** Title, description and what shared links show; rendered by Gatsby's `Head`. */
+/** Title, description and preview data for shared links; rendered by Gatsby's `Head`. */
 export function Seo({
   title,
   description,

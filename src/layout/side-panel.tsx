@@ -7,7 +7,9 @@ import { SheetBody, SheetDescription, SheetHeader, SheetTitle } from "../compone
 import { PanelSheet, type PanelProps } from "./panel-sheet"
 import { SocialLinks } from "../shared/social-links"
 
-/** Who we are and how to reach us, from the side. Loaded when it is first opened. */
+/**
+ * A sheet with information about the organisation and its contact details. Its chunk is loaded when it is first opened.
+ */
 export default function SidePanel(panel: PanelProps) {
   const { site, navigation } = useSite()
   const copy = navigation.sidePanel

@@ -5,13 +5,16 @@ import { EmailInput } from "../components/text-input"
 import { toast } from "../components/toast-store"
 
 interface SubscribeFormProps {
-  /** What a subscriber reads, word for word (spec section 5). */
+  /** The success message, word for word (spec section 5). */
   thanks: string
-  /** Where the address is posted; null while there is no such place. */
+  /** The URL that receives the e-mail address; null if there is none. */
   endpoint: string | null
 }
 
-/** One e-mail field. It resets and thanks; a post that fails says so and keeps what was typed. */
+/**
+ * A form with one e-mail field. It resets and shows the success message; if the request fails it says so and keeps the
+ * typed text.
+ */
 export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
   const send = async (values: FormValues, form: HTMLFormElement) => {
     if (endpoint && !(await postForm(endpoint, values))) {

@@ -6,7 +6,7 @@ import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { SocialLinks } from "../shared/social-links"
 
-/** The strip above the header: how to reach the office. It scrolls away. */
+/** The strip above the header with the office's contact details. It scrolls away. */
 export function TopBar() {
   const { site, navigation } = useSite()
   const [telephone] = site.telephones

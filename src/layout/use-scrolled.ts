@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/**
- * True once the page has been scrolled by more than `distance` pixels. On the server, and so in the first render,
- * it is false.
- */
+/** True once the page has been scrolled by more than `distance` pixels. False on the server and during hydration. */
 export function useScrolled(distance: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Months as the content's date badges write them (spec section 2, Blog), with their full names. */
+/** Months as abbreviated in the content's date badges (spec section 2, Blog), with their full names. */
 export const months = {
   Jan: "January",
   Feb: "February",
@@ -37,8 +37,8 @@ export const fullDate = ({ day, month, year }: CalendarDate) => `${day} ${months
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const
 
 /**
- * "Fri, 12 Jun 2026 09:00:00 GMT", as feeds write a date (RFC 822 with four digits of the year). It is noon in Kampala,
- * so that readers from Alaska to New Zealand see the same day.
+ * "Fri, 12 Jun 2026 09:00:00 GMT", the date format of feeds (RFC 822 with a four-digit year). The time is noon in
+ * Kampala, so that readers from Alaska to New Zealand see the same day.
  */
 export const feedDate = ({ day, month, year }: CalendarDate) => {
   const weekday = weekdays[new Date(Date.UTC(year, monthNumber(month) - 1, day)).getUTCDay()]

@@ -1,6 +1,6 @@
 /**
- * Local storage that never breaks the page: whatever comes out is checked, whatever fails is logged, and the
- * value lives on in memory. Fits jotai's `atomWithStorage` (its `SyncStorage`), with `subscribe` for other tabs.
+ * Local storage that never breaks the page: stored values are validated, failures are logged, and the value is kept in
+ * memory. Fits jotai's `atomWithStorage` (its `SyncStorage`), with `subscribe` for changes in other tabs.
  */
 export interface CheckedStorage<Value> {
   getItem(key: string, initialValue: Value): Value
@@ -10,7 +10,9 @@ export interface CheckedStorage<Value> {
 }
 
 /**
- * @param check turns parsed JSON of any shape into a value; it drops what it can't read and never throws.
+ * Creates storage with one validator.
+ *
+ * @param check turns parsed JSON of any shape into a value; it drops invalid parts and never throws.
  */
 export function createCheckedStorage<Value>(check: (stored: unknown) => Value): CheckedStorage<Value> {
   const parse = (key: string, text: string | null, initialValue: Value): Value => {
@@ -23,7 +25,7 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
     }
   }
 
-  /** What lives in memory only, because the last try to save it failed. */
+  /** Keys whose last write failed: their values are in memory only. */
   const unsaved = new Set<string>()
 
   const getItem = (key: string, initialValue: Value): Value => {
@@ -55,11 +57,11 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
     },
     subscribe(key, callback, initialValue) {
       const listen = (event: StorageEvent) => {
-        // `key` is null when the other tab cleared everything. A frame's session storage speaks here, too.
+        // `key` is null when another tab has cleared the storage. Iframes' sessionStorage fires this event as well.
         const isOurs = (event.key === key || event.key === null) && !isSession(event.storageArea)
         if (isOurs) callback(parse(key, event.newValue, initialValue))
       }
-      // A page that the back button brings back as it was left has heard of nothing in between.
+      // A page restored from the bfcache missed storage events; re-read on `pageshow`.
       const wake = (event: PageTransitionEvent) => {
         if (event.persisted && !unsaved.has(key)) callback(getItem(key, initialValue))
       }
@@ -77,7 +79,7 @@ function isSession(area: Storage | null): boolean {
   try {
     return area !== null && area === window.sessionStorage
   } catch {
-    // Blocked: then nothing comes from there.
+    // Storage is blocked, so no event can come from it.
     return false
   }
 }

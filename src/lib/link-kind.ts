@@ -1,8 +1,8 @@
 /**
- * What an address is:
- *   internal  a page of this site: the router takes it
+ * The kinds of hrefs:
+ *   internal  a page of this site: the router handles it
  *   external  another site: opens in a new tab
- *   direct    the browser's own business: a part of the page, telephone, mail, a file
+ *   direct    left to the browser: a fragment, telephone, mail, a file
  */
 export type LinkKind = "internal" | "external" | "direct"
 
@@ -10,6 +10,6 @@ export function linkKind(href: string): LinkKind {
   if (/^(?:https?:)?\/\//i.test(href)) return "external"
   if (!href.startsWith("/")) return "direct"
   const path = href.replace(/[?#].*$/, "")
-  // "/feed.xml" is a file; the router would look for a page of that name.
+  // "/feed.xml" is a file; the router would look for a page at that path.
   return /\.[a-z0-9]+$/i.test(path) ? "direct" : "internal"
 }

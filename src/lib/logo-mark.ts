@@ -1,6 +1,6 @@
 /**
- * The mark: the head of an Ankole cow, seen from the front, whose lyre horns hold the rising sun.
- * Path data in a square of 64, short enough to stand inline in every page, in `currentColor`.
+ * The logo: the head of an Ankole cow from the front, whose lyre-shaped horns frame the rising sun. Path data in a 64 ×
+ * 64 square, short enough to be inline in every page, drawn in `currentColor`.
  */
 export const markSize = 64
 

@@ -1,24 +1,24 @@
-/** A piece of a text: either words that were searched for, or what stands between them. */
+/** A piece of a text: either search terms, or the text between them. */
 export interface MarkedText {
   text: string
   isMatch: boolean
 }
 
-/** A word, with what follows an apostrophe inside it: "cow's" is one. */
+/** A word, including the part after an apostrophe: "cow's" is one word. */
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
-/** Typed words with fewer letters match whole words only: "a" is no beginning of "Ankole". */
+/** Search terms with fewer letters match whole words only: "a" should not match "Ankole". */
 const MIN_PREFIX = 3
 
 /**
- * The pieces of one of Pagefind's excerpts: text in which `<` and `>` are escaped, with `<mark>` around what was found.
- * The pieces are text and no HTML: whatever else looks like an element or an entity stays as it is written.
+ * Splits one of Pagefind's excerpts: text with `<` and `>` escaped, and `<mark>` around the matches. The pieces are
+ * plain text: anything else that looks like an element or an entity is kept as it is.
  */
 export const markedText = (excerpt: string): MarkedText[] =>
   joined(
     excerpt.split(/<mark>([^]*?)<\/mark>/).map((text, place) => ({ text: unescaped(text), isMatch: place % 2 === 1 })),
   )
 
-/** The pieces of a text, in which words match that begin like one of the typed ones: "milk" matches "Milking". */
+/** Splits a text, marking the words that begin with one of the search terms: "milk" matches "Milking". */
 export function markWords(text: string, typed: string): MarkedText[] {
   const starts = typed.toLowerCase().match(WORD) ?? []
   const matches = (word: string) =>
@@ -32,7 +32,7 @@ export function markWords(text: string, typed: string): MarkedText[] {
   return joined([...parts, { text: text.slice(end), isMatch: false }])
 }
 
-/** Neighbours of the same sort become one piece; empty ones go. */
+/** Merges neighbouring pieces of the same kind and removes empty ones. */
 function joined(parts: readonly MarkedText[]): MarkedText[] {
   const pieces: MarkedText[] = []
   for (const { text, isMatch } of parts) {
@@ -51,6 +51,6 @@ const ENTITIES = new Map([
   ["&#39;", "'"],
 ])
 
-/** Each entity becomes its character once: "&amp;lt;" is the text "&lt;". */
+/** Replaces each entity once: "&amp;lt;" is the text "&lt;". */
 const unescaped = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES.get(entity) ?? entity)

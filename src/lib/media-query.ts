@@ -1,9 +1,9 @@
-/** Whether a media query matches now; in a browser that knows none of them, it doesn't. */
+/** Whether a media query matches now; false in a browser without `matchMedia`. */
 export const matchesMedia = (query: string): boolean => window.matchMedia?.(query).matches ?? false
 
 /**
- * Calls `listener` whenever a media query matches anew or no longer, and gives what stops it. Where the browser has no
- * events for that (Safari before 14), what matched at the start counts.
+ * Calls `listener` whenever the result of a media query changes, and returns a function that unsubscribes. In browsers
+ * without these events (Safari before 14) the initial result stays.
  */
 export function watchMedia(query: string, listener: () => void): () => void {
   const list = window.matchMedia?.(query)

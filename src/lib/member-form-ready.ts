@@ -1,2 +1,2 @@
-/** What the site's own registration form tells the page round its frame when it can be filled in. */
+/** The message that the site's own registration form posts to the parent page when it is ready. */
 export const MEMBER_FORM_READY = "cafn:member-form-ready"

@@ -1,29 +1,27 @@
 import type { PageRange, PagedRoute } from "./list-pages"
 
-/*
- * What createPages hands to templates (`src/build/pages`, `src/build/lists`): the variables of a page's query, and the
- * props that tell its page from the others of its template.
- */
+/* The contexts that createPages passes to templates (`src/build/pages`, `src/build/lists`): the variables of a page's
+   query, and the props that distinguish the pages of one template. */
 
-/** What every detail template receives: the node to show, or null on the fallback page of unknown addresses. */
+/** The context of every detail template: the node to show, or null on the fallback page for unknown paths. */
 export interface DetailContext {
   id: string | null
 }
 
 export interface PostContext extends DetailContext {
   layout: "single" | "sidebar"
-  /** The query asks for what the sidebar shows where there is one. */
+  /** Whether the page has a sidebar: the query then includes the sidebar's data. */
   hasSidebar: boolean
-  /** The posts before and after it; the row is a ring. Null on the fallback page, and where there is one post. */
+  /** The previous and next post; the order is a ring. Null on the fallback page, and if there is only one post. */
   previous: string | null
   next: string | null
-  /** The numbers of the posts that the sidebar shows as recent ones; none where there is no sidebar. */
+  /** Ids of the recent posts in the sidebar; empty without a sidebar. */
   recent: readonly number[]
 }
 
 export interface ProductContext extends DetailContext {
   layout: "single" | "thumb"
-  /** The numbers of the products in the row of related ones, in its order. */
+  /** Ids of the related products, in their order on the page. */
   related: readonly number[]
 }
 
@@ -35,10 +33,10 @@ export interface GalleryContext extends PageRange {
 /** What the template of a paged list receives: the list's route and the page. */
 export interface ListContext extends PageRange {
   route: PagedRoute
-  /** Whether the sidebar stands beside it: the query then asks for what that shows. */
+  /** Whether the list has a sidebar: the query then includes the sidebar's data. */
   hasSidebar: boolean
-  /** The numbers of the page's entries. */
+  /** Ids of the page's entries. */
   entries: readonly number[]
-  /** The numbers of the posts that the sidebar shows as recent ones; none where there is no sidebar. */
+  /** Ids of the recent posts in the sidebar; empty without a sidebar. */
   recent: readonly number[]
 }

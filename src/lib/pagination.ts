@@ -1,20 +1,20 @@
-/** Pages shown round the current one (spec section 9). */
+/** Number of pages shown around the current one (spec section 9). */
 export const PAGE_WINDOW = 5
-/** Pages shown at either end (spec section 9). */
+/** Number of pages shown at each end (spec section 9). */
 export const PAGE_MARGIN = 2
 
 /** A page number, or a gap between two of them. */
 export type PageEntry = { kind: "page"; page: number } | { kind: "gap"; after: number }
 
 /**
- * What a pagination shows: the first and last two pages, a window of five round the current one, and gaps between.
- * A gap that would hide a single page shows it instead.
+ * The entries of a pagination: the first and last two pages, a window of five around the current one, and gaps between.
+ * A gap that would hide a single page shows that page instead.
  *
- * @param current 1 to `total`; anything else is brought into that range
+ * @param current 1 to `total`; other values are clamped
  */
 export function paginate(current: number, total: number): PageEntry[] {
   const page = Math.min(Math.max(1, Math.trunc(current) || 1), total)
-  // The window keeps its width at either end.
+  // The window keeps its width at both ends.
   const start = Math.max(1, Math.min(page - Math.floor(PAGE_WINDOW / 2), total - PAGE_WINDOW + 1))
   const shown = (n: number) => n <= PAGE_MARGIN || n > total - PAGE_MARGIN || (n >= start && n < start + PAGE_WINDOW)
 
@@ -27,12 +27,12 @@ export function paginate(current: number, total: number): PageEntry[] {
   return entries
 }
 
-/** How many pages `count` items make; an empty list has one page. */
+/** The number of pages for `count` items; an empty list has one page. */
 export const pageCount = (count: number, perPage: number): number => Math.max(1, Math.ceil(count / perPage))
 
 /**
- * The page that an address asks for (decisions, "Routes"): missing, not a whole number, or below 1 means 1; above the
- * last page means the last page.
+ * The page number in a URL (decisions, "Routes"): missing, not a whole number, or below 1 means 1; above the last page
+ * means the last page.
  */
 export function pageFromQuery(query: string | null | undefined, total: number): number {
   return query && /^\d+$/.test(query) ? Math.min(Math.max(1, Number(query)), total) : 1

@@ -1,12 +1,13 @@
-/** How long a host may take to answer, in milliseconds. A browser alone would let the visitor wait for minutes. */
+/** Time limit for an answer, in milliseconds. Browsers alone would wait for minutes. */
 export const POST_TIMEOUT_MS = 20_000
 
 /**
- * Posts a form's values to the address that data/site.json names for it, as JSON.
- * @returns whether it arrived; false for no network, a dead or silent host or an answer that isn't 2xx
+ * Posts a form's values as JSON to the endpoint from data/site.json.
+ *
+ * @returns whether it succeeded; false without a network, on a timeout, or if the response is not 2xx
  */
 export async function postForm(endpoint: string, values: Record<string, string>): Promise<boolean> {
-  // `AbortSignal.timeout` is younger than the phones that visit.
+  // Some of our visitors' phones are too old for `AbortSignal.timeout`.
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), POST_TIMEOUT_MS)
   try {

@@ -1,2 +1,2 @@
-/** Where the development server tells what is wrong with the content, as server-sent events (`problem-server.ts`). */
+/** The development server's path for the content's problems, as server-sent events (`problem-server.ts`). */
 export const PROBLEM_ADDRESS = "/__content"

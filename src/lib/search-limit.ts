@@ -1,2 +1,2 @@
-/** A search takes so many characters: more are no words of a visitor, and long ones cost the search its time. */
+/** Longest search text, in characters: no visitor types more, and long texts make the search slow. */
 export const LONGEST_SEARCH = 200

@@ -1,4 +1,4 @@
 import { loadPagefind, siteSearch } from "./site-search"
 
-/** Searches the whole site; box and results page share what has been fetched for it. */
+/** Searches the whole site; the search box and the results page share this instance and its cache. */
 export const searchSite = siteSearch(loadPagefind)

@@ -1,14 +1,14 @@
-/** What is shared: a page's title and its whole canonical address. */
+/** The shared page: its title and its canonical URL. */
 export interface Shared {
   title: string
   url: string
 }
 
 export interface ShareLink {
-  /** The network's mark in static/icons.svg. */
+  /** The network's icon in static/icons.svg. */
   network: "whatsapp" | "facebook" | "x" | "telegram"
   label: string
-  /** The network's own public page for sharing: nothing is loaded from it before a visitor goes there. */
+  /** The network's public sharing page: nothing is loaded from it before a visitor opens the link. */
   href: string
 }
 
@@ -17,7 +17,7 @@ const query = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&")
 
-/** Where a page can be shared; WhatsApp, which most members have, comes first. */
+/** Links for sharing a page; WhatsApp comes first, because most members have it. */
 export function shareLinks({ title, url }: Shared): readonly ShareLink[] {
   return [
     { network: "whatsapp", label: "WhatsApp", href: `https://wa.me/?${query({ text: `${title} ${url}` })}` },

@@ -1,39 +1,42 @@
 import { fieldOf } from "./field-of"
 import { markedText, type MarkedText } from "./marked-text"
 
-/** What can be found; each entry of the index has one of them as its filter `kind` (src/build/search/search-index.ts). */
+/**
+ * The kinds of search results; each record of the index has one of them as its filter `kind`
+ * (src/build/search/search-index.ts).
+ */
 export const searchKinds = ["service", "project", "post", "product", "farmer", "page"] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Where the build puts the index, under the site's root. */
+/** The folder of the search index, below the site's root. */
 export const SEARCH_FOLDER = "pagefind"
 
-/** One page that was found. */
+/** One page found by a search. */
 export interface SearchHit {
   kind: SearchKind
-  /** Its number, `jsonId` in the content; null for a page with a fixed address. */
+  /** Its id, `jsonId` in the content; null for a page with a fixed path. */
   id: number | null
-  /** Its canonical address, such as "/blog-single/3". */
+  /** Its canonical path, such as "/blog-single/3". */
   address: string
   title: string
-  /** Some thirty words around those that were searched for. */
+  /** About thirty words around the matches. */
   excerpt: readonly MarkedText[]
 }
 
-/** What a search found, best first. */
+/** The result of a search, best match first. */
 export interface Found {
   total: number
-  /** How many there are of each kind, whichever was asked for. */
+  /** Number of matches of each kind, whichever kind was requested. */
   counts: Readonly<Record<SearchKind, number>>
   /**
-   * The hits from place `from` (counted from 0) up to, and not with, place `to`; a place beyond the last has none.
-   * What a hit is stands in a file of its own (some 2 KB, remembered once fetched): ask for those that are shown only.
-   * A file that doesn't arrive is asked for a second time; then it rejects.
+   * The hits from index `from` (counted from 0) up to, but not including, `to`; indexes beyond the last have none. Each
+   * hit is in a file of its own (about 2 KB, cached), so request only the hits that are shown. A failed request is
+   * retried once; then the promise rejects.
    */
   hits(from: number, to: number): Promise<SearchHit[]>
 }
 
-/** Pagefind's own module as far as the site uses it. */
+/** The used part of Pagefind's module. */
 export interface SearchModule {
   createInstance(options: { basePath: string; noWorker: boolean }): SearchEngine
 }
@@ -44,20 +47,24 @@ type KindFilter = SearchKind | { any: readonly SearchKind[] }
 type KindCounts = Readonly<Partial<Record<SearchKind, number>>>
 interface SearchAnswer {
   results: readonly SearchResult[]
-  /** How many entries have the words, by filter and value, as if no other value had been asked for. */
+  /** Number of matches by filter and value, ignoring the filter of the search. */
   totalFilters: { kind?: KindCounts }
 }
 interface SearchResult {
   data(): Promise<unknown>
 }
 
-/** Before a second try, in milliseconds: networks stumble. */
+/** Delay before the retry, in milliseconds: networks fail briefly. */
 const RETRY_MS = 1000
-/** How long one try may take, in milliseconds: a first search is some 100 KB, on the slowest networks a quarter of a minute. */
+/**
+ * Time limit of one try, in milliseconds: a first search loads about 100 KB, a quarter of a minute on the slowest
+ * networks.
+ */
 const TIMEOUT_MS = 30_000
 
 /**
- * A search over all pages, or over those of one kind. `load` fetches Pagefind's module; it is told which try this is, from 1.
+ * Creates a search over all pages, or over those of one kind. `load` fetches Pagefind's module; its argument is the
+ * number of the try, from 1.
  *
  * Nothing is fetched before the first search: then 13 KB of script, 60 KB of WebAssembly and what the index has for
  * the words. It searches on the main thread: its worker would be another 12 KB, and 5,000 posts hold a slow phone (a
@@ -79,20 +86,21 @@ export function siteSearch(load: (attempt: number) => Promise<SearchModule>) {
     try {
       return await engine.search(words, { filters: { kind } })
     } catch (error) {
-      // An engine whose files did not arrive stays lame.
+      // Pagefind does not recover from a failed load; create a new instance next time.
       engine = undefined
       throw error
     }
   }
 
   /**
-   * Pages in which all of `words` stand that any page has; those of every kind where `kind` is left out. A word that
-   * no page has stands for those that begin like it ("insuranse" finds "insurance"). Rejects where the search can't be had.
+   * Finds the pages that contain all of `words`, ignoring words that occur on no page; of all kinds if `kind` is left
+   * out. An unknown word matches words with the same beginning ("insuranse" finds "insurance"). Rejects if the search
+   * can't be loaded.
    */
   return async function search(words: string, kind?: SearchKind): Promise<Found> {
-    // Asking for every kind by name makes Pagefind count them: without a filter it reads no kinds.
+    // Pagefind only counts kinds that are requested by name: without a filter it does not read them.
     const filter = kind ?? { any: searchKinds }
-    // Between quotes Pagefind finds phrases, but counts pages with their words: they are words here.
+    // In quotes Pagefind finds phrases, but counts pages with the single words: quotes are ignored here.
     const plain = words.replaceAll('"', " ").trim()
     const { results, totalFilters } = plain ? await twice(() => searchOnce(plain, filter)) : NOTHING
     return {
@@ -115,9 +123,9 @@ const countsOf = (counted: KindCounts = {}): Found["counts"] => ({
   page: counted.page ?? 0,
 })
 
-/** Fetches Pagefind's module out of the built site. */
+/** Loads Pagefind's module from the built site. */
 export async function loadPagefind(attempt: number): Promise<SearchModule> {
-  // Some browsers remember that a module's address failed: each try after the first goes to another one.
+  // Some browsers cache a failed module by its URL: each retry uses another URL.
   const address = `/${SEARCH_FOLDER}/pagefind.js${attempt > 1 ? `?${attempt}` : ""}`
   const module: unknown = await import(/* webpackIgnore: true */ /* @vite-ignore */ address).catch((error: unknown) => {
     throw new Error("The search did not arrive. It is made by the build; `npm run dev` has none.", { cause: error })
@@ -129,7 +137,7 @@ export async function loadPagefind(attempt: number): Promise<SearchModule> {
 const isSearchModule = (value: unknown): value is SearchModule =>
   typeof value === "object" && value !== null && typeof Reflect.get(value, "createInstance") === "function"
 
-/** A hit out of its file; a page with a fixed address has no number. */
+/** Parses a hit from its file; a page with a fixed path has no id. */
 function asHit(value: unknown): SearchHit {
   const meta = fieldOf(value, "meta")
   const [address, title, excerpt] = [fieldOf(value, "url"), fieldOf(meta, "title"), excerptOf(value)]
@@ -147,7 +155,7 @@ function asHit(value: unknown): SearchHit {
   throw new Error("An entry of the search index is not what this page expects.")
 }
 
-/** The passage that Pagefind has picked, with dots where the text goes on. */
+/** The excerpt chosen by Pagefind, with dots where the text continues. */
 function excerptOf(value: unknown): MarkedText[] | undefined {
   const [marked, plain, whole] = ["excerpt", "plain_excerpt", "raw_content"].map((name) => fieldOf(value, name))
   if (typeof marked !== "string" || typeof plain !== "string" || typeof whole !== "string") return undefined
@@ -157,7 +165,7 @@ function excerptOf(value: unknown): MarkedText[] | undefined {
 const kindOf = (filter: unknown) =>
   Array.isArray(filter) ? searchKinds.find((kind) => filter.includes(kind)) : undefined
 
-/** The answer of `task`, or of its second try; each has its time. */
+/** Runs `task`, and runs it again after a failure; each try has its own time limit. */
 async function twice<Value>(task: () => Promise<Value>): Promise<Value> {
   try {
     return await inTime(task())

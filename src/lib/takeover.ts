@@ -1,5 +1,5 @@
 /**
- * Whether React is taking over the HTML that the server sent (`hydrate-page.ts`). Until that is done no error boundary
- * keeps an error to itself: the HTML that is there is better than an error screen. Another page ends it (`gatsby-browser`).
+ * Whether React is hydrating the server's HTML (`hydrate-page.ts`). During hydration error boundaries rethrow errors:
+ * the server's HTML is better than an error screen. Navigation ends this state (`gatsby-browser`).
  */
 export const takeover = { isUnderWay: false }

@@ -1,4 +1,4 @@
-/** The browser's constraint checks that our forms use; the rest of its names mean nothing here. */
+/** The constraint checks that our forms use (property names of `ValidityState`). */
 export const constraints = [
   "valueMissing",
   "typeMismatch",
@@ -14,7 +14,7 @@ export const constraints = [
 export type Constraint = (typeof constraints)[number]
 export type ValidityMessages = Partial<Record<Constraint, string>>
 
-/** What a field asks for; it picks the words when the field brings none of its own. */
+/** The kind of a field; it selects the error messages unless the field has its own. */
 export type FieldKind = "text" | "email" | "tel" | "url" | "number" | "choice" | "tick"
 
 const usual: Record<Constraint, string> = {
@@ -37,10 +37,10 @@ const byKind: Partial<Record<FieldKind, ValidityMessages>> = {
 }
 
 /**
- * What to tell somebody whose answer does not pass, or nothing where it does.
+ * The message for an invalid answer; undefined for a valid one.
  *
- * @param label the field's name; it makes "Please fill in: Email address." of the commonest message, which must
- *   make sense when heard alone
+ * @param label the field's name; it makes "Please fill in: Email address." of the most frequent message, which must
+ *   make sense when it is heard alone
  */
 export function validityMessage(
   validity: Partial<Record<Constraint, boolean>> | undefined,

@@ -1,2 +1,2 @@
-/** YouTube's player that sets no cookies. The policy allows it where a video needs it. */
+/** YouTube's cookie-free player. The Content-Security-Policy allows it if a video needs it. */
 export const YOUTUBE_ORIGIN = "https://www.youtube-nocookie.com"

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { Picture, type PictureProps } from "../components/picture"
 
-/** A picture field of the content, as the fragments ask for it. */
+/** A picture field of the content, as queried by the fragments. */
 export interface ContentPictureData {
   readonly alt: string
   readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
@@ -9,11 +9,11 @@ export interface ContentPictureData {
 
 interface ContentPictureProps extends Omit<PictureProps, "image" | "alt"> {
   picture: ContentPictureData
-  /** True where the words beside it say what it shows: screen readers pass over it. */
+  /** True where the text beside it already describes it: screen readers skip it. */
   decorative?: boolean
 }
 
-/** A picture of the content with its own description. */
+/** A picture from the content, with its alternative text. */
 export function ContentPicture({ picture, decorative = false, ...props }: ContentPictureProps) {
   const image = picture.file.childImageSharp?.gatsbyImageData
   return image ? <Picture image={image} alt={decorative ? "" : picture.alt} {...props} /> : null

@@ -19,13 +19,13 @@ const VideoDialog = lazyWithRetry(async () => ({ default: (await import("../comp
 
 interface ContentVideoProps {
   video: Queries.ContentVideoFragment
-  /** What the play button says. */
+  /** The play button's text. */
   label: string
-  /** Told when the video is opened, and when it is closed. */
+  /** Called when the video opens and when it closes. */
   onOpenChange?: (open: boolean) => void
 }
 
-/** A play button that opens one of the site's videos. The dialog is loaded with the first press. */
+/** A play button that opens one of the site's videos. The dialog's chunk is loaded on the first click. */
 export function ContentVideo({ video, label, onOpenChange }: ContentVideoProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -45,7 +45,7 @@ export function ContentVideo({ video, label, onOpenChange }: ContentVideoProps) 
   )
 }
 
-/** One of the site's own videos, silent and behind words; its poster lies there until it plays. */
+/** One of the site's own videos, muted, behind copy; its poster is shown until it plays. */
 export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoFragment }) {
   const source = sourceOf(video)
   const still = (
@@ -63,7 +63,7 @@ export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoF
         <BackgroundVideo
           source={source}
           label="the moving picture"
-          // Its button stands before the veil, in full contrast.
+          // The toggle button is above the overlay, in full contrast.
           className="absolute! size-full [&>[data-slot=background-video-toggle]]:z-10"
         >
           {still}
@@ -71,13 +71,13 @@ export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoF
       ) : (
         still
       )}
-      {/* The words keep their contrast whatever moves behind them. */}
+      {/* The overlay keeps the copy's contrast over any frame of the video. */}
       <div className="pointer-events-none absolute inset-0 bg-surface opacity-85" />
     </div>
   )
 }
 
-/** The content's words for a video as a player takes them; undefined where a file or an id is missing. */
+/** Converts the content's video into the player's format; undefined where a file or an id is missing. */
 function sourceOf({ provider, youtubeId, webm, mp4, poster }: Queries.ContentVideoFragment): VideoSource | undefined {
   if (provider === "youtube") return youtubeId ? { provider, id: youtubeId } : undefined
   if (!mp4) return undefined

@@ -6,21 +6,21 @@ import { toast } from "../components/toast-store"
 interface Delivery {
   form: HTMLFormElement
   values: FormValues
-  /** First line of the message that may be sent on WhatsApp. */
+  /** First line of the WhatsApp message. */
   title: string
-  /** What each field is called in that message, in its order. */
+  /** The fields with their labels, in the order of that message. */
   fields: readonly (readonly [label: string, value: string])[]
-  /** Where the values are posted; null while there is no such place. */
+  /** The URL that receives the values; null if there is none. */
   endpoint: string | null
-  /** The number that a visitor may send the message to. */
+  /** The WhatsApp number for the message. */
   chatNumber: string
-  /** What the visitor reads when it is done. */
+  /** The message after a successful submission. */
   successMessage: string
 }
 
 /**
- * Sends what was written and clears the form. Without an address to post to, nothing leaves before the visitor taps
- * "Send on WhatsApp". A post that fails says so and leaves the form as it is.
+ * Posts the form's values and resets the form. Without an endpoint nothing is sent until the visitor taps "Send on
+ * WhatsApp". If the request fails, the visitor is told and the form keeps its values.
  */
 export async function deliverForm({
   form,

@@ -2,11 +2,11 @@ import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "..
 
 interface FaqProps {
   items: readonly { readonly question: string; readonly answer: string }[]
-  /** Heading level that fits under the heading above. */
+  /** Level of the questions' headings, one below the heading above. */
   level?: 2 | 3 | 4
 }
 
-/** Questions and answers; the first is open at first (spec section 2, "Services"). */
+/** Questions and answers; the first is initially open (spec section 2, "Services"). */
 export function Faq({ items, level = 3 }: FaqProps) {
   return (
     <Accordion defaultValue={items[0]?.question}>

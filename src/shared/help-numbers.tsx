@@ -3,7 +3,7 @@ import { useSite } from "./use-site"
 import { telephoneLink, whatsAppLink } from "../lib/message-links"
 import { Link } from "../components/link"
 
-/** The telephones and WhatsApp, for whoever something on the page does not work for. */
+/** Telephone and WhatsApp links, for visitors for whom a part of the page has failed. */
 export function HelpNumbers(props: Omit<ComponentProps<"ul">, "children">) {
   const { telephones, chat } = useSite().site
   return (

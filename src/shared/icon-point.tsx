@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { SpriteIcon } from "../components/icon"
 
 interface IconPointProps {
-  /** A symbol of static/icons.svg; the content check knows whether it exists. */
+  /** A symbol of static/icons.svg; the content check verifies that it exists. */
   icon: string
   title: string
   children: ReactNode
 }
 
-/** A drawn icon, a short title, a sentence: features and benefits. */
+/** A drawn icon, a short title and a sentence: for features and benefits. */
 export function IconPoint({ icon, title, children }: IconPointProps) {
   return (
     <div data-slot="icon-point" className="flex gap-4">

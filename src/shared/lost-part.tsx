@@ -3,7 +3,7 @@ import { mailLink } from "../lib/message-links"
 import { Button } from "../components/button"
 import { Link } from "../components/link"
 
-/** In the place of a form, or of another part of the page that is not opened, whose scripts were lost (`lazyPart`). */
+/** Rendered in place of a form, or of another inline part of the page, whose chunk failed to load (`lazyWithRetry`). */
 export function LostPart({ again }: { again: () => void }) {
   const { email } = useSite().site
   return (

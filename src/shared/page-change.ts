@@ -2,28 +2,28 @@ import { navigate } from "gatsby"
 import { atom, getDefaultStore } from "jotai"
 import { fieldOf } from "../lib/field-of"
 
-/** A press that shows nothing for this long, in milliseconds, looks like one that was not noticed. */
+/** Time without visible feedback, in milliseconds, after which a click seems to have been ignored. */
 export const LATE_MS = 300
 
-/** What the page is that was asked for and is not there yet: "asked", and "late" after `LATE_MS`. */
+/** State of the navigation in progress: "asked", then "late" after `LATE_MS`; null if there is none. */
 export const pageChangeAtom = atom<"asked" | "late" | null>(null)
 
-/** Gives what Gatsby makes a page of; where it can't, it rejects or gives something else. */
+/** Resolves to the page's resources in Gatsby's format; on failure it rejects or resolves to something else. */
 type LoadPage = (address: string) => Promise<unknown>
 
 let loadPage: LoadPage | undefined
-/** The page that is on its way. */
+/** The URL that is loading. */
 let target: URL | undefined
-/** What was pressed for it. */
+/** The link that was clicked. */
 let pressed: Element | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Path of the page that is shown. */
+/** Path of the rendered page. */
 let shown: string | undefined
 
 const show = (change: "asked" | "late" | null) => getDefaultStore().set(pageChangeAtom, change)
 
 /**
- * Once React has taken over, pages are asked for here.
+ * Starts handling navigation; called after hydration.
  *
  * @param load Gatsby's `loadPage`, which its types leave open
  */
@@ -31,9 +31,9 @@ export function startPageChanges(load: unknown): void {
   if (!isLoader(load))
     throw new TypeError("Gatsby gives its loader in a new way: src/shared/page-change.ts can't use it.")
   loadPage = load
-  // Back or forward: a page that comes after that is not gone to any more, and one that the browser kept is still.
+  // Back, forward and restores from the bfcache cancel a navigation in progress.
   for (const sign of ["popstate", "pageshow"]) window.addEventListener(sign, forget)
-  // The router could not get the page that back or forward leads to: the address is there, the page is not.
+  // The router could not load the page for a step back or forward: the URL has changed, the page has not.
   window.addEventListener("unhandledrejection", () => {
     if (shown !== window.location.pathname) window.location.reload()
   })
@@ -41,7 +41,7 @@ export function startPageChanges(load: unknown): void {
 
 const isLoader = (value: unknown): value is LoadPage => typeof value === "function"
 
-/** The page at `pathname` is shown now. */
+/** Marks the page at `pathname` as rendered. */
 export function endPageChange(pathname: string): void {
   shown = pathname
   if (target?.pathname === pathname) forget()
@@ -55,11 +55,11 @@ function forget(): void {
 }
 
 /**
- * Opens a page of the site once all of it has come. Meanwhile another can be asked for: the last one counts. One that
- * doesn't come, or whose scripts or data are those of another build, is loaded whole.
+ * Opens a page of the site after all its resources have loaded. If another is opened meanwhile, the last one wins. If
+ * loading fails, or returns resources of another build, the document is loaded instead.
  *
- * @param link what was pressed
- * @returns false where there is nothing to wait for: the router is to do it
+ * @param link the clicked link
+ * @returns false if there is nothing to load: the router should navigate
  */
 export function openPage(address: string, link?: Element): boolean {
   const url = new URL(address, window.location.href)
@@ -77,7 +77,7 @@ export function openPage(address: string, link?: Element): boolean {
 
   const open = (resources?: unknown) => {
     if (target !== url) return
-    // The router takes no address with a host.
+    // The router takes a path without the origin.
     if (isWhole(resources)) void navigate(url.href.slice(url.origin.length))
     else window.location.assign(url)
   }
@@ -85,11 +85,11 @@ export function openPage(address: string, link?: Element): boolean {
   return true
 }
 
-/** The same for what is no link. */
+/** Opens a page from code, without a link. */
 export function goTo(address: string): void {
   if (!openPage(address)) void navigate(address)
 }
 
-/** Whether these are a page's scripts and data, and not cut short or those of another version of the site. */
+/** Whether these are complete resources of a page, of this build. */
 const isWhole = (resources: unknown): boolean =>
   fieldOf(resources, "status") !== "error" && Boolean(fieldOf(fieldOf(resources, "json"), "pageContext"))

@@ -4,22 +4,22 @@ import { PageBanner } from "../components/page-banner"
 import type { Crumb } from "../components/breadcrumb"
 
 interface PageIntroProps {
-  /** The page's words out of data/pages.json; null where an address leads nowhere. */
+  /** The page's copy from data/pages.json; null for a path that does not exist. */
   page: Queries.PageCopyFragment | null
-  /** Pages between the home page and this one. */
+  /** Pages between the home page and the current one. */
   parents?: readonly Crumb[]
-  /** The last word of the breadcrumb where it is not the heading, such as a person's name. */
+  /** The last item of the breadcrumb if it is not the heading, such as a person's name. */
   current?: string
-  /** A sentence in place of the page's own. */
+  /** Replaces the page's own lead. */
   lead?: string
 }
 
-/** Where an address leads nowhere, the banner says this (spec section 2, "Other"). */
+/** The banner's copy for a path that does not exist (spec section 2, "Other"). */
 const UNKNOWN = { title: "Error Page", crumb: "404" }
 
-/** The strip at the head of a page: breadcrumb, heading, lead. */
+/** The banner of a page: breadcrumb, heading, lead. */
 export function PageIntro({ page, parents = [], current, lead }: PageIntroProps) {
-  // Data that were cut short: the nearest error boundary has a way on.
+  // Incomplete data: the nearest error boundary offers a way on.
   if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
   const home = { label: "Home", href: "/" }
   return (

@@ -1,4 +1,4 @@
-/** A text of the content, one paragraph under the other, in lines of a length that reads well. */
+/** A text of the content as paragraphs of a comfortable line length. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text} className="max-w-measure">

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 
 /**
- * The sizes that pictures are cut to, by where they stand. Cards and thumbnails come as WebP with JPEG to fall back
- * on; AVIF, slow to encode, is kept for the pictures that fill a screen.
+ * The sizes of the generated pictures, by use. Cards and thumbnails are WebP with a JPEG fallback; AVIF is slow to
+ * encode and is used only for full-screen pictures.
  */
 export const pictureFragments = graphql`
   # A card's picture: 4:3, 480 to 960 pixels wide.

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { LONGEST_SEARCH } from "../lib/search-limit"
 import { Notice } from "../components/notice"
 
-/** Says that only the beginning of an address's words was searched for. */
+/** Tells the visitor that only the beginning of the URL's search text was used. */
 export function SearchCut({ copy }: { copy: Queries.SearchCutCopyFragment }) {
   return (
     <Notice data-slot="search-cut" className="mb-6">

@@ -15,7 +15,7 @@ interface SectionCopyProps {
   align?: "start" | "centre"
 }
 
-/** The words at the head of a section; its button, when it has one, stands at the far end, or under centred words. */
+/** The head of a section: eyebrow, heading and lead; a button, if any, is at the far end, or below centred copy. */
 export function SectionHead({ copy, id, align = "start" }: SectionCopyProps) {
   const { eyebrow, title, lead, button } = copy
   const text = (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/** What search engines are told about the organisation (`src/lib/structured-data`). */
+/** The organisation's structured data for search engines (`src/shared/structured-data`). */
 export const organisationFragment = graphql`
   fragment OrganisationData on SiteSettings {
     name

@@ -2,7 +2,7 @@ import { useSite } from "./use-site"
 import { SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
 
-/** The organisation's accounts, each by its network's mark. */
+/** Links to the organisation's social accounts, each with the network's logo. */
 export function SocialLinks({ className }: { className?: string }) {
   const { site } = useSite()
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react"
 import { readHistoryState } from "../lib/history-state"
 
-/** Kept with the history entry that opening the viewer has made: closing goes back from it. */
+/** Key in the history state of the entry that opening the viewer has pushed: closing goes back from it. */
 const OPENED = "imageOpened"
 const PARAMETER = "image"
 
@@ -20,7 +20,7 @@ const tell = () => listeners.forEach((listener) => listener())
 
 const current = () => new URLSearchParams(window.location.search).get(PARAMETER)
 
-/** The open page's address with this picture, or with none. */
+/** The current URL with `?image=` set to this number, or without it. */
 function addressOf(number: number | null): string {
   const { pathname, search, hash } = window.location
   const parameters = new URLSearchParams(search)
@@ -31,20 +31,23 @@ function addressOf(number: number | null): string {
 }
 
 export interface ImageAddress {
-  /** What stands in the address as `?image=…`, whatever it is; null for nothing, and in the render that hydrates. */
+  /** The raw value of `?image=…` in the URL; null if there is none, and during hydration. */
   value: string | null
-  /** Puts a picture into the address, as a step that the browser's back button undoes. */
+  /** Pushes a history entry with the picture's number, so that the back button closes the viewer. */
   open: (number: number) => void
-  /** Puts another one in its place, without a step. */
+  /** Replaces the number in the current history entry. */
   move: (number: number) => void
-  /** Takes it out: back to where it was opened, or, for somebody who came by the address, in its place. */
+  /**
+   * Closes the viewer: goes back to the entry before it was opened, or, for a visitor who came by the link, replaces
+   * the URL.
+   */
   close: () => void
 }
 
 /**
- * The picture that the address names, so that it can be shared and the back button closes it. It goes round the
- * router, which would scroll to the top for each picture; the router's own state is carried along, and it finds its
- * way by the browser's events.
+ * The picture number in the URL, so that a picture can be shared and the back button closes it. It bypasses the router,
+ * which would scroll to the top for each picture; the router's history state is preserved, and browser events keep the
+ * router up to date.
  */
 export function useImageAddress(): ImageAddress {
   const value = useSyncExternalStore(subscribe, current, () => null)

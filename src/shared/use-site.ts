@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Identity, contact data, menus, the words of the header's cart and search and of a product's card: the facts that pages
- * of every kind show, out of site.json, navigation.json, cart.json, search.json and shop.json.
+ * Site-wide data: identity, contact details, menus, and the copy of the header's cart and search and of product cards,
+ * from site.json, navigation.json, cart.json, search.json and shop.json.
  */
 export function useSite() {
   const { siteSettings, navigation, cart, shop, search } = useStaticQuery<Queries.SiteFactsQuery>(graphql`

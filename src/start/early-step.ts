@@ -1,9 +1,12 @@
 import { fieldOf } from "../lib/field-of"
 
-/** Noted with an address in the browser's history: it has been loaded for this reason. It never happens twice. */
+/**
+ * Key in the history state of an entry that has already been reloaded for this reason, so that it is reloaded only
+ * once.
+ */
 const MARK = "loadedAfterStep"
 
-/** The part of a window that is looked at. */
+/** The properties of `window` that are read. */
 interface Opened {
   history: Pick<History, "state" | "replaceState">
   location: Pick<Location, "pathname" | "reload">
@@ -13,11 +16,12 @@ interface Opened {
 const withoutSlash = (pathname: string) => pathname.replace(/(.)\/$/, "$1")
 
 /**
- * Back and forward between addresses that one document has had, as after a reload, change the address and leave the page
- * to the scripts. Where somebody goes back before they have started, nobody has shown the page of the address: Gatsby
- * would take the address for a mistake and put that of the page in its place. The document is loaded instead.
+ * Handles back and forward between history entries of one document (for example after a reload): the browser changes
+ * the URL and leaves rendering to the scripts. If that happens before the scripts have started, the HTML is still that
+ * of another URL, and Gatsby would replace the URL with the path of the rendered page. The document is reloaded
+ * instead.
  *
- * @returns true where it is: there is nothing to start then
+ * @returns true if it reloads; the caller must then not start
  */
 export function loadAfterEarlyStep({ history, location, performance }: Opened): boolean {
   const opened = performance.getEntriesByType("navigation")[0]?.name

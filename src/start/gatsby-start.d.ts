@@ -1,2 +1,2 @@
-/** Gatsby's own first module, which `start-in-steps.ts` gives this name. */
+/** Gatsby's own entry module; `start-in-steps.ts` defines this alias. */
 declare module "$gatsby-start"

@@ -1,6 +1,6 @@
 /**
- * Stands in for parts of Gatsby that the site does not use: gatsby-script and the plugin that runs foreign scripts in a
- * sandbox, slices of pages, and Gatsby's own service worker. 3 KB of every first visit are saved.
+ * Stubs for parts of Gatsby that the site does not use: gatsby-script and its plugin that runs third-party scripts in a
+ * sandbox, Gatsby slices, and Gatsby's service worker. They save 3 KB on every first visit.
  */
 export const Script = () => null
 export const Slice = () => null

@@ -5,19 +5,19 @@ import { HYDRATED_EVENT } from "../lib/constants"
 import { takeover } from "../lib/takeover"
 
 /**
- * How long the takeover lasts after the first render, in milliseconds: effects run after it, and what they change is
- * drawn after them.
+ * Time after the first render that still counts as hydration, in milliseconds: effects run after the render, and their
+ * updates render later still.
  */
 const SETTLING_MS = 1000
 
 /**
- * Lets React take over the HTML that the server sent. Where that fails, the HTML comes back, as the page that needs no
- * scripts: complete, with links that load the next page. React itself would leave nothing, or an error screen.
+ * Hydrates the server's HTML. If hydration fails, the HTML is restored and works like the page without JavaScript:
+ * complete, with links that load the next page. React itself would leave an empty page or an error screen.
  *
- * In a transition React hydrates in slices of some milliseconds, and a slow phone answers between them.
+ * In a transition React hydrates in slices of a few milliseconds, so a slow phone can respond in between.
  */
 export function hydratePage(element: ReactNode, container: Element): void {
-  // React takes these out and leaves what is in them.
+  // On failure React removes these nodes from the container, but leaves their content intact.
   let served = Array.from(container.childNodes)
   takeover.isUnderWay = true
   const settle = () => {
@@ -29,12 +29,12 @@ export function hydratePage(element: ReactNode, container: Element): void {
   const onUncaughtError = (error: unknown) => {
     console.error("This page could not be shown.", error)
     if (!takeover.isUnderWay) return
-    // Copies: React's handlers are fastened to the nodes themselves.
+    // Clones, because React's event listeners are attached to the original nodes.
     const copies = served.map((node) => node.cloneNode(true))
     settle()
     queueMicrotask(() => {
       container.replaceChildren(...copies)
-      // The inline script lets go of what it holds, if it still does (`boot.ts`).
+      // Tells the inline script to drop its queue of clicks and submits, if it still has one (`boot.ts`).
       window.dispatchEvent(new Event("error"))
       showPlainPage()
     })

@@ -1,6 +1,6 @@
 import { yieldToMain } from "./yield-to-main"
 
-/** Gatsby's table of the pages' own scripts, which it leaves on `window`: what asks for each. */
+/** Gatsby's table on `window`: one function per page component that requests its chunk. */
 export interface PageScriptsTable {
   components: Record<string, () => Promise<unknown>>
 }
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Gatsby reads a page's data and asks for the page's scripts, some eight of them, in one task; from now on these are
- * two. The table is changed in place, because Gatsby's loader holds it.
+ * Gatsby parses a page's data and requests the page's chunks (about eight) in one task; this splits it into two. The
+ * table is changed in place, because Gatsby's loader has a reference to it.
  */
 export function askInOwnTask({ components }: PageScriptsTable): void {
   for (const [name, ask] of Object.entries(components)) components[name] = () => yieldToMain().then(ask)

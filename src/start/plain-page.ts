@@ -1,6 +1,6 @@
 /**
- * Makes the page the one that visitors without JavaScript get, for when React has failed to take it over and none of
- * its buttons works. What is lost before React starts is `boot.ts`'s business.
+ * Switches to the page for visitors without JavaScript, after hydration has failed and no button works. Failures before
+ * hydration are handled in `boot.ts`.
  */
 export function showPlainPage(): void {
   const rules = document.getElementById("no-js-rules")?.textContent

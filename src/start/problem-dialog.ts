@@ -1,9 +1,10 @@
 import { PROBLEM_ADDRESS } from "../lib/problem-address"
 
 /**
- * Shows what is wrong with the content over the page, which goes on showing the content as it was. In development only.
+ * Shows problems in the content as a dialog over the page; the page keeps showing the last valid content. In
+ * development only.
  *
- * A page that nobody looks at doesn't listen: a browser has six connections to a server, and each page would hold one.
+ * Background tabs do not listen: a browser opens at most six connections to a server, and each tab would occupy one.
  */
 export function showContentProblems(): void {
   const dialog = document.createElement("dialog")

@@ -1,7 +1,7 @@
 /**
- * Takes a fragment that can't be decoded, such as "#%" or "#50%-off", out of the address. It names no part of a page,
- * and Gatsby's scroll handler, which decodes whatever stands there (`gatsby-react-router-scroll`), would take the whole
- * page down.
+ * Removes a fragment that can't be decoded, such as "#%" or "#50%-off", from the URL. It identifies no element, and
+ * Gatsby's scroll handler decodes every fragment (`gatsby-react-router-scroll`), so the error would break the whole
+ * page.
  */
 export function dropUnreadableFragment(): void {
   const { hash, pathname, search } = window.location

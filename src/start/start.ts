@@ -1,14 +1,15 @@
 /**
- * The first module of the bundles. It evaluates the rest in three tasks instead of one: React, what stands on every
- * page, and Gatsby's own start, which would draw in the other two. In one, a slow phone stands still for some 80 ms.
+ * The entry module of the bundles. It evaluates the rest in three tasks instead of one: React, the code shared by all
+ * pages, and Gatsby's own entry, which would otherwise import the other two. A single task blocks a slow phone for
+ * about 80 ms.
  *
- * Everything is in the bundles already ("eager"); what fails here is caught by the inline script (`boot.ts`).
+ * All modules are in the bundles already ("eager"); errors here are caught by the inline script (`boot.ts`).
  */
 import { loadAfterEarlyStep } from "./early-step"
 import { yieldToMain } from "./yield-to-main"
 import { dropUnreadableFragment } from "./readable-fragment"
 
-// Before the router reads the address, now and whenever it changes without a page being loaded.
+// Runs before the router reads the URL, and again whenever the URL changes without a page load.
 dropUnreadableFragment()
 window.addEventListener("popstate", dropUnreadableFragment)
 

@@ -1,2 +1,2 @@
-/** Ends the task: the browser may answer a touch, or draw, before the next begins. */
+/** Ends the current task, so that the browser can handle input or paint before the next one. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))

@@ -3,8 +3,8 @@ import { kitScript } from "./page-scripts"
 import { SCREEN, type Engine, type Settings, type Tab } from "./tab"
 
 /**
- * What Firefox is told at its start. The project's Playwright asks it for the same by a command that it does not know,
- * and gets nothing (docs/write-a-test.md, "Other engines").
+ * Firefox's preferences. The project's version of Playwright sets the same with a command that this Firefox does not
+ * support (docs/write-a-test.md, "Other engines").
  */
 const preferences = ({ javaScript, colorScheme, reducedMotion }: Settings) => ({
   "javascript.enabled": javaScript,
@@ -13,7 +13,10 @@ const preferences = ({ javaScript, colorScheme, reducedMotion }: Settings) => ({
   "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
 })
 
-/** Firefox, driven by Playwright. Colours and motion are settings of the whole browser: each choice has one of its own. */
+/**
+ * Firefox, driven by Playwright. Colour scheme and motion are preferences of the whole browser: each combination has
+ * its own.
+ */
 export function startFirefox(executablePath: string): Engine {
   const browsers = new Map<string, Promise<Browser>>()
   const launch = (firefoxUserPrefs: ReturnType<typeof preferences>) => {
@@ -50,7 +53,7 @@ async function openFirefoxTab(browser: Browser, origin: string): Promise<Tab> {
     if (!found) throw new Error(`${expression} is no element.`)
     return found
   }
-  /** A question that a change of page interrupts is answered by the next page. */
+  /** If navigation interrupts an evaluation, it is repeated on the next page. */
   const evaluate = async <Value>(expression: string): Promise<Value> => {
     try {
       return await frame.evaluate<Value>(expression)

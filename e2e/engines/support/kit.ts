@@ -1,36 +1,34 @@
 import { queryAllByRole, type ByRoleOptions } from "@testing-library/dom"
 import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../../src/lib/constants"
 
-/*
- * Runs in the page, in every engine (`page-scripts.ts` bundles it): it finds elements by role and accessible name, says
- * how they stand, and collects what the page complains of.
- */
+/* Runs in the page, in every engine (`page-scripts.ts` bundles it): finds elements by role and accessible name, reads
+   their state, and collects the page's errors. */
 
-/** One step of the way to an element: what it is, within what the step before has found. */
+/** One step of a path to an element: its role and name, within the element of the previous step. */
 export interface Query {
   role: string
   name?: string | RegExp
-  /** The accessible description, e.g. a field's error. */
+  /** The accessible description, e.g. a field's error message. */
   description?: string | RegExp
   level?: number
 }
 
-/** How an element stands. */
+/** The state of an element. */
 export interface Look {
   text: string
-  /** What a field holds. */
+  /** The value of a field. */
   value: string | null
   isFocused: boolean
-  /** Of a text or a picture: the file that was loaded. */
+  /** For a link, its href; for a picture, the loaded file. */
   href: string | null
-  /** `aria-…` and what stands for it in HTML, e.g. `{ expanded: "true" }`. */
+  /** `aria-…` states and their equivalents in HTML, e.g. `{ expanded: "true" }`. */
   expanded: string | null
   selected: string | null
   invalid: string | null
   checked: boolean | null
 }
 
-/** Set on `<html>` once React has taken the page over. */
+/** Set on `<html>` after hydration. */
 const HYDRATED = "data-test-hydrated"
 
 const complaints: string[] = []
@@ -43,7 +41,7 @@ export function find(path: readonly Query[]): HTMLElement[] {
   )
 }
 
-/** How the first of them stands; null where there is none. */
+/** The state of the first match; null if there is none. */
 export function look(path: readonly Query[]): Look | null {
   const [element] = find(path)
   if (!element) return null
@@ -61,11 +59,11 @@ export function look(path: readonly Query[]): Look | null {
 
 export const count = (path: readonly Query[]): number => find(path).length
 
-/** Is the focus on it, or on anything inside it? */
+/** Whether the element or a descendant has the focus. */
 export const holdsFocus = (path: readonly Query[]): boolean =>
   find(path).some((element) => element.contains(document.activeElement))
 
-/** What has the focus, in a word or two, for messages. */
+/** A short description of the focused element, for messages. */
 export function focused(): string {
   const { activeElement } = document
   if (!activeElement) return "nothing"
@@ -73,35 +71,35 @@ export function focused(): string {
   return `${activeElement.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`.trim()
 }
 
-/** What screen readers are told of without moving: all live regions together. */
+/** The text of all live regions. */
 export const said = (): string =>
   [...document.querySelectorAll("[role=status], [role=alert], [aria-live]")].map(wordsOf).join(" ")
 
-/** Gives the page a sign of use, so that its scripts start at once. */
+/** Dispatches an interaction event, so that the page loads its scripts immediately. */
 export function use(): void {
   window.dispatchEvent(new Event(SIGNS_OF_USE[0]))
 }
 
 export const isAlive = (): boolean => document.documentElement.hasAttribute(HYDRATED)
 
-/** Has the page asked for its bundles yet? Until then, its HTML stands as the server sent it. */
+/** Whether the page has requested its bundles. Before that, its HTML is the server's. */
 export const hasStarted = (): boolean => document.querySelector("body > script[src^='/app-']") !== null
 
-/** The heading that the server's HTML of this address has. */
+/** The heading in the server's HTML for this URL. */
 export async function servedHeading(): Promise<string> {
   const html = await (await fetch(window.location.href)).text()
   return wordsOf(new DOMParser().parseFromString(html, "text/html").querySelector("h1"))
 }
 
-/** The headings of the first level that can be seen. */
+/** The visible headings of level 1. */
 export const headings = (): string[] => find([{ role: "heading", level: 1 }]).map(wordsOf)
 
-/** What the page has complained of since it was opened, and what of its own files did not arrive. */
+/** The page's errors since it was opened, and its files that failed to load. */
 export function problems(): string[] {
   const lost = performance
     .getEntriesByType("resource")
     .filter((entry) => entry instanceof PerformanceResourceTiming)
-    // A page that isn't there is answered with status 404, when `servedHeading` asks for it as well.
+    // A page that does not exist has status 404, also when `servedHeading` requests it.
     .filter(({ name, responseStatus }) => responseStatus >= 400 && name !== window.location.href)
     .map(({ name, responseStatus }) => `answered ${responseStatus}: ${name}`)
   const strange = performance
@@ -118,7 +116,7 @@ function collect(): void {
   window.addEventListener(
     "error",
     (event: Event) => {
-      // A file that did not arrive has its element as the target, and no message.
+      // When a file fails to load, the event's target is its element, and there is no message.
       if (event instanceof ErrorEvent) complaints.push(`thrown: ${event.message}`)
       else if (event.target instanceof Element)
         complaints.push(`did not arrive: ${event.target.outerHTML.slice(0, 200)}`)

@@ -2,20 +2,20 @@ import { source as axe } from "axe-core"
 import { buildSync } from "esbuild"
 import path from "node:path"
 
-/** The name under which the page knows `kit.ts`. */
+/** The name of the global variable with the functions of `kit.ts`. */
 export const KIT = "engineKit"
 
-/** `kit.ts` in one piece, as a statement that does nothing where the page has it already. */
+/** The bundled `kit.ts`, as a statement that does nothing if the page has it already. */
 export const kitScript = `if (!window.${KIT}) { ${bundle("kit.ts")}; window.${KIT} = ${KIT} }`
 
-/** WCAG 2.2 AA and axe's good practice (budgets.md, "Accessibility"). */
+/** WCAG 2.2 AA and axe's best practices (budgets.md, "Accessibility"). */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 export const axeScript = `if (!window.axe) { ${axe} }`
 
 /**
- * What axe finds in this document, one line each. Documents in frames are asked by themselves: a sandboxed one has an
- * origin of its own, to which axe's messages may not go.
+ * axe's findings in this document, one line each. Framed documents are checked separately: a sandboxed one has an
+ * opaque origin, which axe's messages can't reach.
  */
 export const axeFindings = `axe
   .run(document, ${JSON.stringify({ runOnly: TAGS, iframes: false, resultTypes: ["violations"] })})

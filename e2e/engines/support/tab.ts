@@ -1,48 +1,48 @@
 /**
- * A browser's tab, as far as the flows need one. This is all that differs between the engines; finding, waiting and
- * judging are written once (`visitor.ts`).
+ * A browser tab, as far as the flows need one. Only this interface differs between the engines; finding, waiting and
+ * checking are written once (`visitor.ts`).
  *
- * Expressions are JavaScript, run in the page or in the frame that was entered.
+ * Expressions are JavaScript, run in the page or in the entered frame.
  */
 export interface Tab {
-  /** Opens an address and returns when its HTML is there. The page knows `kit.ts` then, before its own bundles run. */
+  /** Opens a URL and resolves when its HTML has loaded. `kit.ts` is then in the page, before the page's bundles run. */
   open(address: string): Promise<void>
   /** Goes back as the browser's button does. */
   back(): Promise<void>
-  /** Evaluates an expression and waits for what it promises. */
+  /** Evaluates an expression and awaits its promise. */
   evaluate(expression: string): Promise<unknown>
   /** Runs statements. */
   run(script: string): Promise<void>
-  /** Moves the pointer on the element that the expression names. */
+  /** Moves the pointer over the element that the expression returns. */
   point(element: string): Promise<void>
-  /** Presses the primary button of the pointer on it. */
+  /** Clicks it with the primary button. */
   click(element: string): Promise<void>
-  /** Presses a key by its name in the DOM, with modifiers before it: "Enter", "Shift+Tab". */
+  /** Presses a key by its DOM name, with modifiers before it: "Enter", "Shift+Tab". */
   press(key: string): Promise<void>
   /** Types a text, key by key. */
   type(text: string): Promise<void>
-  /** From now on expressions run in this frame. */
+  /** Makes the following expressions run in this frame. */
   enter(frame: string): Promise<void>
-  /** From now on they run in the page. */
+  /** Makes the following expressions run in the page. */
   leave(): Promise<void>
-  /** What the browser itself has told of, besides what the page's own collector sees. */
+  /** Errors reported by the browser itself, besides those that `kit.ts` collects. */
   complaints(): string[]
   close(): Promise<void>
 }
 
-/** An engine that is running. */
+/** A running browser. */
 export interface Engine {
-  /** A tab of a browser that knows nothing of the tabs before. */
+  /** Opens a tab in a fresh profile. */
   openTab(origin: string, settings: Settings): Promise<Tab>
   stop(): Promise<void>
 }
 
-/** What a visitor has asked their browser for. */
+/** The visitor's browser settings. */
 export interface Settings {
   javaScript: boolean
   colorScheme: "light" | "dark"
   reducedMotion: boolean
 }
 
-/** Width and height of the page in CSS pixels: the menu is a row. */
+/** Width and height of the viewport in CSS pixels: wide enough for the menu in a row. */
 export const SCREEN = { width: 1280, height: 860 }

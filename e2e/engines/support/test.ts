@@ -6,19 +6,19 @@ import { startWebKit } from "./webkit"
 
 export interface EngineOptions {
   engine: "firefox" | "webkit"
-  /** Path of Firefox, or of WebKit's driver; empty where it is not on this machine: the tests are skipped then. */
+  /** Path of Firefox, or of WebKit's driver; empty if it is not installed: the tests are then skipped. */
   program: string
 }
 
 interface Options {
   settings: Partial<Settings>
-  /** What a test causes on purpose. Every other complaint of page or browser fails it. */
+  /** Errors that a test causes on purpose. Every other error of the page or browser fails it. */
   expectedProblems: RegExp[]
 }
 
 const usual: Settings = { javaScript: true, colorScheme: "light", reducedMotion: false }
 
-/** A test that every engine runs, and that fails where the page complains of anything. */
+/** A test that runs in every engine, and fails if the page reports any error. */
 export const test = base.extend<Options & { visitor: Visitor }, EngineOptions & { running: Engine | null }>({
   engine: ["firefox", { option: true, scope: "worker" }],
   program: ["", { option: true, scope: "worker" }],

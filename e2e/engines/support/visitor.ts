@@ -6,14 +6,14 @@ import type { Tab } from "./tab"
 
 type Options = Omit<Query, "role">
 
-/** A part of the page, found anew by role and accessible name each time it is asked for. */
+/** A part of the page, located by role and accessible name each time it is used. */
 export class Part {
   constructor(
     readonly visitor: Visitor,
     readonly path: readonly Query[],
   ) {}
 
-  /** A part of this part. */
+  /** A part inside this part. */
   part(role: string, options: Options | string | RegExp = {}): Part {
     return new Part(this.visitor, [...this.path, query(role, options)])
   }
@@ -26,7 +26,7 @@ export class Part {
     return this.visitor.ask("look", this.path)
   }
 
-  /** Where a link leads. */
+  /** The href of a link. */
   async href(): Promise<string> {
     await this.isThere()
     return (await this.look())?.href ?? ""
@@ -42,19 +42,19 @@ export class Part {
     await this.visitor.tab.point(this.expression)
   }
 
-  /** Puts the focus on it, as a press of Tab would in the end. */
+  /** Focuses it, as the Tab key eventually would. */
   async focus(): Promise<void> {
     await this.isThere()
     await this.visitor.tab.run(`${this.expression}.focus()`)
   }
 
-  /** Puts the focus on it and types. */
+  /** Focuses it and types. */
   async fill(text: string): Promise<void> {
     await this.focus()
     await this.visitor.tab.type(text)
   }
 
-  /** It is on the page, seen by people and by assistive technology alike. */
+  /** Expects it to be visible and in the accessibility tree. */
   async isThere(): Promise<void> {
     await expect.poll(() => this.count(), { message: this.words }).toBeGreaterThan(0)
   }
@@ -69,7 +69,7 @@ export class Part {
       .toBe(true)
   }
 
-  /** The focus is on it or in it. */
+  /** Expects it to have the focus, or to contain it. */
   async holdsFocus(): Promise<void> {
     await expect
       .poll(async () => (await this.visitor.ask("holdsFocus", this.path)) || (await this.visitor.ask("focused")), {
@@ -82,7 +82,7 @@ export class Part {
     await expect.poll(async () => (await this.look())?.text, { message: this.words }).toMatch(text)
   }
 
-  /** It stands as given, now or soon. */
+  /** Expects the given state, now or soon. */
   async stands(expected: Partial<Look>): Promise<void> {
     await expect.poll(() => this.look(), { message: this.words }).toMatchObject(expected)
   }
@@ -98,11 +98,11 @@ export class Part {
   }
 }
 
-/** Somebody who uses the site in one tab of one engine. */
+/** A user of the site in one tab of one engine. */
 export class Visitor {
   constructor(readonly tab: Tab) {}
 
-  /** Complaints of the pages that were left. */
+  /** Errors of the pages visited before. */
   private readonly heard: string[] = []
 
   part(role: string, options: Options | string | RegExp = {}): Part {
@@ -113,14 +113,14 @@ export class Visitor {
     return this.part("main")
   }
 
-  /** Opens an address, gives the page a sign of use, and waits until React has taken over. */
+  /** Opens a URL, interacts with the page, and waits for hydration. */
   async open(address: string): Promise<void> {
     await this.openUntouched(address)
     await this.ask("use")
     await this.untilAlive()
   }
 
-  /** The same without a sign of use, and without waiting. */
+  /** Opens a URL without interacting and without waiting. */
   async openUntouched(address: string): Promise<void> {
     await this.listen()
     await this.tab.open(address)
@@ -151,12 +151,12 @@ export class Visitor {
     throw new Error(`${most} presses of Tab led elsewhere:\n${passed.join("\n")}`)
   }
 
-  /** A notice is shown, which screen readers say. */
+  /** Expects a toast, which screen readers announce. */
   async hears(words: string): Promise<void> {
     await expect.poll(() => this.ask("said"), { message: "what is said" }).toContain(words)
   }
 
-  /** Path, query and fragment of what is shown. */
+  /** Expects the path, query and fragment of the current URL. */
   async isAt(address: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.evaluate<string>("location.pathname + location.search + location.hash"), {
@@ -166,7 +166,7 @@ export class Visitor {
   }
 
   /**
-   * Inside of a frame, which gets the focus. One of another origin may not move it by script in WebKit: walk there by
+   * Runs steps inside a frame, which gets the focus. In WebKit scripts can't focus a cross-origin frame: reach it with
    * Tab.
    */
   async inside(frame: string, steps: () => Promise<void>): Promise<void> {
@@ -182,19 +182,19 @@ export class Visitor {
     return (await this.tab.evaluate(expression)) as Answer
   }
 
-  /** What axe finds in the page, or in the frame that was entered. */
+  /** axe's findings in the page, or in the entered frame. */
   async findViolations(): Promise<string[]> {
     await this.tab.run(axeScript)
     return this.evaluate(axeFindings)
   }
 
-  /** Everything that browser and page have complained of so far. */
+  /** All errors of the browser and of the pages so far. */
   async complaints(): Promise<string[]> {
     await this.listen()
     return [...new Set([...this.heard, ...this.tab.complaints()])]
   }
 
-  /** Calls a function of `kit.ts` in the page; puts it there where it is not yet. */
+  /** Calls a function of `kit.ts` in the page; injects it first if it is missing. */
   async ask<Name extends keyof typeof Kit>(
     name: Name,
     ...args: Parameters<(typeof Kit)[Name]>
@@ -213,7 +213,7 @@ function query(role: string, options: Options | string | RegExp): Query {
   return typeof options === "string" || options instanceof RegExp ? { role, name: options } : { role, ...options }
 }
 
-/** As JavaScript has it: JSON, and regular expressions besides. */
+/** A JavaScript literal: JSON plus regular expressions. */
 function literal(value: unknown): string {
   if (value instanceof RegExp) return String(value)
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`

@@ -8,16 +8,16 @@ import { Builder, Capabilities, error, Key, WebElement, type WebDriver } from "s
 import { kitScript } from "./page-scripts"
 import { SCREEN, type Engine, type Settings, type Tab } from "./tab"
 
-/** How long a script in the page may take, in milliseconds. */
+/** Time limit of a script in the page, in milliseconds. */
 const SCRIPT_MS = 60_000
 
-/** How long a page may take to come, in milliseconds. */
+/** Time limit for loading a page, in milliseconds. */
 const OPEN_MS = 20_000
 
-/** How long something may lie over what is to be clicked, in milliseconds. */
+/** Time limit in which a covered element must become clickable, in milliseconds. */
 const CLICK_MS = 10_000
 
-/** Names of the keys in the DOM, as WebDriver knows them. */
+/** WebDriver's codes for the DOM names of keys. */
 const keys: Readonly<Record<string, string>> = {
   ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
@@ -33,7 +33,7 @@ const keys: Readonly<Record<string, string>> = {
 }
 
 /**
- * WebKitGTK by its driver, whose path is given, on a screen that nobody sees. Each tab is a session, that is a browser of
+ * WebKitGTK through its driver (given by its path), on a virtual screen. Each tab is a session, that is a browser of
  * its own. Nothing is downloaded.
  */
 export async function startWebKit(driver: string): Promise<Engine> {
@@ -42,7 +42,7 @@ export async function startWebKit(driver: string): Promise<Engine> {
   })
   const display = `:${await firstLine(screen)}`
   const port = await freePort()
-  // The browser has its visitor's settings from here, and leaves nothing in the home folder.
+  // The browser's settings and data are in this folder, so that nothing is left in the home folder.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "webkit-"))
   const server = spawn(driver, [`--port=${port}`], {
     stdio: "ignore",
@@ -80,7 +80,7 @@ async function openWebKitTab(server: string, folder: string, origin: string, set
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
-        // With "eager" WebKitGTK 2.50's driver never answers.
+        // With "eager" the driver of WebKitGTK 2.50 never responds.
         pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           args: [
@@ -117,8 +117,8 @@ function tabOf(browser: WebDriver, origin: string): Tab {
   const run = (script: string): Promise<void> => browser.executeScript(script)
   return {
     open: async (address) => {
-      // WebDriver puts scripts into a page only once it is there. The site's own wait for `load` and for an idle moment:
-      // where they were quicker nevertheless, the page is opened once more.
+      // WebDriver can only inject scripts after the page has loaded. The site's scripts wait for `load` and for an idle
+      // moment: if they were faster anyway, the page is opened again.
       for (let attempt = 0; attempt < 3; attempt++) {
         await run("window.isLeft = true")
         await browser.get(new URL(address, origin).href)
@@ -142,12 +142,12 @@ function tabOf(browser: WebDriver, origin: string): Tab {
     },
     click: async (expression) => {
       const tryOnce = async () => {
-        // What stands at the screen's edges covers nothing in its middle.
+        // In the middle of the screen no fixed element covers it.
         await run(`(${expression}).scrollIntoView({ block: "center", behavior: "instant" })`)
         await (await element(expression)).click()
         return true
       }
-      // A notice may lie over it for its five seconds.
+      // A toast may cover it for five seconds.
       await browser.wait(() => tryOnce().catch(isCovered), CLICK_MS, `${expression} stays covered`)
     },
     press: async (key) => {
@@ -159,7 +159,7 @@ function tabOf(browser: WebDriver, origin: string): Tab {
     },
     type: (text) => browser.actions().sendKeys(text).perform(),
     enter: async (expression) => {
-      // Keys go where the page's own focus is; a frame can't take it from inside.
+      // Keys go to the page's focused element; a frame can't take the focus from inside.
       await run(`(${expression}).focus()`)
       await browser.switchTo().frame(await element(expression))
     },

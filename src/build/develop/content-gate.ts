@@ -1,28 +1,32 @@
 import { formatProblems, type Problem } from "../../content"
 
-/** How long the files must rest before they are checked, in milliseconds: one save can be several writes. */
+/** Time without further changes before the files are checked, in milliseconds: one save can be several writes. */
 const REST_MS = 100
-/** While something is wrong it is checked again by itself: a file of static/ can put it right as well. */
+/** Interval of the repeated checks while there is a problem, in milliseconds: a change in static/ can solve it, too. */
 const RECHECK_MS = 2000
 
 /**
- * Keeps changes of files back until all content is in order, so that the pages never show bad content. Then all of
- * them go through at once: entries can depend on each other.
+ * Holds back file changes until all content is valid, so that the pages never show invalid content. Then all changes
+ * are applied at once, because entries can depend on each other.
  */
 export interface ContentGate {
-  /** Lets a change of a file through, at once while the gate is open. Of several changes of one file, the last counts. */
+  /**
+   * Queues a file change, or applies it immediately while the gate is open. Of several changes to one file, the last
+   * wins.
+   */
   pass(file: string, change: () => void): void
-  /** From now on changes wait for the check. */
+  /** Makes changes wait for the check from now on. */
   close(): void
   /**
-   * Tells what is wrong, in words for whoever edits the content, now and whenever that changes; nothing is an empty text.
+   * Calls the listener with the problems as a message for editors, now and whenever they change; empty if there are
+   * none.
    *
-   * @returns a function that ends it
+   * @returns a function that unsubscribes
    */
   listen(listener: (message: string) => void): () => void
 }
 
-/** A gate that is open: what is read at the start has been checked before (`onPreInit`). */
+/** Creates an open gate: the content read at the start has been checked before (`onPreInit`). */
 export function createContentGate(check: () => readonly Problem[]): ContentGate {
   const waiting = new Map<string, () => void>()
   const listeners = new Set<(message: string) => void>()
@@ -56,7 +60,7 @@ export function createContentGate(check: () => readonly Problem[]): ContentGate 
         change()
         return
       }
-      // In the order of the last changes.
+      // Re-insert, so that the changes are in the order of their last writes.
       waiting.delete(file)
       waiting.set(file, change)
       checkIn(REST_MS)
@@ -77,7 +81,7 @@ function messageOf(check: () => readonly Problem[]): string {
     const problems = check()
     return problems.length > 0 ? formatProblems(problems, "The pages show what was there before.") : ""
   } catch (error) {
-    // Such as a file that is gone before it is read. It must not end the development server.
+    // For example a file deleted before it is read. It must not stop the development server.
     return `The content could not be checked: ${error instanceof Error ? error.message : String(error)}`
   }
 }

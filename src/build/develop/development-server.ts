@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-/** What is used of the server of `gatsby develop`, which is Express. */
+/** The used part of the `gatsby develop` server, which is Express. */
 export interface DevelopmentServer {
   get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): unknown
 }

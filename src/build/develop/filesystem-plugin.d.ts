@@ -1,4 +1,4 @@
-/** What gatsby-source-filesystem gives Gatsby, as far as it is used; the package has types for its helpers only. */
+/** The used exports of gatsby-source-filesystem's gatsby-node; the package has types for its helpers only. */
 declare module "gatsby-source-filesystem/gatsby-node" {
   type OnNode = (this: void, node: { id: string }) => unknown
 

@@ -7,15 +7,15 @@ export interface DevelopConfig {
 }
 
 /**
- * Takes out of `gatsby develop` what only its start waits for:
+ * Removes work that delays the start of `gatsby develop`:
  *
  * - lucide-react has a file for each of its 2,100 icons, and without tree shaking webpack would read them all. Its
  *   CommonJS build is one file.
- * - To make one empty page, the stage "develop-html" would compile the whole site first. Only pages with
- *   `getServerData` are rendered with what it compiles, and the site has none.
- * - Gatsby's ESLint sees .js and .jsx files only; the site has none of these, and lints the others itself.
+ * - To render one empty page, the stage "develop-html" would compile the whole site first. Its output is only used for
+ *   pages with `getServerData`, and the site has none.
+ * - Gatsby's ESLint reads .js and .jsx files only; the site has none of these, and lints the others itself.
  *
- * Throws where a new version of Gatsby or of the icons names these in another way.
+ * Throws if a new version of Gatsby or of the icons uses other names.
  */
 export function startSooner(stage: string, getConfig: () => DevelopConfig, root: string): void {
   const config = getConfig()
@@ -25,7 +25,7 @@ export function startSooner(stage: string, getConfig: () => DevelopConfig, root:
   if (stage === "develop-html") {
     if (!alias.$virtual)
       throw new Error("Gatsby names its virtual modules in a new way (src/build/develop/start-sooner.ts).")
-    // The first alias that fits is taken.
+    // webpack takes the first matching alias.
     config.resolve.alias = { "$virtual/async-requires$": false, ...alias, [path.join(root, "src/root.tsx")]: false }
   }
   if (stage === "develop") {

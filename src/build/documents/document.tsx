@@ -6,7 +6,7 @@ import { documentPolicy, hashOf, type PolicySources } from "../hosts/security-he
 import { isPagedList, listMark } from "../../inline/list-mark"
 import { toSafeJson } from "./safe-json"
 
-/** What a visitor without JavaScript gets: everything open, nothing that only script can work. */
+/** The styles for visitors without JavaScript: everything expanded, no control that needs scripts. */
 const NO_JS_RULES = `<style>
 .js-only{display:none!important}
 .no-js-only{display:revert!important}
@@ -18,7 +18,10 @@ const NO_JS_RULES = `<style>
 </style>`
 
 declare global {
-  /** What the policy of every page allows; written in by webpack (gatsby-node.ts). Its hash is that of `boot.ts`. */
+  /**
+   * The sources that every page's Content-Security-Policy allows; webpack inserts them (gatsby-node.ts). The hash is
+   * that of `boot.ts`.
+   */
   const POLICY_SOURCES: PolicySources
 }
 
@@ -37,7 +40,7 @@ const components = (nodes: ReactNode): Component[] =>
   Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
-  // The inline script takes the mark away (`boot.ts`); in development there is none.
+  // The inline script removes this attribute (`boot.ts`); in development there is no inline script.
   const untouched = process.env.NODE_ENV === "production" ? { "data-untouched": "" } : {}
   setHtmlAttributes({ lang: "en-GB", ...untouched })
   const scripts = [...(isPagedList(pathname) ? [listMark] : []), ...(isCartPage(pathname) ? [cartMark] : [])]
@@ -51,7 +54,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
       href="/fonts/bricolage-grotesque.woff2"
       crossOrigin="anonymous"
     />,
-    // The build writes it (build/hosts/site-files.ts).
+    // Only the build writes this file (build/hosts/site-files.ts).
     process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -62,7 +65,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   ])
 }
 
-/** For hosts that send no headers. It stands before all scripts of the head (`onPreRenderHTML`). */
+/** For hosts that send no headers. It must come before all scripts in the head (`onPreRenderHTML`). */
 function policyElement(scripts: readonly string[]): ReactElement {
   const { scriptHashes } = POLICY_SOURCES
   const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes: [...scriptHashes, ...scripts.map(hashOf)] })
@@ -70,9 +73,9 @@ function policyElement(scripts: readonly string[]): ReactElement {
 }
 
 /**
- * Takes out of the HTML what would ask for bundles early or needs a second inline script: Gatsby's preloads, the
- * picture plugin's own styles and script (see `components/picture.tsx`), what it was made with, and the page's name, which
- * becomes data for `boot.ts`. The rest of the scripts is `scripts-slice.ts`'s.
+ * Removes from the HTML what would load bundles early or need a second inline script: Gatsby's preloads, the image
+ * plugin's styles and script (see `components/picture.tsx`), the generator tag, and the page's path, which becomes data
+ * for `boot.ts`. `scripts-slice.ts` replaces the remaining scripts.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   if (process.env.NODE_ENV !== "production") return
@@ -83,7 +86,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
       props.name !== "generator" &&
       !(type === "link" && (props.rel === "preload" || props.rel === "prefetch") && props.as === "script"),
   )
-  // A policy speaks of what follows it.
+  // A policy applies only to the elements after it.
   const isPolicy = ({ props }: Component) => props.httpEquiv === "Content-Security-Policy"
   api.replaceHeadComponents([...head.filter(isPolicy), ...head.filter((component) => !isPolicy(component))])
 

@@ -5,9 +5,9 @@ import type { ReactNode } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 
 /**
- * A page's HTML in the order in which it is read. React's own choice is to put large parts in `<Suspense>` at the end of
- * the page and to move them by an inline script: without scripts they would be missing, and the Content-Security-Policy
- * would stop that script. No page is large enough for this limit.
+ * Renders a page's HTML in reading order. By default React puts large `<Suspense>` boundaries at the end of the page
+ * and moves them with an inline script: without JavaScript they would be missing, and the Content-Security-Policy would
+ * block that script. No page reaches this size limit.
  */
 export const renderWhole = (page: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {

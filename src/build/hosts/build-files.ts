@@ -2,13 +2,13 @@ import fs from "node:fs"
 import path from "node:path"
 
 /**
- * What Gatsby leaves in `public` for itself: the sandbox for foreign scripts, of which the site has none, webpack's
- * lists of the bundles, and the piece of HTML that it has put into every page. Each build writes them anew before it
- * reads them, so a warm build misses none.
+ * Gatsby's own files in `public`: the sandbox for third-party scripts (the site has none), webpack's lists of bundles,
+ * and the HTML fragment it inserts into every page. Each build writes them before it reads them, so a cached build
+ * works without them.
  */
 const BUILD_FILES = ["~partytown", "_gatsby", "webpack.stats.json", "chunk-map.json"]
 
-/** Takes out of `public` what no visitor needs; the last step of a build. */
+/** Removes files that visitors do not need from `public`; the last step of a build. */
 export function removeBuildFiles(root: string): void {
   for (const name of BUILD_FILES) fs.rmSync(path.join(root, "public", name), { recursive: true, force: true })
 }
@@ -19,9 +19,9 @@ export interface OutputConfig {
 }
 
 /**
- * Has webpack take the scripts of earlier builds out of `public`, with the licences that they had, and nothing else.
- * Cloudflare Pages reads a hundred rules for headers, and each script takes one. Gatsby's `setWebpackConfig` drops what
- * concerns the output, so the configuration itself is changed.
+ * Makes webpack delete the scripts and licence files of earlier builds from `public`, and nothing else. Cloudflare
+ * Pages reads at most a hundred header rules, and each script uses one. Gatsby's `setWebpackConfig` ignores `output`,
+ * so the configuration object is changed in place.
  */
 export function removeOldScripts(getConfig: () => OutputConfig): void {
   getConfig().output.clean = { keep: (file: string) => !/^[^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/.test(file) }

@@ -4,14 +4,14 @@ import { IMMUTABLE_FOLDERS, type HostRules, type Rewrite } from "./host-rules"
 import type { Header } from "./security-headers"
 
 /**
- * Writes the rules in the notations that hosts read (docs/put-it-online.md):
+ * Writes the rules in each host's format (docs/put-it-online.md):
  *
  * - `public/_headers` and `public/_redirects` for Netlify and Cloudflare Pages;
- * - `public/service-details/404.html` and its like for Cloudflare Pages, which answers with the nearest one;
- * - `deploy/cafn.conf`, the inside of a server block of nginx;
- * - `deploy/host.json`, the rules as they are, for `npm start` (scripts/lib/server.mjs).
+ * - `public/service-details/404.html` and similar files for Cloudflare Pages, which answers with the nearest one;
+ * - `deploy/cafn.conf`, the contents of an nginx server block;
+ * - `deploy/host.json`, the unchanged rules, for `npm start` (scripts/lib/server.mjs).
  *
- * @param pages addresses of all pages
+ * @param pages paths of all pages
  */
 export function writeHostFiles(root: string, rules: HostRules, pages: readonly string[]): void {
   const write = (file: string, text: string) => {
@@ -28,8 +28,8 @@ export function writeHostFiles(root: string, rules: HostRules, pages: readonly s
 }
 
 /**
- * Netlify and Cloudflare Pages have files asked for again unless a rule says otherwise, so only what is cached for ever
- * is named. Cloudflare joins the values of rules that set one header twice, and drops rules with two stars.
+ * Netlify and Cloudflare Pages revalidate files by default, so only immutable files are listed. Cloudflare joins the
+ * values of rules that set the same header, and drops rules with two wildcards.
  */
 function headersFile({ headers, caching, immutableFiles }: HostRules): string {
   const block = (pattern: string, lines: readonly Header[]) =>
@@ -41,10 +41,10 @@ function headersFile({ headers, caching, immutableFiles }: HostRules): string {
 }
 
 /**
- * Netlify looks for a file first. Cloudflare Pages looks at the rules first, adds a slash to addresses of folders by a
- * redirect, and leaves out rules with status 404. So: a line for each page says that it is served without the slash;
- * the rewrites' targets end in one, so that they are no redirect and meet no rule again; and a rule that real pages meet
- * as well leads to the same page.
+ * Netlify looks for a file first. Cloudflare Pages applies the rules first, redirects folder paths to a trailing slash,
+ * and ignores rules with status 404. Therefore each page has a rule that serves it without the slash; the rewrites'
+ * targets end in a slash, so that they cause no redirect and match no rule again; and a rule that also matches real
+ * pages leads to the same page.
  */
 function redirectsFile({ rewrites, frames }: HostRules, pages: readonly string[]): string {
   const folders = pages.filter((page) => page !== "/" && page !== "/404" && !page.endsWith(".html"))
@@ -62,8 +62,8 @@ const withoutSplat = (from: string): string => from.replace(/\/\*$/, "")
 const asPattern = ({ from }: Rewrite): string => `^${withoutSplat(from).replace(/:[^/]+/g, "[^/]+")}/?$`
 
 /**
- * What a server block includes. In nginx a location with one `add_header` of its own inherits none, so only the
- * immutable files repeat them; patterns stand in quotation marks, because nginx takes a brace for a block.
+ * The contents of an nginx server block. In nginx a location with an `add_header` of its own inherits none, so the
+ * immutable files repeat them; patterns are quoted, because nginx reads a brace as the start of a block.
  */
 function nginxFile({ headers, rewrites, frames, caching, immutable }: HostRules): string {
   const addHeader = ([name, value]: Header, when = " always") =>

@@ -3,36 +3,38 @@ import path from "node:path"
 import { ANY_NUMBER } from "../../lib/paths"
 import type { Header } from "./security-headers"
 
-/** An address that has no file, in Gatsby's notation ("/service-details/3/:slug"), and the page that answers it. */
+/** A path without a file, in Gatsby's notation ("/service-details/3/:slug"), and the page that is served for it. */
 export interface Rewrite {
   from: string
   to: string
 }
 
-/** Everything that a host has to know besides the files. Each host's own notation is made of it (`host-files.ts`). */
+/** Everything a host must know besides the files. Each host's own format is generated from it (`host-files.ts`). */
 export interface HostRules {
-  /** On every answer, errors too. */
+  /** Sent with every response, including errors. */
   headers: readonly Header[]
-  /** Answered with status 200, the most specific first. */
+  /** Served with status 200, the most specific first. */
   rewrites: readonly Rewrite[]
-  /** What is unknown below `under` is answered with the page `frame` and status 404. */
+  /** Unknown paths below `under` are answered with the page `frame` and status 404. */
   frames: readonly { under: string; frame: string }[]
   /** `Cache-Control` of `immutable` files, whose names change with their content, and of all others. */
   caching: { immutable: string; others: string }
-  /** Regular expression for the addresses of immutable files. */
+  /** Regular expression for the paths of immutable files. */
   immutable: string
-  /** Addresses of the immutable files that don't lie in a folder of such files alone. */
+  /** Paths of the immutable files outside `IMMUTABLE_FOLDERS`. */
   immutableFiles: readonly string[]
 }
 
-/** Folders with files of hashed names only. */
+/** Folders in which every file name contains a hash. */
 export const IMMUTABLE_FOLDERS = ["/static", "/pagefind/fragment", "/pagefind/index", "/pagefind/filter"] as const
 
 const IMMUTABLE = String.raw`^(?:(?:${IMMUTABLE_FOLDERS.join("|")})/.+|/[^/]+-[0-9a-f]{20}\.js|/pagefind/[^/]+_[0-9a-f]{6,}\.pf_meta)$`
 
 /**
+ * Builds the rules from the built site.
+ *
  * @param publicDir the folder of the built site
- * @param matchPaths the pages' `matchPath`s, with the pages' own addresses
+ * @param matchPaths the pages' `matchPath`s, with the pages' own paths
  */
 export function hostRules(publicDir: string, headers: readonly Header[], matchPaths: readonly Rewrite[]): HostRules {
   const isFrame = ({ from, to }: Rewrite) => from.endsWith("/*") && to === `${from.slice(0, -1)}${ANY_NUMBER}`
@@ -51,7 +53,7 @@ export function hostRules(publicDir: string, headers: readonly Header[], matchPa
   }
 }
 
-/** Hosts take the first rule that fits: "/:number/its-path/*" comes after "/3/:slug". */
+/** Hosts apply the first matching rule: "/:number/its-path/*" comes after "/3/:slug". */
 const wildcards = ({ from }: Rewrite): number => (from.endsWith("/*") ? 1 : 0)
 
 function immutableFiles(publicDir: string): string[] {

@@ -4,7 +4,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
-/** Text. Pictures, videos, typefaces and the search index are compressed by their own formats. */
+/** Text formats. Pictures, videos, fonts and the search index are already compressed. */
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/
 
 const FORMATS = [
@@ -23,9 +23,9 @@ const FORMATS = [
 ] as const
 
 /**
- * Writes a `.br` and a `.gz` file beside each file of text that gets smaller by it, so that a host sends them as they
- * are. A compressed file has the time of its source: one that is still right is left alone, and one whose source is
- * gone is removed.
+ * Writes a `.br` and a `.gz` file beside each text file that gets smaller by it, for hosts that serve precompressed
+ * files. A compressed file gets its source's modification time: up-to-date files are skipped, and files without a
+ * source are removed.
  *
  * @param folder the built site
  */
@@ -35,7 +35,7 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all([...files].filter(isStale).map((file) => fs.rm(file)))
 
   const sources = [...files].filter((file) => COMPRESSIBLE.test(file)).values()
-  // zlib works on threads of its own: as many files at once as there are cores.
+  // zlib uses the thread pool: as many files in parallel as there are cores.
   await Promise.all(
     Array.from({ length: os.availableParallelism() }, async () => {
       for (const file of sources) await compress(file)

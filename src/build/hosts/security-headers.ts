@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto"
 
-/** A header by its name. */
+/** The name and value of a response header. */
 export type Header = readonly [name: string, value: string]
 
-/** What the policy names besides the site itself. */
+/** The sources that the policy allows besides the site itself. */
 export interface PolicySources {
-  /** Inline scripts, as `hashOf` gives them. */
+  /** Hashes of inline scripts, from `hashOf`. */
   scriptHashes: readonly string[]
-  /** Origins of pages that stand in a frame, such as a registration form elsewhere or YouTube's player. */
+  /** Origins of framed pages, such as an external registration form or YouTube's player. */
   framedOrigins?: readonly string[]
-  /** Origins that forms are posted to (`forms` in data/site.json). */
+  /** Origins that forms post to (`forms` in data/site.json). */
   formOrigins?: readonly string[]
 }
 
-/** What a Content-Security-Policy names for an inline script in `script-src`. */
+/** The hash source of an inline script for `script-src`. */
 export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
 
-/** Directive by directive; one without a value is an order to the browser. */
+/** The policy's directives; one without a value has no sources. */
 const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [] }: PolicySources) => ({
   "default-src": ["'self'"],
-  // WebAssembly may be compiled, for the search (src/lib/site-search.ts); text may not be run as a script.
+  // Allows WebAssembly, for the search (src/lib/site-search.ts), but no `eval`.
   "script-src": ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
   "script-src-attr": ["'none'"],
   "style-src": ["'self'", "'unsafe-inline'"],
@@ -37,12 +37,14 @@ const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [] }: Poli
   "upgrade-insecure-requests": [],
 })
 
-/** Have no meaning in a document, or would ask a server without TLS for HTTPS. */
+/**
+ * `frame-ancestors` has no meaning in a `<meta>` element; `upgrade-insecure-requests` would break a server without TLS.
+ */
 const ONLY_IN_HEADERS = new Set(["frame-ancestors", "upgrade-insecure-requests"])
 
 /**
- * The policy that stands in the document itself, for hosts that send no headers. Fetch directives that say what
- * `default-src` says are left out, because every page carries the text.
+ * The policy in a `<meta>` element, for hosts that send no headers. Fetch directives equal to `default-src` are left
+ * out, because the text is in every page.
  */
 export function documentPolicy(sources: PolicySources): string {
   const all = directives(sources)
@@ -57,16 +59,16 @@ export function documentPolicy(sources: PolicySources): string {
 const join = (entries: readonly (readonly [string, readonly string[]])[]): string =>
   entries.map(([name, values]) => [name, ...values].join(" ")).join("; ")
 
-/** Nobody may use these, in a frame neither. */
+/** Features disabled for the site and its frames. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "bluetooth", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
   ...["magnetometer", "microphone", "midi", "payment", "serial", "usb"],
 ]
 
 /**
- * Headers of a careful site, for every answer (budgets.md, "Working without, and against").
+ * The security headers of every response (budgets.md, "Working without, and against").
  *
- * @param coversSubdomains whether Strict-Transport-Security speaks for the subdomains too; nobody but the owner knows
+ * @param coversSubdomains whether Strict-Transport-Security includes the subdomains; only the owner knows
  *   whether all of them have HTTPS
  */
 export function securityHeaders(sources: PolicySources, coversSubdomains: boolean): readonly Header[] {

@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { ramps } from "../../../tailwind.config"
 
-/** What data/site.json says that the files need. */
+/** The facts from data/site.json for these files. */
 export interface SiteFacts {
   name: string
   title: string
@@ -11,12 +11,13 @@ export interface SiteFacts {
   security: { contact?: string | null }
 }
 
-/** How long `security.txt` holds; RFC 9116 asks for less than a year. */
+/** Validity of `security.txt`, in days; RFC 9116 asks for less than a year. */
 const DAYS_VALID = 360
 
 /**
- * Writes what machines look for at fixed addresses: `public/robots.txt` for crawlers,
- * `public/manifest.webmanifest` for phones, and `public/.well-known/security.txt` for whoever has found a weakness.
+ * Writes the files that machines request at fixed paths: `public/robots.txt` for crawlers,
+ * `public/manifest.webmanifest` for phones, and `public/.well-known/security.txt` for people who report a
+ * vulnerability.
  *
  * @param today the day of the build
  */
@@ -33,14 +34,17 @@ export function writeSiteFiles(root: string, site: SiteFacts, today: Date): void
 
 const SECURITY_FILE = ".well-known/security.txt"
 
-/** Crawlers may read everything, and learn where the list of all pages is. Pages that shall not be listed say so. */
+/**
+ * Crawlers may read everything and are told where the sitemap is. Pages that must not be indexed have a robots meta
+ * tag.
+ */
 export const robotsFile = ({ siteUrl }: Pick<SiteFacts, "siteUrl">): string => `User-agent: *
 Disallow:
 
 Sitemap: ${siteUrl}/sitemap-index.xml
 `
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for adding the site to a phone's home screen. */
 export const manifestFile = ({ name, title }: Pick<SiteFacts, "name" | "title">): string =>
   JSON.stringify({
     name: title,
@@ -56,7 +60,7 @@ export const manifestFile = ({ name, title }: Pick<SiteFacts, "name" | "title">)
     ],
   })
 
-/** By RFC 9116. Builds of one day write the same file. */
+/** security.txt as defined by RFC 9116. Builds on the same day write the same file. */
 export function securityFile({ siteUrl, email, security }: SiteFacts, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + DAYS_VALID))
   return `Contact: mailto:${security.contact ?? email}

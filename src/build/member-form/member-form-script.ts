@@ -1,18 +1,20 @@
 /*
  * The script of the registration form (member-form.ts puts it into the page). It turns the answers into a message, which
- * the visitor sends by WhatsApp or e-mail. Nothing is stored, nothing is sent from here, and the identity number is put
- * into no link: its line in the message says that it is to be added.
+ * the visitor sends by WhatsApp or e-mail. The script stores and sends nothing, and puts the identity number into no
+ * link: the visitor adds it to its line in the message.
  *
- * Until it has run, the page says what else to do; should it fail on the way, the page goes on saying so.
+ * Until the script has run, and if it fails, the page shows the other ways to register.
  */
 import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
 import { mailLink, whatsAppLink } from "../../lib/message-links"
 
 const TITLE = "Member registration"
-/** Where the button was, a link stands when the message is there: a second press within so many milliseconds is none. */
+/** Time in milliseconds in which a second click is ignored: the link to WhatsApp appears where the button was. */
 const REPEAT_MS = 500
 
-/** The page is written by member-form.ts; a part that is missing stops the script before it changes anything. */
+/**
+ * Returns an element that member-form.ts has rendered. If it is missing, the script stops before it changes anything.
+ */
 function part<Part extends HTMLElement>(id: string, kind: abstract new () => Part): Part {
   const element = document.getElementById(id)
   if (!(element instanceof kind)) throw new Error(`The form has no part "${id}".`)
@@ -59,7 +61,7 @@ form.addEventListener("submit", (event) => {
 ready.addEventListener(
   "click",
   (event) => {
-    // A press of a key is no second half of a double click.
+    // A click by keyboard (`detail` 0) is never the second half of a double click.
     if (event.detail === 0 || event.timeStamp - writtenAt >= REPEAT_MS) return
     event.preventDefault()
     event.stopPropagation()
@@ -67,7 +69,7 @@ ready.addEventListener(
   true,
 )
 
-/** What was written goes stale as soon as an answer changes. */
+/** The written message is out of date as soon as an answer changes. */
 form.addEventListener("input", () => {
   ready.hidden = true
 })

@@ -6,7 +6,7 @@ import { smsLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { documentPolicy, hashOf } from "../hosts/security-headers"
 import tailwind from "../../../tailwind.config.js"
 
-/** What the form needs to know of the content: data/site.json and data/registration.json. */
+/** The content that the form needs, from data/site.json and data/registration.json. */
 export interface MemberFormFacts {
   name: string
   email: string
@@ -17,17 +17,17 @@ export interface MemberFormFacts {
 }
 
 interface Control {
-  /** Key of the answer. */
+  /** The key of the answer. */
   name: string
-  /** Attributes of the input, without its name. */
+  /** Attributes of the input, except its name. */
   input?: string
   choices?: readonly string[]
   hint?: string
-  /** Answers that never go into a link: whoever sends the message adds them. */
+  /** The answer never goes into a link: the visitor adds it to the message. */
   isSecret?: boolean
 }
 
-/** How each field of data/registration.json is asked for, by its name there (spec section 2, "Registration"). */
+/** The control of each field of data/registration.json, by the field's name there (spec section 2, "Registration"). */
 const controls: Readonly<Record<string, Control>> = {
   "Full name": { name: "fullName", input: 'type="text" autocomplete="name"' },
   "National identification number": {
@@ -68,10 +68,9 @@ interface Content {
 }
 
 /**
- * Writes `public/member-form.html`, the registration form that stands in a frame while data/site.json names no other.
- * It is a page of plain HTML in the site's colours, with its stylesheet and its small script in it, so that it loads at
- * once and whole, and can be opened by itself. The build stops when the content asks for a field that no control exists
- * for.
+ * Writes `public/member-form.html`, the registration form shown in a frame unless data/site.json names another. It is a
+ * plain HTML page in the site's colours, with inline styles and a small inline script, so that it loads in one request
+ * and also works when opened by itself. The build stops if the content has a field without a control.
  */
 export async function createMemberForm(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(`
@@ -108,7 +107,7 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
   }
 }
 
-/** The form's script, as it stands in the page: a Content-Security-Policy has to name its hash. */
+/** The form's compiled script, exactly as in the page: the Content-Security-Policy contains its hash. */
 export const memberFormScript = (root: string): string => compiled(root, "src/build/member-form/member-form-script.ts")
 
 function compiled(root: string, file: string): string {
@@ -123,7 +122,9 @@ function compiled(root: string, file: string): string {
   return (outputFiles[0]?.text ?? "").trim()
 }
 
-/** The whole page. Until its script has run, and where none runs, the form is not there, and the numbers are. */
+/**
+ * The complete page. Until its script has run (and without JavaScript) it shows telephone numbers instead of the form.
+ */
 export function memberFormPage(facts: MemberFormFacts, root: string): string {
   const { name, email, chatNumber, requiredFields, optionalFields } = facts
   const fields = [
@@ -170,7 +171,7 @@ ${fields.join("\n")}
 `
 }
 
-/** How to become a member without the form: nothing typed here would reach anybody. */
+/** How to become a member without the form: without the script, an entered answer would reach nobody. */
 function otherWays({ name, telephones, chatNumber }: MemberFormFacts): string {
   const text = `Hello ${name}, I would like to become a member. Please ring me.`
   const link = (href: string, label: string, more = "") => `<a href="${escape(href)}"${more}>${escape(label)}</a>`
@@ -220,7 +221,7 @@ function field(label: string, isRequired: boolean): string {
   ].join("")
 }
 
-/** The site's role tokens, light and dark; paper is light. */
+/** The site's role tokens for the light and the dark theme; "paper" is the light one. */
 function themes(): string {
   const tokens = (theme: "light" | "dark") =>
     Object.entries(tailwind.themes[theme])

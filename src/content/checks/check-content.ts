@@ -10,7 +10,7 @@ import { checkReferences } from "./references"
 import { checkShape } from "./shape"
 import { checkUnique } from "./unique"
 
-/** The rules that a type has for all its entries taken together. */
+/** Runs the rules that a type has for the set of its entries. */
 const checkWhole = (types: readonly ContentType[], entries: readonly Entry[]): Problem[] =>
   types.flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
@@ -23,7 +23,7 @@ const checkWhole = (types: readonly ContentType[], entries: readonly Entry[]): P
     }))
   })
 
-/** Problems of one file stand together, and a problem that two checks found stands once. */
+/** Groups problems by file, and removes duplicates found by two checks. */
 const tidy = (problems: readonly Problem[]): Problem[] => {
   const byPlace = new Map<string, Problem>()
   for (const problem of problems) {
@@ -34,8 +34,8 @@ const tidy = (problems: readonly Problem[]): Problem[] => {
 }
 
 /**
- * Checks everything under `dataDir` and gives all problems of all files at once; none means that the site can be
- * built from it. `staticDir` holds the files that are served as they are.
+ * Checks everything under `dataDir` and returns all problems of all files; an empty list means that the site can be
+ * built. `staticDir` is the folder of the files that are served unchanged.
  */
 export const checkContentOf = (
   types: readonly ContentType[],
@@ -46,7 +46,7 @@ export const checkContentOf = (
   const values = entries.flatMap(markedValues)
   const imagesDir = path.join(dataDir, "images")
   const doubled = checkUnique(types, entries)
-  // Whatever names or links to an entry of these types may well be right: the cause is said, not what follows from it.
+  // References and links to these types may be correct: only the cause is reported, not its consequences.
   const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ type }) => type.name === name))
   return tidy([
     ...problems,

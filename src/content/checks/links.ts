@@ -8,10 +8,10 @@ import { hint } from "./nearest"
 import { fieldName, show, type Problem } from "./problem"
 import type { Entry } from "./read"
 
-/** Every address that the site has: the fixed routes, and the pages of entries. */
+/** Every path of the site: the fixed routes, and the pages of entries. */
 export const siteAddresses = (entries: readonly Entry[]): Set<string> => {
   const pages = entries.flatMap(({ type, value }) => {
-    // The only entry of its type has no number; it counts as the first.
+    // A type with a single entry has no id; the entry counts as number 1.
     const jsonId = at(value, "id") ?? (type.files.kind === "one" ? 1 : undefined)
     return type.addresses && isRecord(value) && typeof jsonId === "number" ? type.addresses({ ...value, jsonId }) : []
   })
@@ -23,13 +23,13 @@ const isServed = (staticDir: string, address: string) => {
   return existsSync(file) && statSync(file).isFile()
 }
 
-/** The route that the pages of a type's entries stand under, such as "/shop-single/". */
+/** The path prefix of the pages of a type's entries, such as "/shop-single/". */
 const routesOf = ({ addresses }: ContentType): string[] =>
   addresses?.({ jsonId: 1 }).map((address) => address.replace(/^(\/[^/]+).*/, "$1/")) ?? []
 
 /**
- * Links within the site that lead nowhere, and files of static/ that aren't there. Which entries `unsure` types have is
- * not known (see `checkReferences`), so links to their pages are let pass.
+ * Reports internal links to pages that do not exist, and missing files in static/. Links to entries of `unsure` types
+ * are accepted, because their entries are not all known (see `checkReferences`).
  */
 export const checkLinks = (
   values: readonly MarkedValue[],

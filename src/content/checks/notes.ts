@@ -3,17 +3,17 @@ import { isRecord } from "../inspect"
 import { fieldName } from "./problem"
 import { readContent, type Entry } from "./read"
 
-/** Something that an editor may not have meant, though nothing is wrong: the site is built all the same. */
+/** A probable mistake of an editor that is not an error: the site is built anyway. */
 export type Note = {
-  /** The file, from the project's folder on. */
+  /** Path of the file, relative to the project. */
   file: string
   entry: string
   field: string
-  /** What is there and what follows from it, as a sentence without its full stop. */
+  /** The finding and its consequence, as a sentence without its full stop. */
   text: string
 }
 
-/** The words by which texts call the entries of a type. */
+/** The nouns that texts use for the entries of a type. */
 const nouns: Readonly<Record<string, string>> = {
   services: "Service",
   projects: "Project",
@@ -34,7 +34,7 @@ const textsIn = (value: unknown, path: readonly PropertyKey[] = []): Text[] => {
   return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => textsIn(one, [...path, name])) : []
 }
 
-/** Texts that speak of “nine services” when there are ten. Entries with a page of their own tell their own stories. */
+/** Notes on texts such as “nine services” when there are ten. Entries with a page of their own are not checked. */
 const noteCounts = (entries: readonly Entry[]): Note[] =>
   entries
     .filter(({ type }) => type.files.kind !== "folder")
@@ -48,18 +48,18 @@ const noteCounts = (entries: readonly Entry[]): Note[] =>
       ),
     )
 
-/** The notes that a type has for each of its entries. */
+/** The notes that a type returns for each of its entries. */
 const noteEntries = (entries: readonly Entry[], today: string): Note[] =>
   entries.flatMap(({ type, file, name, value }) =>
     (type.notes?.(value, today) ?? []).map((note) => ({ ...note, file, entry: name })),
   )
 
-/** All notes on the content under `dataDir`; `today` is written as "2026-06-12". */
+/** All notes on the content under `dataDir`; `today` has the format "2026-06-12". */
 export const notesOf = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
   const { entries } = readContent(dataDir, types)
   return [...noteEntries(entries, today), ...noteCounts(entries)]
 }
 
-/** All notes as one message; empty without any. */
+/** All notes as one message; empty if there are none. */
 export const formatNotes = (notes: readonly Note[]): string =>
   notes.map(({ file, entry, field, text }) => `Note: ${file}, ${entry}, ${field}: ${text}.`).join("\n")

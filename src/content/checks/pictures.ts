@@ -9,11 +9,11 @@ import { inData } from "./read"
 
 const endings = /\.(webp|jpe?g|png|avif)$/
 
-/** Shorter says nothing, longer tires whoever has it read aloud. */
+/** Limits in characters: a shorter text says nothing, and a longer one is tiring to hear from a screen reader. */
 const shortestText = 15
 const longestText = 250
 
-/** The files of data/images by picture path: all but the ending. */
+/** The files of data/images by picture path (the path without its extension). */
 const pictureFiles = (imagesDir: string): Map<string, string[]> => {
   const files = new Map<string, string[]>()
   if (!existsSync(imagesDir)) return files
@@ -29,7 +29,7 @@ const pictureFiles = (imagesDir: string): Map<string, string[]> => {
 const isDescription = (text: unknown) =>
   typeof text === "string" && text === text.trim() && text.length >= shortestText && text.length <= longestText
 
-/** Alternative texts: each picture has one, used or not, because the gallery shows them all. */
+/** Checks the alternative texts: each picture needs one, used or not, because the gallery shows all of them. */
 const checkDescriptions = (pictures: Iterable<string>, descriptions: unknown): Problem[] =>
   [...pictures].sort().flatMap((picture) => {
     const text = isRecord(descriptions) ? descriptions[picture] : undefined
@@ -46,8 +46,8 @@ const checkDescriptions = (pictures: Iterable<string>, descriptions: unknown): P
   })
 
 /**
- * Pictures that content names and that aren't there, that are there twice, or that have no alternative text.
- * `descriptions` is null where their file couldn't be read, which has been said.
+ * Reports pictures that are named in the content but missing, that exist twice, or that have no alternative text.
+ * `descriptions` is null if their file could not be read, which is reported elsewhere.
  */
 export const checkPictures = (
   values: readonly MarkedValue[],
@@ -76,7 +76,7 @@ export const checkPictures = (
   return [...missing, ...doubled, ...(descriptions ? checkDescriptions(files.keys(), descriptions.texts) : [])]
 }
 
-/** Icons that static/icons.svg doesn't have; nothing is said when the file isn't there yet. */
+/** Reports icons that static/icons.svg does not have; nothing if that file does not exist yet. */
 export const checkIcons = (values: readonly MarkedValue[], staticDir: string): Problem[] => {
   const sprite = path.join(staticDir, "icons.svg")
   if (!existsSync(sprite)) return []

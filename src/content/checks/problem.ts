@@ -1,10 +1,10 @@
-/** One thing that is wrong with the content, in the words of somebody who edits it. */
+/** One problem in the content, described for an editor. */
 export type Problem = {
-  /** The file, from the project's folder on: "data/products/3-fresh-milk.json". */
+  /** Path of the file, relative to the project: "data/products/3-fresh-milk.json". */
   file: string
-  /** Which entry of the file. */
+  /** The entry in the file. */
   entry: string
-  /** Which field of the entry; parts are joined by ›. */
+  /** The field of the entry; its parts are joined by ›. */
   field: string
   found: string
   wanted: string
@@ -22,7 +22,7 @@ const one = ({ file, entry, field, found, wanted }: Problem, index: number) =>
 /**
  * All problems as one message, in the order of the files.
  *
- * @param consequence what they mean for what the editor sees
+ * @param consequence what the problems mean for the site that the editor sees
  */
 export const formatProblems = (
   problems: readonly Problem[],
@@ -36,7 +36,7 @@ export const formatProblems = (
   ].join("\n\n")
 }
 
-/** How a value is quoted in a message. */
+/** Formats a value for a message. */
 export const show = (value: unknown): string => {
   if (value === undefined) return "nothing: the field is missing"
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`
@@ -47,7 +47,7 @@ export const show = (value: unknown): string => {
   return JSON.stringify(value)
 }
 
-/** The name of a field below an entry, for people: `content › faqs › no. 2 › answer`. */
+/** The readable name of a field below an entry: `content › faqs › no. 2 › answer`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path.length === 0
     ? "(the whole entry)"

@@ -9,22 +9,22 @@ import { nearest } from "./nearest"
 import { parseJson } from "./parse-json"
 import { show, type Problem } from "./problem"
 
-/** An entry as it was read, with what a message needs to name it. */
+/** An entry as read from its file, with what a message needs to identify it. */
 export type Entry = { type: ContentType; file: string; name: string; value: unknown }
 
 export type Content = {
   entries: readonly Entry[]
-  /** Alternative texts by picture path, as data/pictures.json has them. */
+  /** Alternative texts by picture path, from data/pictures.json. */
   descriptions: unknown
-  /** Names of the types of which a file is missing or couldn't be read. */
+  /** Names of the types with a file that is missing or could not be read. */
   unread: ReadonlySet<string>
   problems: readonly Problem[]
 }
 
-/** Folders of data/ that hold no entries. */
+/** Folders of data/ without entries. */
 const otherFolders = ["images", "schemas"]
 
-/** The name of a file of data/ in messages. */
+/** The path of a file of data/ for messages. */
 export const inData = (file: string) => `data/${file}`
 
 const listFiles = (dataDir: string): string[] =>
@@ -49,7 +49,7 @@ const readJson = (dataDir: string, file: string): { value: unknown } | { problem
   return wrong(`line ${line}, column ${column}`, found, wanted)
 }
 
-/** `id 3, “Fresh Milk”`: what an editor knows an entry by. */
+/** The name of an entry for editors: `id 3, “Fresh Milk”`. */
 const nameOf = (type: ContentType, value: unknown): string => {
   const id = at(value, "id")
   const label = type.label === undefined ? undefined : at(value, type.label)
@@ -70,7 +70,7 @@ const entriesOf = (type: ContentType, file: string, value: unknown): Entry[] | P
   })
 }
 
-/** Notepad adds .txt to the name that was typed, and Windows hides the ending. */
+/** Notepad appends .txt to the file name, and Windows hides the extension. */
 const jsonName = (file: string) => file.replace(/(\.json)?\.txt$/, ".json")
 
 const isMeantAsJson = (types: readonly ContentType[], file: string) =>
@@ -104,7 +104,7 @@ const emptyType = ({ files, about }: ContentType): Problem => ({
   wanted: `at least one entry: ${about}`,
 })
 
-/** Reads every JSON file of `dataDir`. What can't be read is reported, and the rest is read all the same. */
+/** Reads every JSON file of `dataDir`. Unreadable files are reported, and the rest is still read. */
 export const readContent = (dataDir: string, types: readonly ContentType[]): Content => {
   const entries: Entry[] = []
   const problems: Problem[] = []

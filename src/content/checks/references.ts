@@ -5,7 +5,7 @@ import { hint } from "./nearest"
 import { fieldName, show, type Problem } from "./problem"
 import type { Entry } from "./read"
 
-/** The values under a dotted name such as `videos.key`, through lists. */
+/** The values at a dotted path such as `videos.key`, through arrays. */
 const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((element: unknown) => valuesUnder(element, steps))
   const [step, ...rest] = steps
@@ -13,8 +13,8 @@ const valuesUnder = (value: unknown, steps: readonly string[]): unknown[] => {
 }
 
 /**
- * Fields that name an entry of another type which doesn't exist. Of `unsure` types some file couldn't be read, or two
- * entries share a number: that has been said, and what names their entries may well be right.
+ * Reports references to entries that do not exist. References to `unsure` types are accepted: a file of these types
+ * could not be read, or two entries share an id, which is reported elsewhere.
  */
 export const checkReferences = (
   values: readonly MarkedValue[],

@@ -9,20 +9,20 @@ type Path = readonly PropertyKey[]
 
 const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(at, value)
 
-/** What belongs at `path`; where nothing is foreseen, what belongs at the nearest place above it. */
+/** The expected value at `path`; if the schema has no such field, that of the nearest parent. */
 const wantedAt = (schema: Schema, path: Path, value: unknown): string => {
   const here = schemaAt(schema, path, value)
   if (here) return inspect(here).mark.wanted ?? "an entry as docs/add-an-entry.md shows it"
   return wantedAt(schema, path.slice(0, -1), value)
 }
 
-/** The names that an object at `path` may have. */
+/** The property names that an object at `path` may have. */
 const namesAt = (schema: Schema, path: Path, value: unknown): string[] => {
   const here = schemaAt(schema, path, value)
   return here ? Object.keys(fieldsFor(inspect(here).form, valueAt(value, path)) ?? {}) : []
 }
 
-/** A number or true and false in quotes is text; most often that is all that is wrong. */
+/** A quoted number or boolean is a string; most often the quotes are the only mistake. */
 const quotesHint = (schema: Schema, value: unknown, path: Path): string => {
   const here = schemaAt(schema, path, value)
   const kind = here && inspect(here).form.kind
@@ -32,7 +32,7 @@ const quotesHint = (schema: Schema, value: unknown, path: Path): string => {
 
 type Finding = { path: Path; wanted: string }
 
-/** Puts one of zod's issues into the words of the schema; the schema knows best what is wanted. */
+/** Converts one of zod's issues into messages with the schema's own descriptions, which are more precise than zod's. */
 const findingsOf = (schema: Schema, value: unknown, issue: Issue): Finding[] => {
   if (issue.code === "unrecognized_keys") {
     const names = namesAt(schema, issue.path, value)
@@ -41,13 +41,13 @@ const findingsOf = (schema: Schema, value: unknown, issue: Issue): Finding[] => 
       wanted: `no field of this name${hint(key, names) || `; there are ${names.join(", ")}`}`,
     }))
   }
-  // A check of several fields together speaks for itself; a check of one field only says that it failed.
+  // A rule across several fields has a message of its own; a rule for one field only says that it failed.
   const wanted =
     issue.code === "custom" && issue.message !== "Invalid input" ? issue.message : wantedAt(schema, issue.path, value)
   return [{ path: issue.path, wanted: wanted + quotesHint(schema, value, issue.path) }]
 }
 
-/** Every field that is missing, misspelt, of a wrong kind or out of range. */
+/** Reports every field that is missing, misspelt, of a wrong type or out of range. */
 export const checkShape = ({ type, file, name, value }: Entry): Problem[] => {
   const result = type.schema.safeParse(value)
   if (result.success) return []

@@ -5,10 +5,10 @@ import type { Entry } from "./read"
 
 const values = (entry: Entry, fields: readonly string[]) => fields.map((field) => at(entry.value, field))
 
-/** Something that tells entries apart and that two of them share. */
+/** A problem with an identifying value that two entries share. */
 export type Doubled = { type: ContentType; problem: Problem }
 
-/** Entries of a type that share what tells them apart. */
+/** Reports entries of a type that share an identifying value. */
 export const checkUnique = (types: readonly ContentType[], entries: readonly Entry[]): Doubled[] =>
   types.flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)

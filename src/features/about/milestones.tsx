@@ -3,7 +3,7 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
-/** What has happened so far and what is meant to, as steps along a path. */
+/** The network's achievements so far and its plans, as steps along a path. */
 export function Milestones({ copy }: { copy: Queries.MilestonesCopyFragment }) {
   return (
     <Section tone="deep" aria-labelledby="milestones">

@@ -4,7 +4,7 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
-/** What the network is for, and what that rests on (spec section 1). */
+/** The network's purpose and values (spec section 1). */
 export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
   return (
     <Section tone="sunken" hills="valley" aria-labelledby="mission">

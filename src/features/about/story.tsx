@@ -5,7 +5,7 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
-/** How the network began, beside a picture. */
+/** The story of how the network began, beside a picture. */
 export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
   return (
     <Section space="none" aria-labelledby="story" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">

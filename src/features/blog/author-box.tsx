@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 
-/** What those who write here say of themselves, below every post (spec section 2, "Blog"). */
+/** A text about the authors, below every post (spec section 2, "Blog"). */
 export function AuthorBox({ copy }: { copy: Queries.AuthorBoxFragment }) {
   return (
     <Quote variant="card" data-slot="author-box">

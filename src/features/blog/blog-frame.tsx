@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import { Container, type ContainerProps } from "../../components/container"
 
 interface BlogFrameProps {
-  /** How wide the content stands without a sidebar. */
+  /** The content's width without a sidebar. */
   width: ContainerProps["width"]
-  /** Beside the content on wide screens, below it on others. */
+  /** Beside the content on wide screens, below it on narrow ones. */
   sidebar?: ReactNode
   children: ReactNode
 }
 
-/** The blog's two shapes: a page of its own width, or one with a sidebar. */
+/** The blog's two layouts: with or without a sidebar. */
 export function BlogFrame({ width, sidebar, children }: BlogFrameProps) {
   if (!sidebar) return <Container width={width}>{children}</Container>
   return (

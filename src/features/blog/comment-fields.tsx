@@ -6,7 +6,7 @@ import { deliverForm } from "../../shared/deliver-form"
 
 interface CommentFieldsProps {
   copy: Pick<Queries.CommentFormCopyFragment, "formTitle" | "formSubmit" | "formSuccess">
-  /** Title of the post that is commented on. */
+  /** Title of the post. */
   post: string
 }
 

@@ -14,13 +14,13 @@ const CommentFields = lazyWithRetry(async () => ({ default: (await import("./com
 
 interface CommentFormProps {
   copy: Queries.CommentFormCopyFragment
-  /** Title of the post that is commented on. */
+  /** Title of the post. */
   post: string
 }
 
 /**
- * An invitation to comment. What forms are made of weighs 6 KB and stands far below the story: it is loaded when it
- * comes near, and its place is kept.
+ * The comment form. The form components weigh 6 KB and are far below the post: their chunk is loaded when the form is
+ * nearly in view. Its space is reserved.
  */
 export function CommentForm({ copy, post }: CommentFormProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function CommentForm({ copy, post }: CommentFormProps) {
   )
 }
 
-/** Where no script runs. */
+/** For visitors without JavaScript. */
 function OtherWays({ text }: { text: string }) {
   const { email, telephones } = useSite().site
   const [telephone] = telephones

@@ -6,11 +6,11 @@ import { ContentPicture } from "../../shared/content-picture"
 interface CommentsProps {
   title: string
   comments: readonly Queries.CommentFragment[]
-  /** Says that they are samples, as long as they are. */
+  /** Tells that the comments are samples, as long as they are. */
   note: string | null
 }
 
-/** What others have written below a post. */
+/** The comments on a post. */
 export function Comments({ title, comments, note }: CommentsProps) {
   return (
     <section data-slot="comments" aria-labelledby="comments" className="space-y-6">

@@ -1,8 +1,8 @@
 /**
- * Puts a text on the clipboard. Browsers that don't know the clipboard, or don't give it away, are asked in the old
- * way: by a field that holds the text for a moment.
+ * Copies a text to the clipboard. Where the Clipboard API is missing or denied, it falls back to `execCommand` with a
+ * temporary text field.
  *
- * @returns whether it is there
+ * @returns whether the text has been copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

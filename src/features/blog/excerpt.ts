@@ -1,19 +1,19 @@
-/** Titles of the sidebar's recent posts are cut after this many characters (spec sections 2 and 9). */
+/** Length at which the titles of the sidebar's recent posts are cut, in characters (spec sections 2 and 9). */
 export const CUT_TITLE = 47
 
-/** Titles of the stories before and after a post have this many words (spec section 9). */
+/** Number of words in the titles of the previous and next post (spec section 9). */
 export const SHORT_TITLE_WORDS = 2
 
 /**
- * A title that fits into a narrow column: one that is longer than 47 characters is cut there and ends in an ellipsis.
- * A character that takes two places in JavaScript's strings, such as an emoji, is one, and stays whole.
+ * Shortens a title for a narrow column: one of more than 47 characters is cut there and ends in an ellipsis. A
+ * character of two UTF-16 code units, such as an emoji, counts as one and is never split.
  */
 export function cutTitle(title: string): string {
   const characters = Array.from(title)
   return characters.length > CUT_TITLE ? `${characters.slice(0, CUT_TITLE).join("").trimEnd()}…` : title
 }
 
-/** The first two words of a title, without a comma or colon at their end; "No Title" where there are none. */
+/** The first two words of a title, without a comma or colon at the end; "No Title" if it is missing. */
 export function shortTitle(title: string | null | undefined): string {
   const words = (title ?? "").split(/\s+/).filter(Boolean)
   return (

@@ -1,7 +1,7 @@
 import { useSite } from "../../shared/use-site"
 import { feedPath } from "../../lib/paths"
 
-/** Tells feed readers and browsers where the posts' feed is; rendered by the `Head` of pages that show posts. */
+/** Links the posts' feed for feed readers and browsers; rendered by the `Head` of pages with posts. */
 export function FeedLink() {
   const { site } = useSite()
   return <link rel="alternate" type="application/rss+xml" title={site.name} href={feedPath} />

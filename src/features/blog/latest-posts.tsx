@@ -8,7 +8,7 @@ interface LatestPostsProps {
   posts: readonly Queries.PostCardFragment[]
 }
 
-/** Teasers of the blog (spec section 9: posts 2 and 3 of 5). */
+/** A section with teasers of posts (spec section 9: posts 2 and 3 of 5). */
 export function LatestPosts({ copy, posts }: LatestPostsProps) {
   return (
     <Section aria-labelledby="posts">

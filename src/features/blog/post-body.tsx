@@ -5,7 +5,7 @@ import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 
 type Block = Queries.PostBodyFragment["body"][number]
 
-/** An article out of its blocks: paragraphs, headings of the level below the page's own, lists and quotes. */
+/** The article of a post, from its blocks: paragraphs, headings one level below the page's own, lists and quotes. */
 export function PostBody({ body }: Queries.PostBodyFragment) {
   return (
     <Prose data-slot="post-body">

@@ -6,13 +6,13 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
 import { PostFacts } from "./post-facts"
 
-/** How wide the picture stands, by the place of the card: browsers choose the file by it. */
+/** The picture's `sizes` attribute, by the layout of the card. */
 const pictureSizes = {
   /** One of two side by side. */
   half: "(min-width: 1024px) 600px, (min-width: 768px) 50vw, 92vw",
   /** One of three side by side. */
   third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 50vw, 92vw",
-  /** Alone in its line, as wide as the text of a post. */
+  /** Full width of the text column. */
   column: "(min-width: 1024px) 770px, 92vw",
 }
 
@@ -20,13 +20,13 @@ interface PostCardProps {
   post: Queries.PostCardFragment
   level?: 2 | 3
   variant?: keyof typeof pictureSizes
-  /** Where the post is read; its page without a sidebar when left out. */
+  /** The post's path; defaults to its page without a sidebar. */
   href?: string
-  /** The page's largest picture is on this card. */
+  /** True if this card has the page's largest picture. */
   priority?: boolean
 }
 
-/** A post in a list: picture with its day, author, title and what it says. */
+/** A post in a list: picture with its date, author, title and excerpt. */
 export function PostCard({ post, level = 3, variant = "half", href = postPath(post), priority }: PostCardProps) {
   return (
     <Card lift className="h-full">
@@ -56,11 +56,11 @@ export function PostCard({ post, level = 3, variant = "half", href = postPath(po
 
 interface DateBadgeProps {
   date: Queries.PostCardFragment["date"]
-  /** The same day in words. */
+  /** The same date in words. */
   written: string
 }
 
-/** Day, month and year on a small sheet over the picture (spec section 2, "Blog"). */
+/** Day, month and year on a small badge over the picture (spec section 2, "Blog"). */
 export function DateBadge({ date, written }: DateBadgeProps) {
   return (
     <time

@@ -20,11 +20,11 @@ interface PostDetailProps {
   copy: Queries.PostCopyFragment
   previous: Queries.PostNeighbourFragment | null
   next: Queries.PostNeighbourFragment | null
-  /** Where there is one, links lead to pages that have it as well. */
+  /** If there is one, links lead to pages that have a sidebar as well. */
   sidebar?: ReactNode
 }
 
-/** A post in full (spec section 2, "Blog"). What is shared is its canonical address. */
+/** A complete post (spec section 2, "Blog"). The share links use its canonical URL. */
 export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
@@ -58,7 +58,7 @@ export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailPr
   )
 }
 
-/** When, who, and how many have answered. */
+/** Date, author and number of comments. */
 function PostHead({ post }: Pick<PostDetailProps, "post">) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">

@@ -4,11 +4,11 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 
 interface PostFactsProps {
   author: string
-  /** How many there are. */
+  /** Number of comments. */
   comments: number
 }
 
-/** Who wrote a post, and how many comments it has: in lists and at the head of the post itself. */
+/** A post's author and number of comments: in lists and above the post itself. */
 export function PostFacts({ author, comments }: PostFactsProps) {
   return (
     <>

@@ -12,11 +12,11 @@ interface PostNeighboursProps {
   copy: Queries.PostNeighbourCopyFragment
   previous: Neighbour
   next: Neighbour
-  /** Where a post is read: with or without the sidebar, as this one is. */
+  /** Returns the path of a post, with or without the sidebar like the current page. */
   address: (post: Queries.PostNeighbourFragment) => string
 }
 
-/** The stories before and after this one; the row is a ring (spec section 2, "Blog"). */
+/** Links to the previous and next post; the order is a ring (spec section 2, "Blog"). */
 export function PostNeighbours({ copy, previous, next, address }: PostNeighboursProps) {
   if (!previous || !next) return null
   return (
@@ -38,7 +38,7 @@ interface NeighbourProps {
   way: "previous" | "next"
 }
 
-/** The rest of the title is there for screen readers. */
+/** The full title is there for screen readers. */
 function Neighbour({ label, title, href, way }: NeighbourProps) {
   const short = shortTitle(title)
   return (

@@ -8,7 +8,7 @@ import { SidebarGallery } from "./sidebar-gallery"
 import { SocialLinks } from "../../shared/social-links"
 import { TagList } from "./tag-list"
 
-/** What the sidebar shows, the same on every page that has one. */
+/** The sidebar's data, the same on every page that has one. */
 export interface SidebarContent {
   recent: readonly Queries.RecentPostFragment[]
   pictures: readonly Queries.SidebarPictureFragment[]
@@ -17,14 +17,14 @@ export interface SidebarContent {
 
 interface PostSidebarProps extends SidebarContent {
   copy: Queries.SidebarCopyFragment
-  /** The tag that the list beside it is filtered by. */
+  /** The tag filter of the list beside it. */
   tag?: string
 }
 
-/** The list that is searched and filtered from here. */
+/** Path of the list that the sidebar's search and tags lead to. */
 const LIST = "/blog-with-sidebar"
 
-/** Beside the blog: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
+/** The blog's sidebar: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
 export function PostSidebar({ copy, recent, pictures, tags, tag }: PostSidebarProps) {
   return (
     <aside data-slot="post-sidebar" aria-label={copy.sidebarLabel} className="space-y-12 print:hidden">

@@ -14,8 +14,8 @@ interface ShareLinksProps extends Shared {
 }
 
 /**
- * Ways to pass a page on: networks by links of their own, the address for pasting, and the list of the telephone
- * itself where it has one.
+ * Ways to share a page: links to networks, a button that copies the URL, and the device's share sheet where there is
+ * one.
  */
 export function ShareLinks({ copy, title, url }: ShareLinksProps) {
   return (
@@ -58,11 +58,13 @@ function CopyButton({ copy, url }: Pick<ShareLinksProps, "copy" | "url">) {
   )
 }
 
-/** Only telephones, and some computers, have such a list: nothing is there before it is known. */
+/**
+ * Opens the share sheet. Only phones and some computers have one, so the button is not rendered before that is known.
+ */
 function SheetButton({ copy, title, url }: ShareLinksProps) {
   const isMounted = useMounted()
   if (!isMounted || typeof navigator.share !== "function") return null
-  // Closing the list without a choice comes as an error, and is none.
+  // Closing the sheet without a choice rejects with an error that means nothing.
   const share = () => void navigator.share({ title, url }).catch(() => undefined)
   return (
     <li>

@@ -8,14 +8,14 @@ import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-pict
 
 interface SidebarGalleryProps {
   pictures: readonly Queries.SidebarPictureFragment[]
-  /** Name of the viewer. */
+  /** The viewer's accessible name. */
   label: string
   loadingText: string
 }
 
 /**
- * Six thumbnails that open in the viewer (spec section 2, "Sidebar"). Which one is open stands in the address, so that
- * the browser's back button closes it; without JavaScript each leads to its file.
+ * Six thumbnails that open in the picture viewer (spec section 2, "Sidebar"). The open picture is in the URL, so that
+ * the back button closes it; without JavaScript each thumbnail links to its file.
  */
 export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryProps) {
   const address = useImageAddress()
@@ -35,7 +35,7 @@ export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryP
       <ul ref={root} data-slot="sidebar-gallery" className="grid grid-cols-3 gap-2">
         {pictures.map(({ jsonId, thumb }, index) => (
           <li key={jsonId}>
-            {/* The router has no page of this address: a link to a file is the browser's own business. */}
+            {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
             <a
               href={thumb.file.childImageSharp?.original?.src ?? undefined}
               data-number={index + 1}
@@ -66,7 +66,7 @@ export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryP
   )
 }
 
-/** When the viewer has closed, the focus goes to the thumbnail of the picture that it showed. */
+/** After the viewer closes, moves the focus to the thumbnail of its last picture. */
 function useFocusAfterViewer(root: RefObject<HTMLElement | null>, open: number | null): void {
   const last = useRef<number | null>(null)
   useEffect(() => {

@@ -6,15 +6,15 @@ interface Article {
   readonly author: string
   /** "2026-06-12" */
   readonly date: string
-  /** Canonical address without the host. */
+  /** Canonical path, without the host. */
   readonly address: string
-  /** Address of its picture without the host. */
+  /** Path of its picture, without the host. */
   readonly image: string | undefined
   readonly tags: readonly string[]
   readonly comments: number
 }
 
-/** A post of the blog: what it is about, who wrote it and when. */
+/** schema.org's `BlogPosting`: subject, author and date of a post. */
 export function articleData(article: Article, site: Pick<Organisation, "name" | "siteUrl">): object {
   const { title, description, author, date, address, image, tags, comments } = article
   return {

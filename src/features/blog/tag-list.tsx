@@ -4,13 +4,13 @@ import { Link } from "../../components/link"
 
 interface TagListProps {
   tags: readonly string[]
-  /** The list that a tag filters. */
+  /** The list that the tags filter. */
   route: PagedRoute
-  /** The tag that it is filtered by now. */
+  /** The list's current tag. */
   current?: string
 }
 
-/** Tags of posts: each leads to the top of the list, which then shows the posts that carry it. */
+/** The tags of posts: each links to the list, filtered by that tag. */
 export function TagList({ tags, route, current }: TagListProps) {
   return (
     <ul data-slot="tag-list" className="flex flex-wrap gap-2">
@@ -19,7 +19,7 @@ export function TagList({ tags, route, current }: TagListProps) {
           <Link
             href={listHref(route, { tag })}
             variant="plain"
-            // Said always: the router can't tell apart addresses that differ in their query only.
+            // Always set: the router can't tell apart URLs that differ only in their query.
             current={tag === current}
             className="inline-flex min-h-touch items-center rounded-md border border-line bg-surface-raised px-4 text-sm font-semibold text-ink hover:text-accent aria-[current=page]:bg-accent aria-[current=page]:text-on-accent"
           >

@@ -11,9 +11,9 @@ interface ContactFormProps {
     "categoryPlaceholder" | "interestPlaceholder" | "submitLabel" | "successMessage"
   >
   options: readonly Queries.ContactOptionFragment[]
-  /** Where the message is posted; null while there is no such place. */
+  /** The URL that receives the message; null if there is none. */
   endpoint: string | null
-  /** The number that a visitor may send the message to instead. */
+  /** The WhatsApp number for the message. */
   chatNumber: string
 }
 
@@ -26,12 +26,12 @@ const labels: Record<string, string> = {
   comments: "Message",
 }
 
-/** The home page's form: all fields required (spec section 5). Nothing leaves without the visitor's tap. */
+/** The home page's contact form: all fields required (spec section 5). Nothing is sent without a tap of the visitor. */
 export function ContactForm({ copy, options, endpoint, chatNumber }: ContactFormProps) {
   const choices = (list: "category" | "interest") => options.filter((option) => option.list === list)
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
-    // The specification's own words: "the entries are logged locally" (section 5).
+    // Required by the specification: "the entries are logged locally" (section 5).
     console.info("Contact form", values)
     await deliverForm({
       form,
@@ -78,7 +78,7 @@ export function ContactForm({ copy, options, endpoint, chatNumber }: ContactForm
   )
 }
 
-/** A choice is sent by its short name; a person reads its label. What was typed stays as it is. */
+/** A choice is submitted by its value; the message for people contains its label. Typed text is unchanged. */
 const spoken = (options: ContactFormProps["options"], field: string, value: string) =>
   options.find((option) => option.list === field && option.value === value)?.label ?? value
 

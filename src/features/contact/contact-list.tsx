@@ -10,7 +10,7 @@ interface ContactListProps {
   telephones: readonly { label: string; number: string }[]
 }
 
-/** Address, e-mail and telephones, each one tap away. */
+/** Address, e-mail and telephone numbers as links. */
 export function ContactList({ address, email, telephones }: ContactListProps) {
   return (
     <ul data-slot="contact-list" className="space-y-1">
@@ -24,7 +24,7 @@ export function ContactList({ address, email, telephones }: ContactListProps) {
       </Row>
       {telephones.map(({ label, number }) => (
         <Row key={number} icon={Phone}>
-          {/* After its number to the eye, before it to the ear. */}
+          {/* After the number visually, before it for screen readers. */}
           <span className="order-last text-sm text-ink-muted">{label}</span>
           <Link href={telephoneLink(number)} variant="quiet" className="inline-flex min-h-touch items-center">
             {number}

@@ -8,11 +8,11 @@ import { Section } from "../../components/section"
 
 interface FindUsProps {
   copy: Queries.FindUsCopyFragment
-  /** The place at a map service; nothing of it is loaded before the visitor goes there. */
+  /** URL of the place in a map service; nothing is loaded from it before the visitor opens the link. */
   mapLink: string
 }
 
-/** The way to the office: a drawn map, directions, and a link to a map service. */
+/** Directions to the office: a drawn map, a description, and a link to a map service. */
 export function FindUs({ copy, mapLink }: FindUsProps) {
   return (
     <Section tone="sunken" hills="valley" aria-labelledby="find-us">

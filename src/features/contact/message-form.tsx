@@ -5,9 +5,9 @@ import { deliverForm } from "../../shared/deliver-form"
 
 interface MessageFormProps {
   copy: Pick<Queries.ContactFormCopyFragment, "submitLabel" | "successMessage">
-  /** Where the message is posted; null while there is no such place. */
+  /** The URL that receives the message; null if there is none. */
   endpoint: string | null
-  /** The number that a visitor may send the message to instead. */
+  /** The WhatsApp number for the message. */
   chatNumber: string
 }
 

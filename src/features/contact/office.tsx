@@ -14,7 +14,7 @@ interface OfficeProps {
   supportHours: Queries.OfficeHoursFragment["supportHours"]
 }
 
-/** How the office is reached, and a message to it. */
+/** The office's contact details, and a form to send it a message. */
 export function Office({ reach, form, supportHours }: OfficeProps) {
   const { site } = useSite()
   return (

@@ -6,8 +6,8 @@ import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
 
 /**
- * Stands in for a page that could not be shown (spec section 8, "Render crash"). Its links are the browser's own: they
- * load the next page whole, whatever has failed on this one.
+ * Replaces a page that failed to render (spec section 8, "Render crash"). Its links are plain `<a>` elements: they load
+ * a new document, whatever has failed on this one.
  */
 export function ErrorScreen() {
   const [telephone] = useSite().site.telephones

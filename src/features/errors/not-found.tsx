@@ -4,7 +4,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 
-/** What an address without a page shows (spec section 2, "Other"). */
+/** The page for unknown paths (spec section 2, "Other"). */
 export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
   return (
     <Section space="tight" aria-labelledby="not-found">

@@ -1,11 +1,12 @@
 import { useEffect } from "react"
 
 /**
- * Within the site, Gatsby shows the 404 page for an address that it finds no data of, although the host may have a page
- * for it (`build/hosts/host-rules.ts`). The browser opens such an address anew, once: what it gets then is the host's answer.
+ * Reloads an unknown path once. During client-side navigation Gatsby shows the 404 page for a path without page data,
+ * although the host may have a rewrite for it (`build/hosts/host-rules.ts`). After the reload the visitor sees the
+ * host's response.
  *
- * @param pathname the open address
- * @param mayBeKnown whether the host may know it
+ * @param pathname the open path
+ * @param mayBeKnown whether the host may have a page for it
  */
 export function useHostAnswer(pathname: string, mayBeKnown: boolean): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ interface FarmIntroProps {
   video: Queries.ContentVideoFragment | undefined
 }
 
-/** What the demonstration farms are, beside a picture that plays a video. */
+/** An introduction to the demonstration farms, beside a picture that plays a video. */
 export function FarmIntro({ copy, video }: FarmIntroProps) {
   return (
     <Section space="none" aria-labelledby="farm" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">

@@ -5,7 +5,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 
-/** What there is to see on a visit, in the order of the walk. */
+/** The stations of a visit, in the order of the walk. */
 export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment }) {
   return (
     <Section tone="sunken" hills="terraces" aria-labelledby="stations">

@@ -27,7 +27,7 @@ export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
   )
 }
 
-/** Seasons alternate sides, so that the eye walks through the year; their words come first for everybody else. */
+/** Seasons alternate sides on wide screens; in the DOM the copy always comes first. */
 function SeasonCard({
   season: { months, title, text, tasks, image },
   pictureLast,

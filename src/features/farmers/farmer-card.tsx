@@ -6,11 +6,11 @@ import { ContentPicture } from "../../shared/content-picture"
 interface FarmerCardProps {
   farmer: Queries.FarmerCardFragment
   level?: 2 | 3
-  /** Its portrait is the page's largest picture. */
+  /** True if its portrait is the page's largest picture. */
   priority?: boolean
 }
 
-/** A farmer of the team: portrait, name, what they keep and where. */
+/** A farmer of the team: portrait, name, livestock or crop, and place. */
 export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
   return (
     <Card lift className="h-full">

@@ -13,7 +13,7 @@ interface FarmerContactProps {
   email: string
 }
 
-/** How to reach a farmer: telephone, WhatsApp, e-mail, and the network's accounts. */
+/** A farmer's contact details: telephone, WhatsApp, e-mail, and the network's accounts. */
 export function FarmerContact({ name, phone, email }: FarmerContactProps) {
   const { site } = useSite()
   const greeting = `Hello ${name}, I read about you on the website of ${site.name}.`

@@ -7,7 +7,7 @@ import { Heading } from "../../components/heading"
 import { ProgressBar } from "../../components/progress-bar"
 import { Section } from "../../components/section"
 
-/** A farmer in full: portrait, name, what they know, how to reach them (spec section 2, "Team Details"). */
+/** A farmer's details: portrait, name, skills, contact (spec section 2, "Team Details"). */
 export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment }) {
   return (
     <Section space="tight" aria-labelledby="farmer">

@@ -8,7 +8,7 @@ interface Person {
   readonly email: string
 }
 
-/** A member of the team and whom they work for. */
+/** schema.org's `Person`: a member of the team and the organisation. */
 export function personData(person: Person, site: Pick<Organisation, "name" | "siteUrl">): object {
   return {
     "@context": "https://schema.org",

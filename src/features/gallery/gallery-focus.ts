@@ -6,14 +6,14 @@ type Root = RefObject<HTMLElement | null>
 const pictureLink = (root: Root, number: number) =>
   root.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)
 
-/** Moves the focus to the first picture of those that have just come; null as long as none have. */
+/** Moves the focus to the first of the newly loaded pictures; null as long as there are none. */
 export function useFocusOnFirstNew(root: Root, number: number | null): void {
   useEffect(() => {
     if (number !== null) pictureLink(root, number)?.focus()
   }, [root, number])
 }
 
-/** When the viewer has closed, the focus goes to the picture that it showed, or where more pictures come from. */
+/** After the viewer closes, moves the focus to its last picture, or to the control that loads more pictures. */
 export function useFocusAfterViewer(root: Root, open: number | null): void {
   const last = useRef<number | null>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFocusAfterViewer(root: Root, open: number | null): void {
   }, [root, open])
 }
 
-/** Says that the address asks for a picture that isn't there. */
+/** Shows a toast if the URL asks for a picture that does not exist. */
 export function useUnknownNotice(asked: string | null, text: string): void {
   useEffect(() => {
     if (asked !== null) toast.info(text)

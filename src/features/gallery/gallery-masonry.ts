@@ -1,18 +1,16 @@
-/*
- * The masonry's arithmetic: heights come from known proportions, so nothing is measured and nothing moves when a
- * picture arrives. The grid's rows are a fixed fraction of a column (`gallery-grid.tsx`), and each picture spans as
- * many of them as its proportion asks for. A grid that is filled sparsely puts the next item where the page is free
- * highest, so the reading order is the order from top to bottom.
- */
+/* The masonry's arithmetic: heights follow from known aspect ratios, so nothing is measured and nothing moves when a
+   picture loads. The grid's rows are a fixed fraction of a column's width (`gallery-grid.tsx`), and each picture
+   spans as many rows as its aspect ratio needs. Sparse auto-placement puts the next item at the highest free
+   position, so the reading order is the order from top to bottom. */
 
-/** Rows to the width of one column. More would crop less, and older browsers stop at a thousand rows. */
+/** Rows per column width. More rows would crop less, but older browsers support only a thousand. */
 export const ROWS_PER_COLUMN = 20
 
-/** The gap beside a picture as a share of its column; 4 to 6% at all widths. */
+/** The gap beside a picture as a share of the column's width; 4 to 6% at all screen widths. */
 const GAP_SHARE = 0.05
 
 /**
- * How many rows a picture takes. The gap is padding inside its cell, as wide as it is high.
+ * The number of rows a picture spans. The gap is padding inside its cell, equal on all sides.
  *
  * @param ratio height ÷ width of the picture
  */
@@ -20,14 +18,14 @@ export function rowSpan(ratio: number): number {
   return Math.max(1, Math.round(ROWS_PER_COLUMN * (ratio * (1 - GAP_SHARE) + GAP_SHARE)))
 }
 
-/** What the pipeline says of a picture's file, as the gallery's queries ask for it. */
+/** The size of a picture's file, as queried by the gallery. */
 export interface SizedFile {
   readonly childImageSharp: {
     readonly original: { readonly width: number | null; readonly height: number | null } | null
   } | null
 }
 
-/** Height ÷ width; a file that says nothing counts as square. */
+/** Height ÷ width; a file without a size counts as square. */
 export function ratioOf({ childImageSharp }: SizedFile): number {
   const { width, height } = childImageSharp?.original ?? {}
   return width && height ? height / width : 1

@@ -5,17 +5,17 @@ import { ratioOf, rowSpan } from "./gallery-masonry"
 
 interface GalleryPictureProps {
   picture: Queries.GalleryPictureFragment
-  /** Its number in the whole gallery, from 1. */
+  /** Its number in the gallery, from 1. */
   number: number
-  /** Among the first of the page: fetched at once. */
+  /** One of the page's first pictures: loaded eagerly. */
   priority?: boolean
-  /** Called in place of leading to the picture's file. */
+  /** Called instead of following the link to the picture's file. */
   onOpen: (number: number) => void
 }
 
 /**
- * A picture in the gallery's grid. The link leads to the large picture itself, which is what a visitor without
- * JavaScript gets, and whoever opens it in a new tab; with JavaScript a plain press opens the viewer.
+ * A picture in the gallery's grid. It links to the large picture, for visitors without JavaScript and for new tabs;
+ * with JavaScript a plain click opens the viewer.
  */
 export function GalleryPicture({ picture, number, priority = false, onOpen }: GalleryPictureProps) {
   const open = (event: MouseEvent) => {
@@ -25,7 +25,7 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
   }
   return (
     <li data-slot="gallery-picture" style={cellStyle(picture.file)} className={CELL}>
-      {/* The router has no page of this address: a link to a file is the browser's own business. */}
+      {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
       <a
         href={picture.file.childImageSharp?.original?.src ?? undefined}
         data-number={number}
@@ -44,7 +44,7 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
   )
 }
 
-/** Keeps the place of a picture that is on its way. */
+/** Reserves the space of a picture that is loading. */
 export function GalleryPlaceholder({ file }: { file: Queries.GalleryRatioFragment["file"] }) {
   return (
     <li data-slot="gallery-placeholder" aria-hidden style={cellStyle(file)} className={CELL}>
@@ -54,8 +54,9 @@ export function GalleryPlaceholder({ file }: { file: Queries.GalleryRatioFragmen
 }
 
 /**
- * As wide as a picture stands, but on phones, where it stands 46vw wide: with that, a screen of 1.75 pixels to the
- * point would take 560 pixels in place of 300, and the page's first pictures would weigh more than twice as much.
+ * The rendered width, except on phones, where a picture is 46vw wide: with 46vw a screen of 1.75 device pixels per CSS
+ * pixel would load files of 560 pixels instead of 300, and the page's first pictures would weigh more than twice as
+ * much.
  */
 const SIZES = "(min-width: 1280px) 292px, (min-width: 1024px) 23vw, (min-width: 640px) 30vw, 41vw"
 

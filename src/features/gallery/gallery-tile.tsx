@@ -9,7 +9,7 @@ interface GalleryTileProps {
   number: number
 }
 
-/** A picture of the gallery that opens there. */
+/** A picture of the gallery that links to the gallery's viewer. */
 export function GalleryTile({ picture, number }: GalleryTileProps) {
   return (
     <Link

@@ -14,7 +14,7 @@ interface AboutProps {
   video: Queries.ContentVideoFragment | undefined
 }
 
-/** Who we are: picture with the video's play button, text, three points. */
+/** About the organisation: a picture with a video's play button, text, three points. */
 export function About({ copy, features, video }: AboutProps) {
   return (
     <Section aria-labelledby="about">

@@ -6,7 +6,7 @@ import { Eyebrow, Heading, Lead } from "../../components/heading"
 import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
-/** What has been reached so far, with two rings that fill when they come into view (spec section 4). */
+/** The achievements so far, with two rings that fill when they scroll into view (spec section 4). */
 export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment }) {
   return (
     <Section tone="sunken" hills="ridge" aria-labelledby="achievements">
@@ -22,7 +22,8 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
             {copy.rings.map(({ id, end, title, description }) => (
               <li key={id} className="flex flex-col items-start gap-3">
                 <h3 className="font-display text-lg font-bold text-ink-strong">{title}</h3>
-                {/* Above its title to the eye, after it to the ear: first what is measured, then how much. */}
+                {/* Above its title visually, after it in the DOM: screen readers read the name first, then the
+                    percentage. */}
                 <ProgressRing value={end} className="order-first" />
                 <p className="text-sm text-ink-muted">{description}</p>
               </li>

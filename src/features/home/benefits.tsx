@@ -8,11 +8,11 @@ import { Section } from "../../components/section"
 interface BenefitsProps {
   copy: Queries.BenefitsCopyFragment
   benefits: readonly Queries.BenefitPointFragment[]
-  /** What moves behind it; undefined where the site's settings switch it off. */
+  /** The background video; undefined if the site's settings switch it off. */
   video: Queries.ContentVideoFragment | undefined
 }
 
-/** What a membership brings home, before a moving picture. */
+/** The benefits of a membership, in front of a background video. */
 export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
     <Section tone="deep" aria-labelledby="benefits" className="isolate overflow-hidden">

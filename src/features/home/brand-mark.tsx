@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 
-/** A partner: the mark as a seal, the name, what the partner does. The words say it all, so the mark is decoration. */
+/** A partner: logo in a round seal, name, and description. The text says everything, so the logo is decorative. */
 export function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
   return (
     <figure data-slot="brand-mark" className="flex h-full flex-col items-center text-center">
-      {/* The seal's colour is the same in every theme, because the mark's is. */}
+      {/* The seal has the same colour in every theme, because the logo has. */}
       <div className="grid size-24 place-items-center rounded-full bg-highlight lg:size-32">
         <img src={brand.mark} alt="" width={64} height={64} loading="lazy" decoding="async" className="size-16" />
       </div>

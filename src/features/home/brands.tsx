@@ -11,8 +11,8 @@ interface BrandsProps {
 }
 
 /**
- * The partners in a row that moves by itself: two, three from 768 px (spec section 9). The carousel is the landmark, by
- * the section's own title.
+ * The partners in an autoplaying carousel: two, three from 768 px (spec section 9). The carousel is the landmark, named
+ * by the section's title.
  */
 export function Brands({ copy, brands }: BrandsProps) {
   return (

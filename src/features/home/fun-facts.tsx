@@ -9,7 +9,10 @@ interface FunFactsProps extends Pick<SectionProps, "tone"> {
   facts: readonly Queries.FunFactFigureFragment[]
 }
 
-/** A few large figures that count up when they are seen (spec sections 2 and 4); `tone` keeps it apart from its neighbours. */
+/**
+ * A few large figures that count up when they scroll into view (spec sections 2 and 4); `tone` contrasts with the
+ * neighbouring sections.
+ */
 export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
   return (
     <Section tone={tone} aria-labelledby="fun-facts">

@@ -17,19 +17,19 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Hills, type HillsVariant } from "../../components/hills"
 
-/** The silhouettes of the content as they are drawn. */
+/** The content's hill shapes and their drawings. */
 const hillsOf: Record<Queries.HillShape, HillsVariant> = { hills: "valley", terraces: "terraces", savannah: "ridge" }
 
 interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[]
   copy: Queries.HeroCopyFragment
-  /** The site's videos: slides that name one get its play button. */
+  /** The site's videos: slides that refer to one get its play button. */
   videos?: readonly Queries.ContentVideoFragment[]
 }
 
 /**
- * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). It
- * begins under the header. The first slide's title is the page's heading of level 1.
+ * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). Its
+ * top edge is behind the header. The first slide's title is the page's level 1 heading.
  */
 export function Hero({ slides, copy, videos = [] }: HeroProps) {
   return (
@@ -65,17 +65,17 @@ interface HeroSlideProps {
   slide: Queries.HeroSlideFragment
   index: number
   joinButton: Queries.HeroCopyFragment["joinButton"]
-  /** Stands beside the slide's two buttons. */
+  /** Rendered beside the slide's two buttons. */
   children: ReactNode
 }
 
 function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
   const { selected, count, hasEngine } = useCarouselState()
-  // Stacked slides all count as visible: only this one and the next may fetch their picture.
+  // Stacked slides all count as visible: only this one and the next may load their picture.
   const near = !hasEngine || index === selected || index === (selected + 1) % count
   return (
     <div className="relative flex min-h-full flex-col md:min-h-[44rem] md:justify-center">
-      {/* The place keeps its shape while its picture waits: the banner is as high as its highest slide. */}
+      {/* The space is reserved while the picture is loading: the banner is as high as its highest slide. */}
       <div className="aspect-[5/4] overflow-hidden md:absolute md:inset-0 md:aspect-auto">
         <ContentPicture
           picture={slide.image}
@@ -83,8 +83,8 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
           priority={index === 0}
           fit="cover"
           className={cx("size-full", !near && "hidden!")}
-          // Cut to the slide's shape the picture is wider than a phone's screen; flat paper bears being drawn larger, and
-          // the page's largest paint comes sooner.
+          // Cropped to the slide, the picture is wider than a phone's screen. The drawing may be scaled up, so a
+          // smaller file is enough, and the largest paint comes sooner.
           sizes="(max-width: 767px) 100vw, max(100vw, 78rem)"
         />
         <div className="shade-top absolute inset-x-0 top-0 h-40" />
@@ -110,7 +110,7 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
   )
 }
 
-/** The slider waits while a video is open: the slide with its button must still be there for the focus to return. */
+/** The slider pauses while a video is open: its slide must still be mounted for the focus to return. */
 function SlideVideos({ videos }: { videos: readonly Queries.ContentVideoFragment[] }) {
   const { rest } = useCarouselState()
   return videos.map((video) => <ContentVideo key={video.key} video={video} label={video.title} onOpenChange={rest} />)

@@ -6,7 +6,7 @@ import { Eyebrow, Heading, Lead } from "../../components/heading"
 import { ProgressRing } from "../../components/progress-ring"
 import { Section } from "../../components/section"
 
-/** One product put first, with a ring that fills when it comes into view (spec sections 2 and 4). */
+/** One featured product, with a ring that fills when it scrolls into view (spec sections 2 and 4). */
 export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
   return (
     <Section tone="deep" aria-labelledby="highlight">
@@ -20,7 +20,8 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
           <p className="max-w-measure">{copy.text}</p>
           <div className="flex flex-wrap items-center gap-6 pt-2">
             <p className="max-w-[18ch] font-display text-lg font-bold text-ink-strong">{copy.ringTitle}</p>
-            {/* Before its title to the eye, after it to the ear: first what is measured, then how much. */}
+            {/* Before its title visually, after it in the DOM: screen readers read the name first, then the
+                percentage. */}
             <ProgressRing value={copy.end} className="order-first" />
           </div>
           {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}

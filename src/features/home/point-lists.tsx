@@ -7,7 +7,7 @@ import { SpriteIcon } from "../../components/icon"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
-/** What is gained, list by list, beside a figure that counts up (spec section 2, Home 4). */
+/** Lists of results, beside a figure that counts up (spec section 2, Home 4). */
 export function PointLists({ copy }: { copy: Queries.PointListsCopyFragment }) {
   return (
     <Section aria-labelledby="point-lists">

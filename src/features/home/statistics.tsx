@@ -9,7 +9,7 @@ interface StatisticsProps {
   counters: readonly Queries.StatisticFragment[]
 }
 
-/** Figures that count up when they come into view (spec section 4). */
+/** Figures that count up when they scroll into view (spec section 4). */
 export function Statistics({ copy, counters }: StatisticsProps) {
   return (
     <Section space="none" aria-labelledby="statistics" className="pb-28 sm:pb-36 lg:pb-48">

@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
 
-/** What a member says, with name, face and stars. */
+/** A member's testimonial, with name, portrait and stars. */
 export function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCardFragment }) {
   return (
     <Card className="h-full">

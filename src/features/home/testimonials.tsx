@@ -11,8 +11,8 @@ interface TestimonialsProps {
 }
 
 /**
- * What members say: one slide, two from 768 px, three from 1400 px (spec section 9). The carousel is the landmark, by
- * the section's own title.
+ * Members' testimonials: one slide, two from 768 px, three from 1400 px (spec section 9). The carousel is the landmark,
+ * named by the section's title.
  */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (

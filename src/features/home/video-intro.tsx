@@ -8,7 +8,7 @@ import { Section } from "../../components/section"
 
 const pictureSide = cva("", {
   variants: {
-    /** Where the picture stands on wide screens; below 1024 px it stands over the words. */
+    /** The picture's side on wide screens; below 1024 px it is above the copy. */
     side: { start: "", end: "lg:order-last" },
   },
   defaultVariants: { side: "start" },
@@ -19,7 +19,7 @@ interface VideoIntroProps extends VariantProps<typeof pictureSide> {
   video: Queries.ContentVideoFragment | undefined
 }
 
-/** What a home page is about, beside a picture that plays a video. */
+/** An introduction beside a picture that plays a video. */
 export function VideoIntro({ copy, video, side }: VideoIntroProps) {
   return (
     <Section aria-labelledby="intro">

@@ -3,15 +3,15 @@ import { ContentVideo } from "../../shared/content-video"
 
 interface VideoPictureProps {
   picture: ContentPictureData
-  /** Without it the picture stands alone. */
+  /** Without it, only the picture is rendered. */
   video: Queries.ContentVideoFragment | undefined
-  /** What the play button says. */
+  /** The play button's text. */
   label: string
-  /** How wide it stands, in the browser's `sizes` notation. */
+  /** The rendered width, in the syntax of the `sizes` attribute. */
   sizes: string
 }
 
-/** A picture with a play button on its lower edge. */
+/** A picture with a play button at its lower edge. */
 export function VideoPicture({ picture, video, label, sizes }: VideoPictureProps) {
   return (
     <div data-slot="video-picture" className="relative">

@@ -8,7 +8,7 @@ interface VideoStageProps {
   video: Queries.ContentVideoFragment | undefined
 }
 
-/** A video that a page stops for: the words over it, the picture across the whole column. */
+/** A section with a video: the copy above, the picture across the whole column. */
 export function VideoStage({ copy, video }: VideoStageProps) {
   return (
     <Section tone="deep" aria-labelledby="video">

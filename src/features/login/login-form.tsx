@@ -3,7 +3,10 @@ import { Form, FormSubmit, RequiredNote, type FormValues } from "../../component
 import { EmailInput, TextInput } from "../../components/text-input"
 import { toast } from "../../components/toast-store"
 
-/** The login of the specification (sections 5 and 6): it clears, says so, and neither checks, keeps nor sends a thing. */
+/**
+ * The specification's login (sections 5 and 6): it resets and tells that sign-in is not available; it checks, stores
+ * and sends nothing.
+ */
 export function LoginForm() {
   const send = (_values: FormValues, form: HTMLFormElement) => {
     form.reset()
@@ -13,7 +16,7 @@ export function LoginForm() {
     <Form onSend={send}>
       <RequiredNote />
       <Field name="email" label="E-mail address" kind="email" required>
-        {/* What password managers look for beside a password. */}
+        {/* `username` is the value that password managers look for beside a password field. */}
         <EmailInput autoComplete="username" />
       </Field>
       <Field name="password" label="Password" required>

@@ -4,7 +4,7 @@ import { Link } from "../../components/link"
 import { Notice } from "../../components/notice"
 import { Section } from "../../components/section"
 
-/** Says first that sign-in is not open, then shows the form that will be used for it (decisions.md). */
+/** Tells that sign-in is not available yet, above the form that will be used for it (decisions.md). */
 export function Login({ notice }: { notice: string }) {
   return (
     <Section space="tight" aria-label="Login">

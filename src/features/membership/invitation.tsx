@@ -12,7 +12,7 @@ interface InvitationProps {
   }
 }
 
-/** The call at the foot of a page: a heading, a sentence, a green button. */
+/** The call to action at the end of a page: a heading, a sentence, a green button. */
 export function Invitation({ copy: { title, lead, button } }: InvitationProps) {
   return (
     <Section tone="deep" space="tight" aria-labelledby="invitation">

@@ -4,7 +4,7 @@ import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
-/** What a member pays, gets and may rely on: one figure for each rule (spec section 9). */
+/** The fee, benefits and rules of a membership: one figure for each rule (spec section 9). */
 export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
   return (
     <Section aria-labelledby="membership">

@@ -7,7 +7,7 @@ interface RegistrationChecklistProps {
   copy: Queries.RegistrationChecklistFragment
 }
 
-/** What the form asks for, as a list with boxes that can be printed and filled in by hand. */
+/** The form's questions as a checklist that can be printed and filled in by hand. */
 export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
   return (
     <section
@@ -31,7 +31,7 @@ export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
   )
 }
 
-/** On paper each name is followed by a line to write on. */
+/** In print each name is followed by a line to write on. */
 function Fields({ names }: { names: readonly string[] }) {
   return (
     <ul className="grid list-[''] gap-x-8 gap-y-2 sm:max-lg:grid-cols-2 print:grid-cols-1! print:gap-y-4">

@@ -6,28 +6,28 @@ import { Notice } from "../../components/notice"
 import { useMounted } from "../../components/use-mounted"
 import { HelpNumbers } from "../../shared/help-numbers"
 
-/** How long the form may take, in milliseconds, before the page says that it does not come. */
+/** Time limit for loading the form, in milliseconds; then the page tells that it does not load. */
 export const FRAME_PATIENCE_MS = 20_000
-/** How long the site's own form may take to report once its frame has loaded something, in milliseconds. */
+/** Time limit for the message of the site's own form after its frame has loaded, in milliseconds. */
 export const REPORT_PATIENCE_MS = 1_000
 
 interface RegistrationFrameProps {
-  /** Address of the form. */
+  /** URL of the form. */
   address: string
-  /** True where the form is served by another host, which may need its own cookies. */
+  /** True if the form is on another host and may need its own cookies. */
   foreign: boolean
   copy: Queries.RegistrationFrameCopyFragment
 }
 
-/** What a form needs; a form of the site's own gets no access to the page round it. */
+/** The sandbox permissions of the form; the site's own form gets no access to the page around it. */
 const permissions = ["allow-forms", "allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox"]
 
 /**
- * The registration form in its frame: 2052 px high, 1400 px on screens of up to 768 px (spec section 9). Only scripts
- * put the frame in, so that a slow form holds up neither the page nor its scripts; without scripts it is there at once.
+ * The registration form in its frame: 2052 px high, 1400 px on screens of up to 768 px (spec section 9). Scripts insert
+ * the frame, so that a slow form delays neither the page nor its scripts; without JavaScript it is in the HTML.
  *
- * A browser does not tell a form from the page of an error that a frame has loaded in its place. The site's own form
- * says that it is there; where it doesn't, the numbers stand in the frame's place.
+ * Browsers do not report whether a frame has loaded the form or an error page. The site's own form posts a message when
+ * it is ready; without that message, telephone numbers replace the frame.
  */
 export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameProps) {
   const mounted = useMounted()
@@ -81,7 +81,7 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
   )
 }
 
-/** Whether the form in the frame is there. One that was lost is asked for again when the browser is back in a network. */
+/** Whether the form has loaded. After a failure it is loaded again when the browser is back online. */
 function useFrame(foreign: boolean) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<"loading" | "ready" | "late" | "lost">("loading")

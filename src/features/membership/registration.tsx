@@ -11,11 +11,11 @@ export const OWN_FORM = "/member-form.html"
 
 interface RegistrationProps {
   copy: Queries.RegistrationCopyFragment
-  /** Address of another host's form; null for the site's own. */
+  /** URL of a form on another host; null for the site's own. */
   otherForm: string | null
 }
 
-/** How somebody becomes a member: the steps, what to have at hand, the form, and what happens to the answers. */
+/** How to become a member: the steps, the documents to prepare, the form, and how the answers are used. */
 export function Registration({ copy, otherForm }: RegistrationProps) {
   const privacy = otherForm
     ? copy.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
@@ -40,7 +40,7 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
           </ol>
         </div>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
-          {/* Before the form, as on a phone, for those who hear the page: what to have at hand, what becomes of it. */}
+          {/* Before the form in the DOM, for screen readers and phones: what to prepare, and how the answers are used. */}
           <div className="space-y-8 lg:order-last">
             <RegistrationChecklist copy={copy} />
             <section aria-labelledby="privacy" className="space-y-3 print:hidden">

@@ -7,9 +7,9 @@ import { ContentPicture } from "../../shared/content-picture"
 interface ProjectCardProps {
   project: Queries.ProjectCardFragment
   level?: 2 | 3
-  /** In a masonry: the picture takes all the height that the words leave, on large screens. */
+  /** For a masonry on large screens: the picture fills the height that the text leaves. */
   fills?: boolean
-  /** Its picture is the page's largest. */
+  /** True if its picture is the page's largest. */
   priority?: boolean
 }
 

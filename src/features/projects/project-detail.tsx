@@ -16,10 +16,10 @@ interface ProjectDetailProps {
   projects: readonly Queries.ProjectLinkFragment[]
 }
 
-/** What is said where a project's content is not written yet (spec section 8, "Missing content"). */
+/** The text for a project whose content is not written yet (spec section 8, "Missing content"). */
 const SOON = "Project details coming soon."
 
-/** A project in full, with its pictures, and the way to the other projects (spec section 2, "Projects"). */
+/** A project's details and pictures, and links to the other projects (spec section 2, "Projects"). */
 export function ProjectDetail({ project, projects }: ProjectDetailProps) {
   const { content } = project
   return (

@@ -11,7 +11,7 @@ export const projectCrumbs = (project: Pick<Queries.ProjectIntroFragment, "title
   { label: project.title, href: projectDetailPath(project) },
 ]
 
-/** The strip at the head of a project's page. */
+/** The banner of a project's page. */
 export function ProjectIntro({ project }: { project: Queries.ProjectIntroFragment }) {
   const crumbs: Crumb[] = projectCrumbs(project).map(({ label, href }, index, all) =>
     index === all.length - 1 ? { label } : { label, href },

@@ -10,7 +10,7 @@ interface ProjectsCarouselProps {
   projects: readonly Queries.ProjectCardFragment[]
 }
 
-/** The projects in a row that turns at the visitor's pace. The carousel is the landmark, by the section's own title. */
+/** The projects in a carousel without autoplay. The carousel is the landmark, named by the section's title. */
 export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
   return (
     <Section tone="sunken" hills="terraces">

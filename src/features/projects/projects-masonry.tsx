@@ -2,12 +2,12 @@ import { cx } from "class-variance-authority"
 import { ProjectCard } from "./project-card"
 
 /**
- * How five tiles make a wall three columns wide: one large, two beside it, one small and one wide below. It repeats
- * with every five projects.
+ * The grid cells of five tiles in three columns: one large, two beside it, one small and one wide below. The pattern
+ * repeats after five projects.
  */
 const places = ["lg:col-span-2 lg:row-span-2", "", "", "", "lg:col-span-2"] as const
 
-/** All projects as a wall of tiles, in reading order (spec section 2, "Projects"). */
+/** All projects as a masonry of tiles, in reading order (spec section 2, "Projects"). */
 export function ProjectsMasonry({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   return (
     <ul data-slot="projects-masonry" className="grid gap-6 sm:grid-cols-2 lg:auto-rows-fr lg:grid-cols-3 lg:gap-8">

@@ -7,11 +7,11 @@ import { Subsection } from "../../shared/subsection"
 
 interface NothingFoundProps {
   copy: Queries.NothingFoundCopyFragment
-  /** What was searched for. */
+  /** The search text. */
   query: string
 }
 
-/** The answer where a search finds nothing: what may help, the usual ways, and somebody to ask. */
+/** The message for a search without results: suggestions, frequently used pages, and contact details. */
 export function NothingFound({ copy, query }: NothingFoundProps) {
   const { chat } = useSite().site
   const about = (text: string) => text.replace("{words}", () => query)

@@ -14,11 +14,11 @@ import { useSaveData } from "../../components/use-save-data"
 import { useDraftFocus, type SearchDraft } from "./search-draft"
 
 export interface SearchComboboxProps {
-  /** The box that it makes more of. */
+  /** The search box to extend. */
   box: SearchBoxProps
   draft: SearchDraft
   onDraft: (draft: SearchDraft) => void
-  /** Called before another page is opened. */
+  /** Called before navigation to another page. */
   onLeave?: () => void
 }
 
@@ -26,17 +26,21 @@ const optionStyles = cva("flex min-h-touch cursor-pointer items-center justify-b
   variants: { active: { true: "bg-surface-sunken text-accent outline-2 outline-focus", false: "text-ink" } },
 })
 
-/** A page, or all that was found. */
+/** A result, or the link to all results. */
 type Option = { hit: SearchHit } | { hit?: undefined }
 
 const ALL: Option = {}
-/** All of it in sight under the header, on a phone held sideways too. No class: those weigh on every page. */
+/**
+ * The whole list fits below the header, even on a phone in landscape. Inline style: Tailwind classes would add to the
+ * CSS inlined in every page.
+ */
 const LIST_HEIGHT = "min(60vh, 100vh - 12rem)"
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
 /**
- * The search box with suggestions under it, a combobox by the ARIA pattern: arrow keys choose one, Enter opens it, and
- * without a choice Enter opens all results. Loaded when a box is first shown; its plain form works until then.
+ * The search box with suggestions, a combobox following the ARIA pattern: the arrow keys select a suggestion and Enter
+ * opens it; without a selection Enter opens all results. Its chunk is loaded when a search box is first shown; until
+ * then the plain form works.
  */
 export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchComboboxProps) {
   const { kinds, suggestions: copy } = useSite().search
@@ -54,12 +58,12 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Option>({
     items: options,
     inputValue: text,
-    // Nothing stays chosen: whoever chooses leaves.
+    // No option stays selected: selecting one leaves the page.
     selectedItem: null,
     itemToString: (option) => option?.hit?.title ?? "",
     itemToKey: (option) => option?.hit?.address ?? "",
     onSelectedItemChange: ({ selectedItem }) => selectedItem && open(selectedItem),
-    // Leaving the box with the Tab key is not choosing, and Escape loses no words.
+    // Blur with the Tab key does not select, and Escape keeps the typed text.
     stateReducer: (state, { type, changes }) =>
       type === InputBlur || type === InputKeyDownEscape
         ? { ...changes, selectedItem: null, inputValue: state.inputValue }
@@ -77,14 +81,14 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
         ref: input,
         type: "text",
         inputMode: "search",
-        // The box has a label of its own.
+        // The input has a label of its own.
         "aria-labelledby": undefined,
         "aria-expanded": hasList,
-        // At once, not with downshift's own state: the caret would jump to the end.
+        // Set immediately instead of through downshift's state: otherwise the caret would jump to the end.
         onChange: ({ currentTarget }) => setText(currentTarget.value),
         onKeyDown: (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
           if (event.key === "Escape" && hasList) event.stopPropagation()
-          // Nothing is chosen: Enter is the form's.
+          // Nothing is highlighted: Enter submits the form.
           event.preventDownshiftDefault = event.key === "Enter" && highlightedIndex < 0
         },
       })}

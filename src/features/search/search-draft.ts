@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react"
 
-/** What is done in a search box: it is handed on when the box with suggestions takes the plain one's place. */
+/** The text and focus of a search box: passed on when the box with suggestions replaces the plain one. */
 export interface SearchDraft {
   text: string
   isFocused: boolean
 }
 
-/** A ref for an input that takes the focus when it appears, if the draft has it. */
+/** A ref for an input that takes the focus on mount if the draft had it. */
 export function useDraftFocus({ isFocused }: SearchDraft) {
   const input = useRef<HTMLInputElement>(null)
   const [isWanted] = useState(isFocused)

@@ -7,7 +7,7 @@ import { SearchBox } from "../../components/search-box"
 import type { SearchComboboxProps } from "./search-combobox"
 import { useDraftFocus, type SearchDraft } from "./search-draft"
 
-/** The box with suggestions. Where it can't be had the plain one stays: it searches as well. */
+/** The search box with suggestions. If its chunk fails to load, the plain box stays: it searches as well. */
 const SearchCombobox = lazyWithRetry<SearchComboboxProps>(() => import("./search-combobox"), {
   Waiting: PlainBox,
   Lost: PlainBox,
@@ -16,11 +16,11 @@ const SearchCombobox = lazyWithRetry<SearchComboboxProps>(() => import("./search
 interface SearchFormProps {
   /** Called before the results, or one of them, are opened. */
   onSearch?: () => void
-  /** True where the box is what somebody has just asked for. */
+  /** True if the visitor has just opened the search box. */
   takesFocus?: boolean
 }
 
-/** Opens the results page for what was typed, and clears the box (decisions.md, "header search box"). */
+/** Opens the results page for the typed text, and clears the box (decisions.md, "header search box"). */
 export function SearchForm({ onSearch, takesFocus = false }: SearchFormProps) {
   const { label, placeholder } = useSite().search
   const [draft, setDraft] = useState<SearchDraft>({ text: "", isFocused: takesFocus })
@@ -37,7 +37,7 @@ export function SearchForm({ onSearch, takesFocus = false }: SearchFormProps) {
   return <SearchCombobox {...part} />
 }
 
-/** The box without suggestions, which keeps what is done in it for the one that has them. */
+/** The box without suggestions, which keeps its text and focus for the one with them. */
 function PlainBox({ box, draft, onDraft }: SearchComboboxProps) {
   const input = useDraftFocus(draft)
   return (

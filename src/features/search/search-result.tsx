@@ -6,13 +6,13 @@ import { Marked } from "../../components/marked"
 
 interface SearchResultProps {
   hit: SearchHit
-  /** What was searched for; it is marked in the title. */
+  /** The search text; its words are marked in the title. */
   words: string
-  /** What this kind of page is called. */
+  /** The name of this kind of page. */
   kind: string
 }
 
-/** A page that was found: its kind, its title, and the passage with the words that were searched for. */
+/** One search result: its kind, its title, and an excerpt with the search terms. */
 export function SearchResult({ hit, words, kind }: SearchResultProps) {
   return (
     <Card lift>

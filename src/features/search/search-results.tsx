@@ -17,16 +17,19 @@ import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchCounts } from "./sea
 
 interface SearchResultsProps {
   copy: Queries.SearchCopyFragment
-  /** The query of the open address: the page's `location.search`. */
+  /** The query of the current URL: the page's `location.search`. */
   search: string
-  /** Everything that there is: it stands there until somebody searches, and where no script runs. */
+  /** The whole catalogue: shown before a search, and without JavaScript. */
   children: ReactNode
 }
 
 /** What the page has before an address asks for something. */
 const NOTHING_YET = { page: 1, pages: 1, total: 0, entries: [] }
 
-/** The search's page: box, results by kind, and an answer where nothing is found. Words, kind and page are in the address. */
+/**
+ * The search page: search box, results by kind, and a message if nothing is found. Search text, kind and page are in
+ * the URL.
+ */
 export function SearchResults({ copy, search, children }: SearchResultsProps) {
   const list = useList<SearchHit, SearchCounts>({
     route: "/search",
@@ -44,7 +47,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
       <Section space="tight" aria-label={copy.list.label}>
         <Container className="space-y-8">
           <SearchBox
-            // Another search in the address: its words stand in the box, to be bettered.
+            // Another search in the URL remounts the box with that text, ready for editing.
             key={asked}
             action="/search"
             label={copy.label}
@@ -80,7 +83,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
           {isUnknown && <NothingFound copy={copy.nothing} query={asked} />}
         </Container>
       </Section>
-      {/* An address with words hides it before the first paint, like any list's entries (src/inline/list-mark.ts). */}
+      {/* A URL with a search hides it before the first paint, like the entries of any list (src/inline/list-mark.ts). */}
       {asked === undefined && <div data-slot="paged-list-entries">{children}</div>}
     </>
   )
@@ -89,11 +92,11 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
 interface KindsProps {
   copy: Queries.SearchCopyFragment
   list: List<SearchHit, SearchCounts>
-  /** How many results there are of all kinds. */
+  /** Number of results of all kinds. */
   all: number
 }
 
-/** The kinds of pages among the results; those without any are left out. */
+/** The kinds of pages among the results; kinds without results are left out. */
 function Kinds({ copy, list, all }: KindsProps) {
   const current = kindOf(list.query)
   const choices = copy.kinds

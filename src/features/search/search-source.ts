@@ -6,16 +6,16 @@ import { pageCount } from "../../lib/pagination"
 import { searchSite } from "../../lib/search-site"
 import { searchKinds, type Found, type SearchHit, type SearchKind } from "../../lib/site-search"
 
-/** How many results a page has. */
+/** Number of results on a page. */
 export const RESULTS_PER_PAGE = 10
 
-/** How many results there are of each kind, whichever is shown. */
+/** Number of results of each kind, whichever is shown. */
 export type SearchCounts = Found["counts"]
 
-/** The kind of page that an address asks for; undefined, or any that there isn't, means all. */
+/** The kind of page in the query; undefined (or unknown) means all kinds. */
 export const kindOf = ({ kind }: ListQuery): SearchKind | undefined => searchKinds.find((known) => known === kind)
 
-/** The results of a search as a list that is cut into pages: words, kind and page stand in the address. */
+/** The results of a search as a paged list: search text, kind and page are in the URL. */
 export function createSearchSource(search: typeof searchSite): ListSource<SearchHit, SearchCounts> {
   const queryKey = (query: ListQuery) => (query.q ? `${kindOf(query) ?? "all"} ${query.q}` : "")
   return {

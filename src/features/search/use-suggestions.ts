@@ -2,17 +2,17 @@ import { useEffect, useState } from "react"
 import { searchSite } from "../../lib/search-site"
 import type { SearchHit } from "../../lib/site-search"
 
-/** How long the typing must rest before the search is asked, in milliseconds. */
+/** Pause in typing before a search starts, in milliseconds. */
 export const REST_MS = 250
-/** How many suggestions there are at most: they must fit over a telephone's keyboard. */
+/** Largest number of suggestions: they must fit above a phone's keyboard. */
 export const MOST_SUGGESTIONS = 5
 
-/** What is known of the words in the box. */
+/** The suggestions for the text in the search box. */
 export interface Suggestions {
-  /** What was searched for; empty before the first search. */
+  /** The searched text; empty before the first search. */
   words: string
   hits: readonly SearchHit[]
-  /** How many results there are in all. */
+  /** Number of all results. */
   total: number
   state: "idle" | "loading" | "ready" | "failed"
 }
@@ -20,10 +20,10 @@ export interface Suggestions {
 const NONE: Suggestions = { words: "", hits: [], total: 0, state: "idle" }
 
 /**
- * The best results for what stands in the box. They follow when the typing rests; until then the last ones stay. An
- * answer that comes after the words have changed again is passed over.
+ * The best results for the typed text. They update after a pause in typing; until then the last ones stay. A response
+ * for an outdated text is ignored.
  *
- * @param isWanted false where nothing may be fetched before somebody asks for it (Save-Data)
+ * @param isWanted false where nothing may be fetched without the visitor's request (Save-Data)
  */
 export function useSuggestions(text: string, isWanted: boolean): Suggestions {
   const [last, setLast] = useState(NONE)

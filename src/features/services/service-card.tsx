@@ -8,11 +8,11 @@ interface ServiceCardProps {
   service: Queries.ServiceCardFragment
   /** Level of its heading in the page's outline. */
   level?: 2 | 3
-  /** Its picture is the page's largest. */
+  /** True if its picture is the page's largest. */
   priority?: boolean
 }
 
-/** A service in a grid: picture, icon, what it is. */
+/** A service in a grid: picture, icon, title and description. */
 export function ServiceCard({ service, level = 3, priority }: ServiceCardProps) {
   return (
     <Card lift className="h-full">

@@ -13,7 +13,7 @@ interface ServiceDetailProps {
   services: readonly Queries.ServiceLinkFragment[]
 }
 
-/** What is said where a service's content is not written yet (spec section 8, "Missing content"). */
+/** The text for a service whose content is not written yet (spec section 8, "Missing content"). */
 const SOON = {
   all: "Service details coming soon.",
   services: "Service information coming soon",
@@ -23,7 +23,7 @@ const SOON = {
   faqs: [{ question: "FAQ information coming soon", answer: "Detailed FAQs will be available soon." }],
 }
 
-/** A service in full, with the list of all nine beside it (spec section 2, "Services"). */
+/** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
 export function ServiceDetail({ service, services }: ServiceDetailProps) {
   const { content } = service
   return (

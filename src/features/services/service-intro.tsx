@@ -11,7 +11,7 @@ export const serviceCrumbs = (service: Pick<Queries.ServiceIntroFragment, "title
   { label: service.title, href: serviceDetailPath(service) },
 ]
 
-/** The strip at the head of a service's page. */
+/** The banner of a service's page. */
 export function ServiceIntro({ service }: { service: Queries.ServiceIntroFragment }) {
   const crumbs: Crumb[] = serviceCrumbs(service).map(({ label, href }, index, all) =>
     index === all.length - 1 ? { label } : { label, href },

@@ -14,13 +14,13 @@ const pictureSide = cva("overflow-hidden rounded-lg shadow-lifted", {
 
 interface ServiceRowProps {
   service: Queries.ServiceRowFragment
-  /** Where the picture stands on wide screens. */
+  /** The picture's side on wide screens. */
   side: "start" | "end"
-  /** Its picture is the page's largest. */
+  /** True if its picture is the page's largest. */
   priority?: boolean
 }
 
-/** A service across the whole page: picture, what it is, the first three things that members get. */
+/** A full-width service: picture, description, and its first three benefits. */
 export function ServiceRow({ service, side, priority }: ServiceRowProps) {
   return (
     <article data-slot="service-row" className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">

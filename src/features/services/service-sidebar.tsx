@@ -10,19 +10,19 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 
-/** Where the number of the service last looked at is kept for the session (spec section 2, "Services"). */
+/** The session storage key for the id of the last visited service (spec section 2, "Services"). */
 export const ACTIVE_SERVICE_KEY = "activeService"
 
-/** The service that counts as active before one has been looked at. */
+/** The active service before any has been visited. */
 export const DEFAULT_SERVICE = 1
 
 interface ServiceSidebarProps {
   services: readonly Queries.ServiceLinkFragment[]
-  /** Number of the service that the page shows. */
+  /** Id of the page's service. */
   current: number
 }
 
-/** The nine services, the one on show marked and remembered, and a way to ask. */
+/** The nine services, with the current one marked and stored, and a link to contact. */
 export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   const { site } = useSite()
   const [, remember] = useSessionNumber(ACTIVE_SERVICE_KEY, DEFAULT_SERVICE)
@@ -31,7 +31,7 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   return (
     <aside
       data-slot="service-sidebar"
-      // Only where all of it fits on the screen: what stands below the edge could not be scrolled to.
+      // Sticky only where the whole sidebar fits on the screen: its lower part could not be scrolled into view.
       className="space-y-8 lg:top-28 lg:self-start lg:[@media(min-height:60rem)]:sticky print:hidden"
     >
       <nav aria-labelledby="service-list" className="rounded-lg bg-surface-sunken p-5">

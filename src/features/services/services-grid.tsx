@@ -4,7 +4,7 @@ interface ServicesGridProps {
   services: readonly Queries.ServiceCardFragment[]
   /** Level of the cards' headings. */
   level?: 2 | 3
-  /** The grid opens the page: its first picture is the page's largest, and fetched first. */
+  /** True if the grid is the first on the page: its first picture is the page's largest and is loaded first. */
   leads?: boolean
 }
 

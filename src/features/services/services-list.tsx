@@ -2,7 +2,7 @@ import { ServiceRow } from "./service-row"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
-/** All services one under the other, pictures left and right in turn. */
+/** All services in rows, with pictures left and right in turn. */
 export function ServicesList({ services }: { services: readonly Queries.ServiceRowFragment[] }) {
   return (
     <Section space="tight" aria-label="All services">

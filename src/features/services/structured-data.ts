@@ -1,4 +1,4 @@
-/** Questions and answers of a page. */
+/** schema.org's `FAQPage`: the questions and answers of a page. */
 export function questionsData(faqs: readonly { question: string; answer: string }[]): object {
   return {
     "@context": "https://schema.org",

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react"
 
 /**
- * A whole number remembered for this tab's session. The first render shows `initial`, as the server's did; what was
- * remembered follows after mount. Blocked storage only means that nothing is remembered.
+ * A whole number kept in session storage. The first render returns `initial`, like the server's; the stored number
+ * follows after mount. If storage is blocked, nothing is kept.
  */
 export function useSessionNumber(key: string, initial: number): [number, (value: number) => void] {
   const value = useSyncExternalStore(
@@ -21,14 +21,14 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
-/** Undefined where nothing was remembered, or nothing of ours. */
+/** Undefined if nothing is stored, or not a whole number. */
 function read(key: string): number | undefined {
   try {
-    // An empty text would count as 0.
+    // `Number("")` would be 0.
     const stored = Number(window.sessionStorage.getItem(key)?.trim() || Number.NaN)
     return Number.isSafeInteger(stored) ? stored : undefined
   } catch {
-    // Read at every render: the log would overflow. Saving says it once for each try.
+    // Not logged: this runs on every render and would flood the console. Each failed write is logged.
     return undefined
   }
 }

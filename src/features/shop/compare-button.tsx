@@ -12,8 +12,8 @@ interface CompareButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
 }
 
 /**
- * Takes a product into the comparison, or out of it; its notice offers to show the comparison. The page it stands on
- * has a `CompareHost`, which shows it. data/site.json can switch it off.
+ * Adds a product to the comparison, or removes it; its toast has a button that opens the comparison. The page needs a
+ * `CompareHost`, which renders it. data/site.json can switch the button off.
  */
 export function CompareButton({ product, className, ...props }: CompareButtonProps) {
   const isCompared = useAtomValue(compareAtom).includes(product.jsonId)

@@ -2,13 +2,13 @@ import { toast, type ToastOptions } from "../../components/toast-store"
 
 let shown: number | undefined
 
-/** Takes the comparison's notice away before its time: another one follows, or what it leads to is there. */
+/** Dismisses the comparison's toast early: another one follows, or its link has been used. */
 export function clearCompareNotice(): void {
   if (shown !== undefined) toast.dismiss(shown)
   shown = undefined
 }
 
-/** Says what a press on the scales did, in place of what it said last. */
+/** Announces the result of the compare button, replacing the previous announcement. */
 export function showCompareNotice(tone: "success" | "warning", message: string, options: ToastOptions): void {
   clearCompareNotice()
   shown = toast[tone](message, options)

@@ -3,25 +3,25 @@ import { useEffect, useEffectEvent, type MouseEvent } from "react"
 import { Carousel, CarouselSlide, CarouselViewport, useCarouselState } from "../../components/carousel"
 import { ContentPicture } from "../../shared/content-picture"
 
-/** Where a small picture leads without JavaScript: to the large one in the row above. */
+/** The target of a thumbnail without JavaScript: the id of the large picture in the carousel above. */
 export const pictureId = (number: number) => `picture-${number}`
 
 const thumbStyles = cva("block aspect-square overflow-hidden rounded-md", {
   variants: {
-    /** The frame is as wide as the margin that the others have. */
+    /** The border is as wide as the padding of the other thumbnails. */
     current: { true: "border-4 border-accent", false: "p-1" },
   },
 })
 
 interface ProductGalleryThumbsProps {
   pictures: readonly Queries.ProductViewFragment[]
-  /** Name of the row. */
+  /** The row's accessible name. */
   label: string
 }
 
 /**
- * The small pictures under a product's carousel: 2, 3 from 992 px, 4 from 1200 px (spec section 9). Each turns the
- * carousel round it to its picture, and they follow when it turns by its own buttons.
+ * The thumbnails below a product's carousel: 2, 3 from 992 px, 4 from 1200 px (spec section 9). A click on one shows
+ * its picture in the carousel around it; the thumbnails follow the carousel's own buttons.
  */
 export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsProps) {
   const { selected, go } = useCarouselState()
@@ -39,7 +39,7 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
       className="mt-4 print:hidden"
     >
       <Follow index={selected} />
-      {/* Its pictures are stops of the Tab key themselves. */}
+      {/* The thumbnails themselves are tab stops, so the viewport is not. */}
       <CarouselViewport perView="thumbs" tabIndex={undefined}>
         {pictures.map((picture, index) => (
           <CarouselSlide key={picture.path} index={index}>
@@ -63,7 +63,7 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
   )
 }
 
-/** Brings the small picture of the one shown into the row, unless it is there. */
+/** Scrolls the thumbnail of the current picture into view if necessary. */
 function Follow({ index }: { index: number }) {
   const { shown, go } = useCarouselState()
   const follow = useEffectEvent((to: number) => {

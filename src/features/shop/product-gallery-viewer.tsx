@@ -7,15 +7,15 @@ import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-pict
 import { pictureId } from "./product-gallery-thumbs"
 
 interface ProductGalleryViewerProps {
-  /** Keep the list's identity. */
+  /** Keep the array's identity between renders. */
   pictures: readonly Queries.ProductViewFragment[]
   label: string
   loadingText: string
 }
 
 /**
- * The viewer over a product's pictures, open while the address names one (`?image=2`), so that the back button closes
- * it. The carousel round it follows, and has the picture that was looked at last, and the focus on it, when it closes.
+ * The viewer for a product's pictures, open while the URL has a picture number (`?image=2`), so that the back button
+ * closes it. On close, the carousel around it shows the last viewed picture and focuses it.
  */
 export function ProductGalleryViewer({ pictures, label, loadingText }: ProductGalleryViewerProps) {
   const address = useImageAddress()
@@ -23,7 +23,7 @@ export function ProductGalleryViewer({ pictures, label, loadingText }: ProductGa
   const number = pictureNumber(address.value, pictures.length)
   const slides = useMemo(() => pictures.map(toViewerPicture), [pictures])
 
-  /** The picture that the focus goes to when its slide can take it. */
+  /** Number of the picture to focus as soon as its slide can be focused. */
   const last = useRef<number | null>(null)
   const follow = useEffectEvent((to: number) => go(to - 1))
   useEffect(() => {

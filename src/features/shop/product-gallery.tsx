@@ -13,13 +13,13 @@ import { ProductGalleryViewer } from "./product-gallery-viewer"
 
 interface ProductGalleryProps {
   product: Queries.ProductGalleryFragment
-  /** single: a point for each picture under them; thumb: the small pictures in a carousel of their own. */
+  /** single: a dot for each picture below the carousel; thumb: a carousel of thumbnails. */
   layout: ProductContext["layout"]
-  /** What stands in the viewer while a picture is on its way. */
+  /** The viewer's text while a picture is loading. */
   loadingText: string
 }
 
-/** A product's pictures, one at a time: the catalogue's first, then where it comes from. A press opens the viewer. */
+/** A product's pictures in a carousel: the catalogue picture first, then its origin. A click opens the viewer. */
 export function ProductGallery({ product, layout, loadingText }: ProductGalleryProps) {
   const pictures = useMemo(() => [product.catalogue, ...product.pictures], [product])
   const label = `Pictures of ${product.title}`
@@ -50,11 +50,11 @@ export function ProductGallery({ product, layout, loadingText }: ProductGalleryP
 
 interface ProductViewProps {
   picture: Queries.ProductViewFragment
-  /** Its place in the row, from 1. */
+  /** Its number in the carousel, from 1. */
   number: number
 }
 
-/** A link to the large picture, as in the gallery: without JavaScript it leads there, with it a press opens the viewer. */
+/** A link to the large picture, as in the gallery: followed without JavaScript; with it, a click opens the viewer. */
 function ProductView({ picture, number }: ProductViewProps) {
   const { open } = useImageAddress()
   const press = (event: MouseEvent) => {
@@ -66,7 +66,7 @@ function ProductView({ picture, number }: ProductViewProps) {
     <a
       id={pictureId(number)}
       href={picture.file.childImageSharp?.original?.src ?? undefined}
-      // Pictures that nobody has turned to yet wait for the first sign of use (global.css).
+      // Pictures of later slides are not loaded before the first interaction (global.css).
       data-distant={number > 1 || undefined}
       onClick={press}
       className="relative block aspect-square overflow-hidden rounded-lg bg-line shadow-sheet"

@@ -21,7 +21,7 @@ interface QuickViewButtonProps extends Omit<ButtonProps, "children" | "onClick" 
   product: Queries.ProductCardFragment
 }
 
-/** Shows a product in a dialog, which is loaded when it is first opened (decisions, "quick view"). */
+/** Opens a product in a dialog, whose chunk is loaded on the first click (decisions, "quick view"). */
 export function QuickViewButton({ product, className, ...props }: QuickViewButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

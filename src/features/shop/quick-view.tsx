@@ -18,11 +18,11 @@ interface QuickViewProps {
   product: Queries.ProductCardFragment
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Puts the focus back to where the dialog was opened. */
+  /** Returns the focus to the element that opened the dialog. */
   onFocusBack: () => void
 }
 
-/** A product from its card's own data: picture, price, rating, cart, and the way to its page. */
+/** A product in a dialog, from its card's own data: picture, price, rating, cart, and a link to its page. */
 export default function QuickView({ product, open, onOpenChange, onFocusBack }: QuickViewProps) {
   const { productCopy: copy } = useSite()
   return (

@@ -8,11 +8,11 @@ import { deliverForm } from "../../shared/deliver-form"
 
 interface ReviewFormProps {
   copy: Queries.ReviewFormCopyFragment
-  /** The product that is reviewed. */
+  /** Title of the product. */
   title: string
 }
 
-/** A review to write: stars if one likes; text, name and e-mail are required (spec section 5). */
+/** The form for a review: stars are optional; text, name and e-mail are required (spec section 5). */
 export function ReviewForm({ copy, title }: ReviewFormProps) {
   const { site } = useSite()
   const send = (values: FormValues, form: HTMLFormElement) =>

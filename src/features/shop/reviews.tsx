@@ -5,11 +5,11 @@ import { ContentPicture } from "../../shared/content-picture"
 
 interface ReviewsProps {
   reviews: readonly Queries.ReviewFragment[]
-  /** Says that they are samples, as long as they are. */
+  /** Tells that the reviews are samples, as long as they are. */
   note: string | null
 }
 
-/** What buyers say of a product: face, name, day, stars, words. */
+/** The reviews of a product: portrait, name, date, stars, text. */
 export function Reviews({ reviews, note }: ReviewsProps) {
   return (
     <div data-slot="reviews" className="max-w-measure space-y-6">

@@ -10,7 +10,10 @@ interface WishlistButtonProps extends Omit<ButtonProps, "children" | "onClick"> 
   product: { readonly jsonId: number; readonly title: string }
 }
 
-/** A heart that is pressed while the product is on the wishlist; remembered in the browser. data/site.json can switch it off. */
+/**
+ * A heart-shaped toggle button, pressed while the product is on the wishlist; stored in the browser. data/site.json can
+ * switch it off.
+ */
 export function WishlistButton({ product, className, ...props }: WishlistButtonProps) {
   const isSaved = useAtomValue(wishlistAtom).includes(product.jsonId)
   const toggle = useSetAtom(toggleWishlistAtom)

@@ -1,6 +1,6 @@
 import { useLightboxState } from "yet-another-react-lightbox"
 
-/** Number and words of the picture shown; said again whenever another one is. */
+/** Number and caption of the current picture; announced whenever it changes. */
 export function PictureViewerCaption({ id }: { id: string }) {
   const { currentIndex, currentSlide, slides } = useLightboxState()
   const words = currentSlide && currentSlide.type !== "missing" ? currentSlide.alt : ""

@@ -8,14 +8,14 @@ import {
   type Plugin,
 } from "yet-another-react-lightbox"
 
-/** From here on a swipe moves to the next picture, and a pull downwards closes (spec section 9). Pixels. */
+/** Distance from which a swipe moves to the next picture and a downward pull closes (spec section 9). Pixels. */
 export const SWIPE_PX = 40
 export const PULL_PX = 100
 
-/** A finger that rests trembles by this much; beyond it the gesture has a direction. Pixels. */
+/** Movement of a resting finger, in pixels; beyond it the gesture has a direction. */
 const STEADY_PX = 8
 
-/** How a picture goes back to its place. Milliseconds. */
+/** Duration of a picture's return to its place. Milliseconds. */
 const RETURN_MS = 200
 
 interface Gesture {
@@ -23,14 +23,13 @@ interface Gesture {
   x: number
   y: number
   target: EventTarget
-  /** Across: a swipe; down: a pull. Undecided while the finger is steady. */
+  /** The direction: "across" is a swipe, "down" a pull. Null while the finger rests. */
   way: "across" | "down" | null
 }
 
 /**
- * Swipes, pulls and presses beside the picture. The library has all three; the distances at which they take effect
- * can't be set in it, so its own are switched off. Stands before the zoom plugin in the list: a picture that is
- * zoomed keeps the fingers to itself.
+ * Swipes, pulls and clicks beside the picture. The library has all three, but with fixed distances, so its own are
+ * switched off. This plugin must come before the zoom plugin in the list: a zoomed picture handles touches itself.
  */
 export const Gestures: Plugin = ({ addModule }) => addModule(createModule("gestures", GesturesModule))
 
@@ -78,7 +77,7 @@ function GesturesModule({ children }: ComponentProps) {
     const { dx, dy } = distance(now, event)
     const isCancelled = event.type === "pointercancel"
     if (now.way === "across" && Math.abs(dx) >= SWIPE_PX && !isCancelled) {
-      // The library takes over from where the picture is now.
+      // The library animates from the picture's current position.
       if (dx > 0) prev()
       else next()
       putBack("")
@@ -104,7 +103,7 @@ function GesturesModule({ children }: ComponentProps) {
 
 const distance = ({ x, y }: Gesture, { clientX, clientY }: PointerEvent) => ({ dx: clientX - x, dy: clientY - y })
 
-/** The empty room round a picture. */
+/** Whether the target is the empty space around a picture. */
 const isBeside = (target: EventTarget): boolean =>
   target instanceof Element &&
   ["yarl__slide", "yarl__slide_wrapper", "yarl__container"].some((name) => target.classList.contains(name))

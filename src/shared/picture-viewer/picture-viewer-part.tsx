@@ -2,10 +2,10 @@ import { useEffect } from "react"
 import { lazyWithRetry } from "../../components/lazy-with-retry"
 import type { PictureViewerProps } from "./picture-viewer"
 
-/** Asks for the viewer's part of the scripts; the browser keeps it. */
+/** Loads the viewer's chunk; the browser caches it. */
 export const loadViewer = () => import("./picture-viewer")
 
-/** The picture viewer, loaded when it is first opened; where it is lost, the visitor gets the picture's own file. */
+/** The picture viewer, loaded when it is first opened. If that fails, the visitor gets a link to the picture's file. */
 export const LazyPictureViewer = lazyWithRetry<PictureViewerProps>(loadViewer, {
   Waiting: OnItsWay,
   Lost: PictureItself,

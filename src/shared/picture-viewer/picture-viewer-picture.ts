@@ -1,17 +1,17 @@
-/** A picture as the viewer shows it; it knows nothing of the page that opens it. */
+/** A picture in the viewer's format, independent of the page that opens it. */
 export interface ViewerPicture {
-  /** The large picture. */
+  /** URL of the large picture. */
   src: string
   /** Its size in pixels. */
   width: number
   height: number
-  /** What it shows: its caption and its alternative text. */
+  /** Describes the picture: its caption and its alternative text. */
   alt: string
-  /** The small picture that stands there until the large one has come; the page has it already. */
+  /** URL of the small picture shown while the large one is loading; the page has loaded it already. */
   thumb?: string
 }
 
-/** A picture of the gallery's queries, with the small size that phones have in their grid. */
+/** Converts a picture of the gallery's queries, with the small size from the phone's grid as the thumbnail. */
 export function toViewerPicture({ alt, file }: Queries.GalleryPictureFragment): ViewerPicture | "lost" {
   const { original, gatsbyImageData } = file.childImageSharp ?? {}
   if (!original?.src || !original.width || !original.height) return "lost"

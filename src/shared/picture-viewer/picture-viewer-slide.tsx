@@ -4,14 +4,14 @@ import { useSaveData } from "../../components/use-save-data"
 
 declare module "yet-another-react-lightbox" {
   interface SlideImage {
-    /** The small picture that stands there first. */
+    /** URL of the small picture shown first. */
     thumb?: string
-    /** Quarter turns to the right; width and height are those of the picture as it lies. */
+    /** Quarter turns to the right; width and height are those after the rotation. */
     quarters?: number
   }
   interface SlideMissing extends GenericSlide {
     type: "missing"
-    /** True: it did not arrive; false: it is on its way. */
+    /** True: it failed to load; false: it is loading. */
     isLost: boolean
     /** The picture's number, from 1. */
     number: number
@@ -40,7 +40,7 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
           <button
             type="button"
             onClick={({ currentTarget }) => {
-              // The button is about to go; the keys must stay with the viewer.
+              // The button is about to unmount; the viewer must keep the keyboard focus.
               currentTarget.closest<HTMLElement>(".yarl__container")?.focus()
               onRetry?.(slide.number)
             }}

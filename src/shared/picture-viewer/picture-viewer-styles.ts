@@ -1,7 +1,7 @@
 /**
- * The viewer's stylesheet. It is text in the viewer's own part of the scripts, because Gatsby puts every stylesheet
- * that is imported anywhere into the HTML of every page. The rules for `yarl__…` are what the library's layout and
- * movement need of its own stylesheet; colours are the site's roles.
+ * The viewer's stylesheet. It is a string in the viewer's own chunk, because Gatsby inlines every imported stylesheet
+ * into the HTML of every page. The rules for `yarl__…` are the parts of the library's stylesheet that its layout and
+ * animation need; colours are the site's tokens.
  */
 export const viewerStyles = `
 .yarl__portal{position:fixed;top:0;right:0;bottom:0;left:0;z-index:60;overflow:hidden;opacity:0;transition:opacity var(--yarl__fade_animation_duration,.25s) ease}

@@ -10,35 +10,38 @@ import { PictureViewerSlide } from "./picture-viewer-slide"
 import { viewerStyles } from "./picture-viewer-styles"
 
 export interface PictureViewerProps {
-  /** Name of the viewer: what is looked through. */
+  /** The viewer's accessible name: the title of the set of pictures. */
   label: string
-  /** What stands where a picture is on its way. */
+  /** The text shown while a picture is loading. */
   loadingText: string
-  /** All of them in order. Some may not be known yet, or may not have arrived. Keep the list's identity. */
+  /** All pictures in order; some may still be loading, or have failed. Keep the array's identity between renders. */
   pictures: readonly (ViewerPicture | "waiting" | "lost")[]
-  /** The one that is shown, from 1. */
+  /** Number of the current picture, from 1. */
   number: number
-  /** Called for the pictures near the one shown, known or not. */
+  /** Called for the current picture and its neighbours, loaded or not. */
   onNeed?: (number: number) => void
   onMove: (number: number) => void
   onClose: () => void
 }
 
-/** Durations in milliseconds; the first is the specification's "animation speed" (section 9), the second the token "slow". */
+/**
+ * Durations in milliseconds; the first is the specification's "animation speed" (section 9), the second the token
+ * "slow".
+ */
 const SLIDE_MS = 800
 const FADE_MS = 300
-/** Two taps or clicks within it are a double one (spec section 9). */
+/** Two taps or clicks within this time are a double tap (spec section 9). */
 const DOUBLE_TAP_MS = 300
-/** Between two pictures, in pixels (spec section 9). */
+/** Space between two pictures, in pixels (spec section 9). */
 const GAP_PX = 20
-/** A picture may be drawn this many times larger than its pixels: it is paper, not a photograph of small print. */
+/** Largest scale of a picture relative to its pixels: the pictures are paper cuts, not photographs with fine detail. */
 const LARGEST = 2
 
 /**
- * Looks through pictures in full size (spec section 2, Gallery). It is open as long as it is there. Swipe or arrows
- * move on, Home and End lead to either end; a double tap or click, + and - zoom; R and Shift + R rotate; Escape, a
- * pull downwards and a press beside the picture close it. Of the pictures beside the one shown, one on either side is
- * fetched ahead.
+ * Shows pictures in full size (spec section 2, Gallery). It is open while mounted. Swipe or the arrow keys change the
+ * picture, Home and End go to the first and the last; double tap or click, + and - zoom; R and Shift + R rotate;
+ * Escape, a downward pull and a click beside the picture close it. One picture on either side of the current one is
+ * preloaded.
  */
 export default function PictureViewer({
   label,
@@ -113,7 +116,7 @@ export default function PictureViewer({
   )
 }
 
-/** The pictures as the library takes them; the one shown lies on its side after a quarter turn. */
+/** The pictures in the library's format; after a quarter turn the current one has width and height swapped. */
 function useSlides(pictures: PictureViewerProps["pictures"], number: number, quarters: number): readonly Slide[] {
   const upright = useMemo(
     () =>

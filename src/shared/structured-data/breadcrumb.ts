@@ -1,4 +1,4 @@
-/** Where a page stands, for the line that search results show above its title. */
+/** schema.org's `BreadcrumbList`, which search results show above the page's title. */
 export function breadcrumbData(siteUrl: string, crumbs: readonly { label: string; href?: string }[]): object {
   return {
     "@context": "https://schema.org",

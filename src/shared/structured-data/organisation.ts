@@ -1,7 +1,5 @@
-/*
- * What search engines are told in schema.org's words; the content is the only source. A file for each kind, so that a
- * page carries only what it says.
- */
+/* schema.org data for search engines, built only from the content. Each type has its own file, so that a page's
+   bundle includes only the types it uses. */
 
 export interface Organisation {
   readonly name: string
@@ -17,7 +15,7 @@ export interface Organisation {
   }[]
 }
 
-/** The organisation, for the home page. */
+/** schema.org's data about the organisation, for the home page. */
 export function organisationData(site: Organisation): object {
   return {
     "@context": "https://schema.org",
