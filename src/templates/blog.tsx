@@ -6,7 +6,7 @@ import { BlogList } from "../features/blog/blog-list"
 import type { BlogRoute } from "../features/blog/blog-source"
 import { useListQuery } from "../list/use-list-query"
 import { listPagePath } from "../lib/paths"
-import type { ListContext } from "../build/lists/list-routes"
+import type { ListContext } from "../lib/page-context"
 
 type Data = Queries.BlogPageQuery
 type BlogContext = ListContext & { route: BlogRoute }

@@ -5,7 +5,7 @@ import { FarmerDetail } from "../features/farmers/farmer-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { personData } from "../features/farmers/structured-data"
 import { farmerPath } from "../lib/paths"
-import type { DetailContext } from "../build/pages/detail-pages"
+import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.FarmerPageQuery
 

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { GallerySection } from "../features/gallery/gallery-section"
 import { galleryPagePath } from "../lib/paths"
-import type { GalleryContext } from "../build/lists/list-routes"
+import type { GalleryContext } from "../lib/page-context"
 
 /** A page of the gallery: 24 pictures (spec section 9), and the rest from there. */
 export default function GalleryPage({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) {

@@ -8,7 +8,7 @@ import { isoDate } from "../lib/calendar"
 import { articleData } from "../features/blog/structured-data"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { postPath } from "../lib/paths"
-import type { PostContext } from "../build/pages/detail-pages"
+import type { PostContext } from "../lib/page-context"
 
 type Data = Queries.PostPageQuery
 

@@ -7,7 +7,7 @@ import { ProductDetail } from "../features/shop/product-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { productData } from "../features/shop/structured-data"
 import { productPath } from "../lib/paths"
-import type { ProductContext } from "../build/pages/detail-pages"
+import type { ProductContext } from "../lib/page-context"
 
 type Data = Queries.ProductPageQuery
 

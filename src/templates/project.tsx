@@ -5,7 +5,7 @@ import { Seo } from "../layout/seo"
 import { ProjectDetail } from "../features/projects/project-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { projectDetailPath } from "../lib/paths"
-import type { DetailContext } from "../build/pages/detail-pages"
+import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.ProjectPageQuery
 

@@ -5,7 +5,7 @@ import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
 import { ServiceDetail } from "../features/services/service-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { questionsData } from "../features/services/structured-data"
-import type { DetailContext } from "../build/pages/detail-pages"
+import type { DetailContext } from "../lib/page-context"
 import { serviceDetailPath } from "../lib/paths"
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>

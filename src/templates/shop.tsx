@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { ShopList } from "../features/shop/shop-list"
 import { listPagePath } from "../lib/paths"
-import type { ListContext } from "../build/lists/list-routes"
+import type { ListContext } from "../lib/page-context"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {

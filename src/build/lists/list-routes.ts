@@ -1,24 +1,9 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { galleryPagePath, listPagePath } from "../../lib/paths"
-import { listPages, pagedRoutes, pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"
+import { listPages, pagedRoutes, pageSizes, type PagedRoute } from "../../lib/list-pages"
+import type { GalleryContext, ListContext } from "../../lib/page-context"
 import { recentPosts } from "../pages/recent-posts"
-
-/** What the gallery's template receives: its page, and where the next one begins, whose proportions it knows ahead. */
-export interface GalleryContext extends ListPage {
-  next: number
-}
-
-/** What the template of a paged list receives: the list's route and the page. */
-export interface ListContext extends ListPage {
-  route: PagedRoute
-  /** Whether the sidebar stands beside it: the query then asks for what that shows. */
-  hasSidebar: boolean
-  /** The numbers of the page's entries. */
-  entries: readonly number[]
-  /** The numbers of the posts that the sidebar shows as recent ones; none where there is no sidebar. */
-  recent: readonly number[]
-}
 
 interface Lists {
   gallery: { pictures: readonly { path: string }[] } | null

@@ -1,31 +1,10 @@
 import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { ANY_NUMBER, framePath, type DetailRoute } from "../../lib/paths"
+import type { DetailContext, PostContext, ProductContext } from "../../lib/page-context"
 import { neighbours } from "./neighbours"
 import { recentPosts } from "./recent-posts"
 import { relatedProducts } from "./related-products"
-
-/** What every detail template receives: the node to show, or null on the fallback page of unknown addresses. */
-export interface DetailContext {
-  id: string | null
-}
-
-export interface PostContext extends DetailContext {
-  layout: "single" | "sidebar"
-  /** The query asks for what the sidebar shows where there is one. */
-  hasSidebar: boolean
-  /** The posts before and after it; the row is a ring. Null on the fallback page, and where there is one post. */
-  previous: string | null
-  next: string | null
-  /** The numbers of the posts that the sidebar shows as recent ones; none where there is no sidebar. */
-  recent: readonly number[]
-}
-
-export interface ProductContext extends DetailContext {
-  layout: "single" | "thumb"
-  /** The numbers of the products in the row of related ones, in its order. */
-  related: readonly number[]
-}
 
 interface Entry<Context> {
   /** The number in its address. */

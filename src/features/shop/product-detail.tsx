@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { ProductContext } from "../../build/pages/detail-pages"
+import type { ProductContext } from "../../lib/page-context"
 import { CompareHost } from "./compare-host"
 import { ProductBuy } from "./product-buy"
 import { ProductGallery } from "./product-gallery"
