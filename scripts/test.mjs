@@ -32,7 +32,7 @@ const steps = [
   ],
   ["unit", () => runBin("jest", ["--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
   ["build", () => run("node", ["scripts/gatsby.mjs", "build"])],
-  ["budgets", () => run("node", ["scripts/budgets.mjs"])],
+  ["budgets", () => runBin("tsx", ["scripts/budgets.mjs"])],
   ["nginx", () => runBin("tsx", ["scripts/hosts.mjs", "nginx"])],
   ["dev server", () => playwright("playwright.dev.config.ts", browsers)],
   ["end to end", () => playwright("playwright.config.ts", browsers)],

@@ -6958,6 +6958,7 @@ type PickerCategory =
   | 'all'
   | 'cattle'
   | 'dairy'
+  | 'meat'
   | 'poultry';
 
 type PickerCategoryQueryOperatorInput = {
@@ -8500,6 +8501,7 @@ type Query = {
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
+  readonly siteMap: ReadonlyArray<SiteMapGroup>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
@@ -11723,6 +11725,26 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** A heading of the site map with what stands under it. */
+type SiteMapGroup = {
+  /** The first entries of the list. */
+  readonly entries: ReadonlyArray<SiteMapLink>;
+  /** Leads to the others, where the list has more. */
+  readonly more: Maybe<SiteMapLink>;
+  /** Pages with one fixed path; the list of the entries is among them. */
+  readonly pages: ReadonlyArray<SiteMapLink>;
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+/** A link of the site map. */
+type SiteMapLink = {
+  /** Where it leads. */
+  readonly href: Scalars['String'];
+  /** What it says. */
+  readonly label: Scalars['String'];
+};
+
 type SitePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
@@ -12810,12 +12832,12 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
+type AboutCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type AboutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly about: { readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly mission: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly statement: string, readonly button: { readonly label: string, readonly href: string } | null, readonly pillars: ReadonlyArray<{ readonly id: number, readonly icon: string, readonly title: string, readonly text: string }> }, readonly membership: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly terms: ReadonlyArray<{ readonly id: number, readonly figure: string, readonly title: string, readonly text: string }> }, readonly milestones: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly events: ReadonlyArray<{ readonly id: number, readonly year: string, readonly text: string }> }, readonly team: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly join: { readonly title: string, readonly text: string, readonly button: { readonly label: string, readonly href: string } } } | null, readonly farmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly title: string, readonly district: string, readonly summary: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
-
-type AboutCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly paragraphs: ReadonlyArray<string>, readonly videoLabel: string, readonly video: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AchievementsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rings: ReadonlyArray<{ readonly id: number, readonly end: number, readonly title: string, readonly description: string }> };
 
@@ -12854,18 +12876,20 @@ type CartSectionCopyFragment = { readonly emptyCart: string, readonly shopLabel:
 
 type CategoryCardFragment = { readonly jsonId: number, readonly name: string, readonly description: string, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type CheckoutCopyFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } };
+
 type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CheckoutPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } } | null, readonly countries: { readonly nodes: ReadonlyArray<{ readonly value: string, readonly label: string, readonly isDefault: boolean }> } };
-
-type CheckoutCopyFragment = { readonly emptyCart: string, readonly shopLabel: string, readonly opening: string, readonly withoutScripts: string, readonly shipping: string, readonly paymentNotice: string, readonly emptyImage: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly checkout: { readonly billingTitle: string, readonly postcodeHint: string, readonly notesHint: string, readonly submitLabel: string, readonly failedMessage: string, readonly orderTitle: string, readonly whatsAppLabel: string, readonly whatsAppHint: string, readonly messageTitle: string } };
 
 type CommentFragment = { readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CommentFormCopyFragment = { readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string };
 
 type CompareCopyFragment = { readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } };
+
+type ContactCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ContactFormCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -12877,8 +12901,6 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 type ContactPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly mapLink: string, readonly supportHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }> } | null, readonly contact: { readonly reach: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly hoursTitle: string, readonly supportTitle: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly form: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null }, readonly map: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly linkLabel: string, readonly directions: ReadonlyArray<string>, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly other: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null } } | null };
 
 type ContactReachCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly hoursTitle: string, readonly supportTitle: string, readonly button: { readonly label: string, readonly href: string } | null };
-
-type ContactCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly categoryPlaceholder: string, readonly interestPlaceholder: string, readonly submitLabel: string, readonly successMessage: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ContentVideoFragment = { readonly key: string, readonly title: string, readonly provider: VideoProvider, readonly youtubeId: string | null, readonly webm: string | null, readonly mp4: string | null, readonly poster: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12928,6 +12950,8 @@ type FindUsCopyFragment = { readonly eyebrow: string, readonly title: string, re
 
 type FunFactFigureFragment = { readonly jsonId: number, readonly end: number, readonly suffix: string | null, readonly label: string };
 
+type GalleryCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
 type GalleryPageQueryVariables = Exact<{
   skip: Scalars['Int'];
   next: Scalars['Int'];
@@ -12944,8 +12968,6 @@ type GalleryRatioFragment = { readonly path: string, readonly file: { readonly c
 type GalleryTextsFragment = { readonly label: string, readonly moreLabel: string, readonly nextLabel: string, readonly loadingText: string, readonly failedText: string, readonly unknownText: string, readonly endText: string };
 
 type GalleryTileFragment = { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type GalleryCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null, readonly pictures: ReadonlyArray<{ readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -12973,9 +12995,9 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroSlideFragment = { readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
 type HeroCopyFragment = { readonly label: string, readonly joinButton: { readonly label: string, readonly href: string }, readonly badge: { readonly label: string, readonly href: string } };
+
+type HeroSlideFragment = { readonly jsonId: number, readonly shape: HillShape, readonly videoIds: ReadonlyArray<string>, readonly badgeText: string, readonly title: string, readonly description: string, readonly buttonText: string, readonly buttonHref: string, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HighlightCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly end: number, readonly ringTitle: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -13027,6 +13049,8 @@ type PostBodyFragment = { readonly body: ReadonlyArray<{ readonly kind: string, 
 
 type PostCardFragment = { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type PostCopyFragment = { readonly commentsTitle: string, readonly commentsNote: string | null, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
 type PostDetailFragment = { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly comments: number, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> };
 
 type PostNeighbourFragment = { readonly jsonId: number, readonly title: string };
@@ -13043,8 +13067,6 @@ type PostPageQueryVariables = Exact<{
 
 
 type PostPageQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly blog: { readonly commentsTitle: string, readonly commentsNote: string | null, readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly post: { readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly thumbFull: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly body: ReadonlyArray<{ readonly kind: string, readonly text: string | null, readonly items: ReadonlyArray<string> | null, readonly cite: string | null }> } | null, readonly previous: { readonly jsonId: number, readonly title: string } | null, readonly next: { readonly jsonId: number, readonly title: string } | null, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly category: string }> } };
-
-type PostCopyFragment = { readonly commentsTitle: string, readonly commentsNote: string | null, readonly formTitle: string, readonly formLead: string, readonly formSubmit: string, readonly formSuccess: string, readonly formNoScript: string, readonly authorBox: { readonly title: string, readonly quote: string }, readonly share: { readonly title: string, readonly copy: string, readonly copied: string, readonly notCopied: string, readonly sheet: string }, readonly neighbours: { readonly title: string, readonly previous: string, readonly next: string }, readonly comments: ReadonlyArray<{ readonly id: number, readonly name: string, readonly text: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ProductBuyFragment = { readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly sku: string, readonly category: ProductCategory, readonly unit: string, readonly ratings: number, readonly reviews: number, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string } };
 
@@ -13113,6 +13135,8 @@ type RecentPostFragment = { readonly jsonId: number, readonly title: string, rea
 
 type RegistrationChecklistFragment = { readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string };
 
+type RegistrationCopyFragment = { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
+
 type RegistrationFrameCopyFragment = { readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string };
 
 type RegistrationPageQueryVariables = Exact<{
@@ -13122,20 +13146,18 @@ type RegistrationPageQueryVariables = Exact<{
 
 type RegistrationPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly site: { readonly registrationForm: string | null } | null, readonly registration: { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null };
 
-type RegistrationCopyFragment = { readonly privacyTitle: string, readonly privacyOwn: ReadonlyArray<string>, readonly privacyOther: ReadonlyArray<string>, readonly requiredTitle: string, readonly requiredFields: ReadonlyArray<string>, readonly optionalTitle: string, readonly optionalFields: ReadonlyArray<string>, readonly printLabel: string, readonly checklistNote: string, readonly frameTitle: string, readonly loading: string, readonly fallback: string, readonly directLabel: string, readonly intro: { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null }, readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> };
-
 type ReviewFragment = { readonly id: number, readonly name: string, readonly ratings: number, readonly text: string, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly date: { readonly day: number, readonly month: Month, readonly year: number } };
 
 type ReviewFormCopyFragment = { readonly reviewButton: string, readonly reviewThanks: string };
+
+type SearchCopyFragment = { readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
 
 type SearchCutCopyFragment = { readonly cut: string };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly search: { readonly everythingTitle: string, readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
-
-type SearchCopyFragment = { readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly search: { readonly everythingTitle: string, readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteMap: ReadonlyArray<{ readonly title: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly entries: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: { readonly label: string, readonly href: string } | null }> };
 
 type SectionHeadFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -13179,33 +13201,23 @@ type ShopPageQueryVariables = Exact<{
 
 type ShopPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly shop: { readonly stock: string } | null, readonly shopList: { readonly savedEmpty: string, readonly summary: string, readonly filterLabel: string, readonly savedLabel: string, readonly sortLabel: string, readonly viewLabel: string, readonly gridLabel: string, readonly listLabel: string, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly filters: ReadonlyArray<{ readonly value: ShopCategory, readonly label: string }>, readonly sorts: ReadonlyArray<{ readonly value: ShopOrder, readonly label: string }>, readonly comparison: { readonly openLabel: string, readonly removeLabel: string, readonly clearLabel: string, readonly title: string, readonly empty: string, readonly single: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly product: string, readonly price: string, readonly rating: string, readonly unit: string, readonly category: string, readonly tags: string, readonly stock: string, readonly details: string } } | null, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly tags: ReadonlyArray<string>, readonly onSale: boolean, readonly ratings: number, readonly reviews: number, readonly discount: number, readonly category: ProductCategory, readonly unit: string, readonly price: { readonly text: string, readonly amountMinor: number, readonly currency: Currency }, readonly oldPrice: { readonly text: string } | null, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly all: { readonly totalCount: number } };
 
-type SidebarPictureFragment = { readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } };
-
 type SidebarCopyFragment = { readonly sidebarLabel: string, readonly searchTitle: string, readonly searchPlaceholder: string, readonly searchNoScript: string, readonly recentTitle: string, readonly galleryTitle: string, readonly galleryLoading: string, readonly followTitle: string, readonly tagsTitle: string };
+
+type SidebarPictureFragment = { readonly jsonId: number, readonly thumb: { readonly path: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly title: string, readonly description: string, readonly about: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }>, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly chat: { readonly label: string, readonly number: string, readonly greeting: string }, readonly forms: { readonly contact: string | null, readonly subscribe: string | null, readonly comment: string | null, readonly review: string | null, readonly order: string | null }, readonly features: { readonly chatButton: boolean, readonly newsletter: boolean, readonly wishlist: boolean, readonly compare: boolean } } | null, readonly navigation: { readonly topBar: string, readonly mainMenu: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly joinButton: { readonly label: string, readonly href: string }, readonly sidePanel: { readonly title: string, readonly contactTitle: string, readonly newsletterTitle: string, readonly newsletterLead: string, readonly socialTitle: string, readonly button: { readonly label: string, readonly href: string } }, readonly footer: { readonly exploreTitle: string, readonly contactTitle: string, readonly hoursTitle: string, readonly subscribeTitle: string, readonly subscribeLead: string, readonly socialTitle: string, readonly copyright: string, readonly explore: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly removedMessage: string, readonly shippingLabel: string, readonly shipping: string, readonly totalLabel: string, readonly viewLabel: string, readonly checkoutLabel: string, readonly lines: { readonly product: string, readonly price: string, readonly each: string, readonly quantity: string, readonly subtotal: string, readonly partial: string, readonly more: string } } | null, readonly shop: { readonly card: { readonly addLabel: string, readonly added: string, readonly alreadyAdded: string, readonly badQuantity: string, readonly saleLabel: string, readonly oneReview: string, readonly reviews: string, readonly pageLabel: string, readonly compared: string, readonly comparisonFull: string, readonly showComparison: string } } | null, readonly search: { readonly label: string, readonly placeholder: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string }>, readonly suggestions: { readonly label: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly all: string } } | null };
 
-type SiteMapContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
+type SiteMapGroupFragment = { readonly title: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly entries: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: { readonly label: string, readonly href: string } | null };
 
-type SiteMapEntryFragment = { readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null };
-
-type SiteMapFarmersFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> };
+type SiteMapLinkFragment = { readonly label: string, readonly href: string };
 
 type SiteMapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteMapPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
-
-type SiteMapPostsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> };
-
-type SiteMapProductsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> };
-
-type SiteMapProjectsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> };
-
-type SiteMapServicesFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> };
+type SiteMapPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly siteMap: ReadonlyArray<{ readonly title: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly entries: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: { readonly label: string, readonly href: string } | null }> };
 
 type SquarePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13218,6 +13230,31 @@ type TestimonialCardFragment = { readonly jsonId: number, readonly testimonial: 
 type VideoBlockCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type WidePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type FeedContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedContentQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly description: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }> } };
+
+type ListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ListsQuery = { readonly gallery: { readonly pictures: ReadonlyArray<{ readonly path: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: number }> } };
+
+type MemberFormFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type MemberFormFactsQuery = { readonly siteSettings: { readonly name: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly chat: { readonly number: string } } | null, readonly registration: { readonly requiredFields: ReadonlyArray<string>, readonly optionalFields: ReadonlyArray<string> } | null };
+
+type ProductThumbnailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ProductThumbnailsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly thumb: { readonly path: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }> } };
+
+type SearchedPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchedPagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly canonical: string | null }> } };
 
 
 }

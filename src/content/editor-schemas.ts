@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { ContentType, Files } from "./define"
+import { kebab } from "./entries"
 import { inspect } from "./inspect"
 import { picturesFile } from "./sources"
 
@@ -8,8 +9,6 @@ export type EditorFile = { path: string; value: object }
 
 /** Where the JSON Schemas are written to. */
 export const schemaFolder = "data/schemas"
-
-const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()
 
 /** The JSON Schema of one entry, with each field's wish as the message that the editor shows. */
 const entrySchema = ({ schema }: ContentType) =>

@@ -1,9 +1,10 @@
 import { fieldOf } from "./field-of"
 import { markedText, type MarkedText } from "./marked-text"
+import { entryKinds, type EntryKind } from "./paths"
 
 /** What can be found; each entry of the index has one of them as its filter `kind` (src/build/search/search-index.ts). */
-export const searchKinds = ["service", "project", "post", "product", "farmer", "page"] as const
-export type SearchKind = (typeof searchKinds)[number]
+export const searchKinds: readonly SearchKind[] = [...entryKinds, "page"]
+export type SearchKind = EntryKind | "page"
 
 /** Where the build puts the index, under the site's root. */
 export const SEARCH_FOLDER = "pagefind"
@@ -23,8 +24,8 @@ export interface SearchHit {
 /** What a search found, best first. */
 export interface Found {
   total: number
-  /** How many there are of each kind, whichever was asked for. */
-  counts: Readonly<Record<SearchKind, number>>
+  /** How many there are of each kind, whichever was asked for; kinds without any may be left out. */
+  counts: KindCounts
   /**
    * The hits from place `from` (counted from 0) up to, and not with, place `to`; a place beyond the last has none.
    * What a hit is stands in a file of its own (some 2 KB, remembered once fetched): ask for those that are shown only.
@@ -97,7 +98,7 @@ export function siteSearch(load: (attempt: number) => Promise<SearchModule>) {
     const { results, totalFilters } = plain ? await twice(() => searchOnce(plain, filter)) : NOTHING
     return {
       total: results.length,
-      counts: countsOf(totalFilters.kind),
+      counts: totalFilters.kind ?? {},
       hits: (from, to) =>
         Promise.all(results.slice(from, to).map((result) => twice(async () => asHit(await result.data())))),
     }
@@ -105,15 +106,6 @@ export function siteSearch(load: (attempt: number) => Promise<SearchModule>) {
 }
 
 const NOTHING: SearchAnswer = { results: [], totalFilters: {} }
-
-const countsOf = (counted: KindCounts = {}): Found["counts"] => ({
-  service: counted.service ?? 0,
-  project: counted.project ?? 0,
-  post: counted.post ?? 0,
-  product: counted.product ?? 0,
-  farmer: counted.farmer ?? 0,
-  page: counted.page ?? 0,
-})
 
 /** Fetches Pagefind's module out of the built site. */
 export async function loadPagefind(attempt: number): Promise<SearchModule> {

@@ -10,7 +10,7 @@ const meta = {
   args: {
     copy: searchCopy,
     search: "",
-    children: <SiteMap content={siteMap} title="Or look through everything" />,
+    children: <SiteMap groups={siteMap} title="Or look through everything" />,
   },
 } satisfies Meta<typeof SearchResults>
 export default meta
