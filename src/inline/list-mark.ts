@@ -1,3 +1,4 @@
+import { listParameters } from "../lib/list-parameters"
 import { pagedRoutes } from "../lib/list-pages"
 import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
 
@@ -7,7 +8,7 @@ import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
  * `global.css` hides the list's entries then, `boot.ts` starts the scripts at once, and `list/use-list.ts` takes the
  * mark away when it shows what was asked for.
  */
-export const listMark = `/[?&](page|tag|q|kind|category|saved|sort|view)=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`
+export const listMark = `/[?&](${listParameters.join("|")})=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`
 
 /** Whether the page at this address is a paged list: one of those that are cut into pages, or the search's results. */
 export const isPagedList = (pathname: string): boolean =>
