@@ -38,7 +38,8 @@ export default {
     },
     {
       name: "design-system-is-pure",
-      comment: "The design system knows neither Gatsby nor atoms: links come through LinkProvider, values through props.",
+      comment:
+        "The design system knows neither Gatsby nor atoms: links come through LinkProvider, values through props.",
       severity: "error",
       from: { path: "^src/components/" },
       to: { path: "node_modules/(gatsby|gatsby-script|jotai)/" },

@@ -1,6 +1,8 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-import { readSite } from "./src/content"
+import { unlistedPaths } from "./src/build/pages/unlisted-paths"
+import { readPages, readSite } from "./src/content"
+import { entryTypes } from "./src/content/entry-types"
 
 const root = process.cwd()
 const site = readSite(root)
@@ -8,7 +10,12 @@ const site = readSite(root)
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.siteUrl, title: site.title, description: site.description },
   trailingSlash: "never",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: ".cache/gatsby-types.d.ts" },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: ".cache/gatsby-types.d.ts",
+    // The build's own queries, marked with /* GraphQL */.
+    documentSearchPaths: ["./src/build/**/*.ts"],
+  },
   jsxRuntime: "automatic",
   plugins: [
     {
@@ -31,24 +38,7 @@ const config: GatsbyConfig = {
       options: {
         // robots.txt names it.
         createLinkInHead: false,
-        // Canonical addresses only: a detail page's long one.
-        excludes: [
-          "/404",
-          "/404.html",
-          "/register",
-          "/login",
-          "/cart",
-          "/checkout",
-          "/search",
-          "/service-details/*",
-          "/project-details/*",
-          "/*/-",
-          "/*-details/-/*",
-          // They hold what the standard list holds.
-          "/blog-{with-sidebar,2-column,3-column}{,/*}",
-          "/blog-single-with-sidebar/*",
-          "/shop-single-thumb/*",
-        ],
+        excludes: unlistedPaths(readPages(root), entryTypes),
       },
     },
   ],

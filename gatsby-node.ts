@@ -17,6 +17,7 @@ import {
   formatProblems,
   readSite,
 } from "./src/content"
+import { entryTypes } from "./src/content/entry-types"
 import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoize-image-resolvers"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
 import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/build/develop/built-files"
@@ -37,6 +38,7 @@ import { createListPages } from "./src/build/lists/list-routes"
 import { createMemberForm, memberFormScript } from "./src/build/member-form/member-form"
 import { precompress } from "./src/build/hosts/precompress"
 import { createRegistrationPages } from "./src/build/pages/registration-pages"
+import { siteMapResolvers, siteMapSdl } from "./src/build/pages/site-map"
 import { writeSearchIndex } from "./src/build/search/search-index"
 import { hashOf, securityHeaders, type PolicySources } from "./src/build/hosts/security-headers"
 import { writeSiteFiles } from "./src/build/hosts/site-files"
@@ -88,18 +90,23 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   )
 }
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   createContentSchema(actions)
+  actions.createTypes(siteMapSdl)
+}
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => createEntryNodes(api)
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  // Gatsby's types call it a function and no more.
+  const createResolversOf = api.createResolvers as (resolvers: object) => void
+  createResolversOf(siteMapResolvers)
   memoizeImageResolvers(api.createResolvers as CreateResolvers)
   if (isDevelopment) replaceFailureWords(api.createResolvers as CreateResolvers)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  await createDetailPages(api, root)
+  createDetailPages(api, root, entryTypes)
   await createListPages(api, root)
   createRegistrationPages(api, root)
   await createMemberForm(api, root)

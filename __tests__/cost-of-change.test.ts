@@ -125,7 +125,35 @@ test("a part switched off is one word in data/site.json", () => {
   expect(changes()).toEqual({ added: [], edited: ["data/site.json"] })
 })
 
-describe("the last row: a content type with list and detail", () => {
+/** Prints the paths that tests and budgets open. */
+const PRINT_PATHS = `
+  import { samplePaths } from "./scripts/lib/sample-paths"
+  console.log(JSON.stringify(samplePaths(".")))
+`
+
+test("a page is one new file, its path and its copy", () => {
+  expect(costOf("a page")).toMatch(/^1 new, 1 address line in `src\/lib\/paths\.ts`, its copy in `data\/pages\.json`/)
+  write("src/pages/prices.tsx", read("src/pages/cart.tsx").replaceAll("/cart", "/prices"))
+  replace("src/lib/paths.ts", '"/farm",', '"/farm",\n  "/prices",')
+  const [cart = ""] = /\{\n {4}"route": "\/cart"[^}]+\},/.exec(read("data/pages.json")) ?? []
+  replace("data/pages.json", cart, `${cart}\n${cart.replace("/cart", "/prices")}`)
+  expect(run("scripts/check-content.ts")).toMatch(/^The content of all \d+ types is in order\.\n$/)
+  expect(changes()).toEqual({ added: ["src/pages/prices.tsx"], edited: ["data/pages.json", "src/lib/paths.ts"] })
+  write("paths.ts", PRINT_PATHS)
+  expect(JSON.parse(run("paths.ts"))).toContain("/prices")
+})
+
+test("a feature is imported by pages, and by what stands round them, alone", () => {
+  expect(costOf("a feature taken away")).toMatch(/^its folder, its lines in pages and data, and in `src\/layout`/)
+  const files = readdirSync(path.join(project, "src"), { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => /\.tsx?$/.test(file) && !/^features\/|\.stories\.tsx$/.test(file))
+  const importers = files.filter((file) => /from "[^"]*\/features\//.test(readProject(`src/${file}`)))
+  expect(importers.length).toBeGreaterThan(10)
+  expect(importers.filter((file) => !/^(pages|templates|layout)\/|^root\.tsx$/.test(file))).toEqual([])
+})
+
+describe("a content type with list and detail", () => {
   const guide = readProject("docs/add-a-content-type.md")
 
   /** What the guide says of a file: the last `code` before a block names it. */
@@ -158,16 +186,32 @@ describe("the last row: a content type with list and detail", () => {
       else write(file, text)
     }
     const { added, edited } = changes()
-    const cost = rows.at(-1)
-    expect(cost?.change).toBe("a content type with list and detail")
-    expect(cost?.files).toMatch(new RegExp(`^${added.length} new: `))
-    expect(cost?.files).toContain(` ${edited.length} edited: ${edited.map((file) => `\`${file}\``).join(", ")} `)
+    const cost = costOf("a content type with list and detail")
+    expect(cost).toMatch(/^1 data, 1 manifest, 1 registry line, 1 feature folder, 2 pages; its copy in `data\/`: /)
+    expect(added).toEqual([
+      "data/events/1-goat-day.json",
+      "src/content/types/event.ts",
+      "src/features/events/event-card.stories.tsx",
+      "src/features/events/event-card.tsx",
+      "src/pages/events.tsx",
+      "src/templates/event.tsx",
+    ])
+    const copy = [...cost.matchAll(/`([\w.-]+)`(?=,| \()/g)].map(([, file = ""]) => `data/${file}`)
+    expect(edited).toEqual([...copy, "src/content/entry-types.ts"])
 
-    expect(run("scripts/check-content.ts")).toMatch(/^The content of all \d+ types is in order\.\n$/)
     run("scripts/content-schemas.ts")
     const generated = changes()
     expect(generated.added.filter((file) => !added.includes(file))).toEqual(["data/schemas/event.schema.json"])
-    expect(generated.edited.filter((file) => !edited.includes(file))).toEqual([".vscode/settings.json"])
+    expect(generated.edited.filter((file) => !edited.includes(file))).toEqual([
+      ".vscode/settings.json",
+      "data/schemas/search.schema.json",
+      "src/lib/entry-routes.json",
+    ])
+    expect(run("scripts/check-content.ts")).toMatch(/^The content of all \d+ types is in order\.\n$/)
+    // Tests and budgets open its pages from now on.
+    write("paths.ts", PRINT_PATHS)
+    const paths = JSON.parse(run("paths.ts")) as string[]
+    expect(paths).toEqual(expect.arrayContaining(["/events", "/event-details/1"]))
     for (const file of [...added, ...edited].filter((name) => /\.tsx?$/.test(name)))
       expect(mistakesIn(file)).toEqual([])
   })

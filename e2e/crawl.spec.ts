@@ -1,29 +1,13 @@
 import fs from "node:fs"
-import {
-  farmerPath,
-  galleryPagePath,
-  listPagePath,
-  postPath,
-  productPath,
-  projectDetailPath,
-  serviceDetailPath,
-} from "../src/lib/paths"
+import { readEntries } from "../src/content"
+import { canonicalPath } from "../src/content/entries"
+import { galleryPagePath, listPagePath } from "../src/lib/paths"
 import { listPages, pageSizes } from "../src/lib/list-pages"
 import { hashOf } from "../src/build/hosts/security-headers"
 import { isCanonical, isIndexed, test } from "./support/all-pages"
 import { scrollThrough } from "./support/geometry"
 import { readPage } from "./support/read-page"
-import {
-  builtPages,
-  farmers,
-  galleryPictures,
-  pageWords,
-  posts,
-  products,
-  projects,
-  services,
-  site,
-} from "./support/site"
+import { builtPages, galleryPictures, pageWords, posts, products, services, site } from "./support/site"
 import { expect, open, requestsOf } from "./support/test"
 
 /* Every page that the build has written: what its HTML says, where it leads, and what it asks for. */
@@ -37,11 +21,7 @@ const listed: readonly string[] = [
   ...listPages(galleryPictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number)),
   ...listPages(products.length, pageSizes["/shop"]).map(({ number }) => listPagePath("/shop", number)),
   ...listPages(posts.length, pageSizes["/blog-standard"]).map(({ number }) => listPagePath("/blog-standard", number)),
-  ...services.map(({ id, servicePath }) => serviceDetailPath({ jsonId: id, servicePath })),
-  ...projects.map(({ id, projectPath }) => projectDetailPath({ jsonId: id, projectPath })),
-  ...farmers.map(({ id }) => farmerPath({ jsonId: id })),
-  ...posts.map(({ id }) => postPath({ jsonId: id })),
-  ...products.map(({ id }) => productPath({ jsonId: id })),
+  ...readEntries(".").flatMap(({ type, entries }) => entries.map((entry) => canonicalPath(type.pages, entry))),
 ]
 
 /** What an address that is shared in a message looks like there. */

@@ -8,6 +8,8 @@ import path from "node:path"
 import { format, resolveConfig } from "prettier"
 import { contentTypes } from "../src/content"
 import { editorFiles, schemaFolder } from "../src/content/editor-schemas"
+import { entryRoutesFile } from "../src/content/entry-routes"
+import { entryTypes } from "../src/content/entry-types"
 
 const root = path.join(import.meta.dirname, "..")
 
@@ -26,7 +28,10 @@ const removeOthers = (folder: string, written: ReadonlySet<string>) => {
 }
 
 const writeAll = async () => {
-  const files = editorFiles(contentTypes).map((file) => ({ ...file, path: path.join(root, file.path) }))
+  const files = [...editorFiles(contentTypes), entryRoutesFile(entryTypes)].map((file) => ({
+    ...file,
+    path: path.join(root, file.path),
+  }))
   for (const file of files) await write(file.path, file.value)
   removeOthers(path.join(root, schemaFolder), new Set(files.map((file) => file.path)))
   console.log(`Wrote ${files.length} files.`)

@@ -32,7 +32,7 @@ const steps = [
   ["illustrations", () => run("npm", ["run", "--silent", "check:code", "--workspace", "packages/illustrations"])],
   ["unit", () => runBin("jest", [...ALL_UNIT_TESTS, "--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
   ["build", build],
-  ["budgets", () => run("node", ["scripts/budgets.mjs"])],
+  ["budgets", () => runBin("tsx", ["scripts/budgets.mjs"])],
   ["nginx", () => runBin("tsx", ["scripts/hosts.mjs", "nginx"])],
   ["dev server", () => playwright("playwright.dev.config.ts", browsers)],
   ["end to end", () => playwright("playwright.config.ts", browsers)],

@@ -1,8 +1,6 @@
 /* Written by the build, of what it generates: what queries give, and the types that the code names. */
 declare namespace Queries {
 
-type Maybe<T> = T | null;
-
 type InputMaybe<T> = T | null;
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -40,18 +38,6 @@ type HillShape =
   | 'savannah'
   | 'terraces';
 
-type Internal = {
-  readonly content: Maybe<Scalars['String']>;
-  readonly contentDigest: Scalars['String'];
-  readonly contentFilePath: Maybe<Scalars['String']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly ignoreType: Maybe<Scalars['Boolean']>;
-  readonly mediaType: Maybe<Scalars['String']>;
-  readonly owner: Scalars['String'];
-  readonly type: Scalars['String'];
-};
-
 type Month =
   | 'Apr'
   | 'Aug'
@@ -66,18 +52,11 @@ type Month =
   | 'Oct'
   | 'Sep';
 
-/** Node Interface */
-type Node = {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
 type PickerCategory =
   | 'all'
   | 'cattle'
   | 'dairy'
+  | 'meat'
   | 'poultry';
 
 type ProductCategory =
@@ -112,18 +91,6 @@ type SocialNetwork =
   | 'instagram'
   | 'tiktok'
   | 'youtube';
-
-/** A tag of the blog (spec section 2, Sidebar). */
-type Tag = Node & {
-  /** The tag. */
-  readonly category: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Number of the entry, from 1; no two entries of a type share one. */
-  readonly jsonId: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-};
 
 type VideoProvider =
   | 'file'
@@ -444,7 +411,7 @@ type SearchCutCopyFragment = { readonly cut: string };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
-type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly search: { readonly everythingTitle: string, readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
+type SearchPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly search: { readonly everythingTitle: string, readonly label: string, readonly placeholder: string, readonly chooseLabel: string, readonly allLabel: string, readonly one: string, readonly many: string, readonly noScript: string, readonly cut: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string, readonly plural: string }>, readonly list: { readonly label: string, readonly loading: string, readonly failed: string, readonly retry: string, readonly plain: string, readonly empty: string, readonly reset: string }, readonly nothing: { readonly title: string, readonly lead: string, readonly tips: ReadonlyArray<string>, readonly linksLabel: string, readonly ask: string, readonly message: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly siteMap: ReadonlyArray<{ readonly title: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly entries: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: { readonly label: string, readonly href: string } | null }> };
 
 type SectionHeadFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
@@ -492,23 +459,13 @@ type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteFactsQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly title: string, readonly description: string, readonly about: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly address: { readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }>, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly chat: { readonly label: string, readonly number: string, readonly greeting: string }, readonly forms: { readonly contact: string | null, readonly subscribe: string | null, readonly comment: string | null, readonly review: string | null, readonly order: string | null }, readonly features: { readonly chatButton: boolean, readonly newsletter: boolean, readonly wishlist: boolean, readonly compare: boolean } } | null, readonly navigation: { readonly topBar: string, readonly mainMenu: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly joinButton: { readonly label: string, readonly href: string }, readonly sidePanel: { readonly title: string, readonly contactTitle: string, readonly newsletterTitle: string, readonly newsletterLead: string, readonly socialTitle: string, readonly button: { readonly label: string, readonly href: string } }, readonly footer: { readonly exploreTitle: string, readonly contactTitle: string, readonly hoursTitle: string, readonly subscribeTitle: string, readonly subscribeLead: string, readonly socialTitle: string, readonly copyright: string, readonly explore: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } } | null, readonly cart: { readonly emptyCart: string, readonly shopLabel: string, readonly removedMessage: string, readonly shippingLabel: string, readonly shipping: string, readonly totalLabel: string, readonly viewLabel: string, readonly checkoutLabel: string, readonly lines: { readonly product: string, readonly price: string, readonly each: string, readonly quantity: string, readonly subtotal: string, readonly partial: string, readonly more: string, readonly previous: string, readonly gone: string, readonly remove: string }, readonly prices: { readonly changed: string, readonly gone: string, readonly more: string, readonly accept: string, readonly saved: string, readonly someSaved: string, readonly earlierVisit: string } } | null, readonly shop: { readonly card: { readonly addLabel: string, readonly added: string, readonly alreadyAdded: string, readonly badQuantity: string, readonly saleLabel: string, readonly oneReview: string, readonly reviews: string, readonly pageLabel: string, readonly compared: string, readonly comparisonFull: string, readonly showComparison: string } } | null, readonly search: { readonly label: string, readonly placeholder: string, readonly kinds: ReadonlyArray<{ readonly kind: SearchKind, readonly label: string }>, readonly suggestions: { readonly label: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly all: string } } | null };
 
-type SiteMapContentFragment = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
+type SiteMapGroupFragment = { readonly title: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly entries: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: { readonly label: string, readonly href: string } | null };
 
-type SiteMapEntryFragment = { readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null };
-
-type SiteMapFarmersFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> };
+type SiteMapLinkFragment = { readonly label: string, readonly href: string };
 
 type SiteMapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
-type SiteMapPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly group: string | null, readonly more: string | null }> }, readonly built: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly services: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> }, readonly projects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> }, readonly farmers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string }> }, readonly posts: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> }, readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> } };
-
-type SiteMapPostsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> };
-
-type SiteMapProductsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string }> };
-
-type SiteMapProjectsFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string }> };
-
-type SiteMapServicesFragment = { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string }> };
+type SiteMapPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null } | null, readonly siteMap: ReadonlyArray<{ readonly title: string, readonly pages: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly entries: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: { readonly label: string, readonly href: string } | null }> };
 
 type SquarePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -521,5 +478,25 @@ type TestimonialCardFragment = { readonly jsonId: number, readonly testimonial: 
 type VideoBlockCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type WidePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type FeedContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+type FeedContentQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string } | null, readonly page: { readonly route: string, readonly title: string, readonly description: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly description: string, readonly author: string, readonly tags: ReadonlyArray<string>, readonly date: { readonly day: number, readonly month: Month, readonly year: number } }> } };
+
+type ListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+type ListsQuery = { readonly gallery: { readonly pictures: ReadonlyArray<{ readonly path: string }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: number }> } };
+
+type MemberFormFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+type MemberFormFactsQuery = { readonly siteSettings: { readonly name: string, readonly email: string, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly chat: { readonly number: string } } | null, readonly registration: { readonly requiredFields: ReadonlyArray<string>, readonly optionalFields: ReadonlyArray<string> } | null };
+
+type ProductThumbnailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+type ProductThumbnailsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly thumb: { readonly path: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }> } };
+
+type SearchedPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+type SearchedPagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly canonical: string | null }> } };
 
 }

@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { entryPaths } from "../../src/content/entries"
+import { product } from "../../src/content/types/product"
+import { service } from "../../src/content/types/service"
+import { pagedRoutes } from "../../src/lib/list-pages"
 import * as addresses from "../../src/lib/paths"
 
 test("no address is listed twice or ends in a slash", () => {
@@ -8,21 +12,28 @@ test("no address is listed twice or ends in a slash", () => {
 })
 
 test("services and projects have a short and a long address", () => {
-  const service = { jsonId: 1, servicePath: "knowledge-sharing-training" }
-  expect(addresses.serviceShortPath(service)).toBe("/service-details/1")
-  expect(addresses.serviceDetailPath(service)).toBe("/service-details/1/knowledge-sharing-training")
-  const project = { jsonId: 2, projectPath: "women-in-livestock" }
-  expect(addresses.projectShortPath(project)).toBe("/project-details/2")
-  expect(addresses.projectDetailPath(project)).toBe("/project-details/2/women-in-livestock")
+  const known = { jsonId: 1, servicePath: "knowledge-sharing-training" }
+  expect(addresses.serviceDetailPath(known)).toBe("/service-details/1/knowledge-sharing-training")
+  expect(addresses.projectDetailPath({ jsonId: 2, projectPath: "women-in-livestock" })).toBe(
+    "/project-details/2/women-in-livestock",
+  )
+  expect(entryPaths(service.pages, { jsonId: 1, entry: known })).toEqual([
+    "/service-details/1",
+    "/service-details/1/knowledge-sharing-training",
+  ])
 })
 
-test("farmers, posts and products are addressed by number", () => {
+test("farmers, posts and products are found by number; posts and products in two layouts", () => {
   const entry = { jsonId: 3 }
   expect(addresses.farmerPath(entry)).toBe("/farmer-details/3")
   expect(addresses.postPath(entry)).toBe("/blog-single/3")
   expect(addresses.postWithSidebarPath(entry)).toBe("/blog-single-with-sidebar/3")
   expect(addresses.productPath(entry)).toBe("/shop-single/3")
-  expect(addresses.productThumbPath(entry)).toBe("/shop-single-thumb/3")
+  expect(entryPaths(product.pages, { jsonId: 3, entry })).toEqual(["/shop-single/3", "/shop-single-thumb/3"])
+})
+
+test("every list that is cut into pages is a page of the site", () => {
+  expect(pagedRoutes.filter((route) => !addresses.staticRoutes.includes(route))).toEqual([])
 })
 
 test("the first page of a list has the list's address, the others one below it", () => {

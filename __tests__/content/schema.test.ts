@@ -4,6 +4,8 @@ import path from "node:path"
 import { buildSchema, isEnumType, isInterfaceType, isObjectType, type GraphQLObjectType } from "graphql"
 import { contentTypes, typeNameOf } from "../../src/content"
 import { editorFiles, schemaFolder } from "../../src/content/editor-schemas"
+import { entryRoutesFile } from "../../src/content/entry-routes"
+import { entryTypes } from "../../src/content/entry-types"
 import { contentTypeDefs } from "../../src/content/graphql"
 
 const root = path.join(__dirname, "..", "..")
@@ -99,7 +101,7 @@ describe("typeNameOf", () => {
 describe("help for editors", () => {
   const files = editorFiles(contentTypes)
 
-  test.each(files.map((file) => [file.path, file] as const))(
+  test.each([...files, entryRoutesFile(entryTypes)].map((file) => [file.path, file] as const))(
     "%s is current (npm run content:schemas writes it)",
     (name, { value }) => {
       expect(JSON.parse(readFileSync(path.join(root, name), "utf8"))).toEqual(JSON.parse(JSON.stringify(value)))

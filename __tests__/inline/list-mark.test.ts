@@ -1,5 +1,5 @@
 import { isPagedList, listMark } from "../../src/inline/list-mark"
-import { listParameters } from "../../src/list/list-query"
+import { listParameters } from "../../src/lib/list-parameters"
 import { LIST_QUERY_ATTRIBUTE } from "../../src/lib/constants"
 
 /** Whether the head's script sets the mark at an address with this query. */

@@ -37,8 +37,8 @@ test("each page of the gallery has an address that links may lead to", () => {
   expect(galleryPagePath(1)).toBe("/gallery")
   expect(galleryPagePath(2)).toBe("/gallery/2")
   const pictures = Array.from({ length: 49 }, (_, index) => `gallery/image_${index + 1}`)
-  expect(gallery.addresses?.({ jsonId: 1, pictures })).toEqual(["/gallery", "/gallery/2", "/gallery/3"])
-  expect(gallery.addresses?.({ jsonId: 1, pictures: "none" })).toEqual(["/gallery"])
+  expect(gallery.paths({ pictures })).toEqual(["/gallery", "/gallery/2", "/gallery/3"])
+  expect(gallery.paths({ pictures: "none" })).toEqual(["/gallery"])
 })
 
 test("the grid's rows agree with the arithmetic", () => {

@@ -49,7 +49,7 @@ describe("in a project", () => {
   }
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "types-"))
-    write("src/card.tsx", "const card = (tag: Queries.Tag) => tag.label")
+    write("src/card.tsx", `const card = (tag: Queries.${"Tag"}) => tag.label`)
     write("e2e/site.ts", "")
     write("__tests__/x.ts", "")
     write("gatsby-node.ts", "")

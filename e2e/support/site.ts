@@ -1,81 +1,68 @@
 import fs from "node:fs"
 import path from "node:path"
+import type { z } from "zod"
+import { samplePaths, unknownPaths } from "../../scripts/lib/sample-paths"
 import { withoutMark } from "../../src/content/read-text"
+import type { banner } from "../../src/content/types/banner"
+import type { brand } from "../../src/content/types/brand"
+import type { counter } from "../../src/content/types/counter"
+import type { faq } from "../../src/content/types/faq"
+import type { farmer } from "../../src/content/types/farmer"
+import type { feature } from "../../src/content/types/feature"
+import type { funFact } from "../../src/content/types/fun-fact"
+import type { gallery } from "../../src/content/types/gallery"
+import type { homeVariant as homeVariantType } from "../../src/content/types/home-variant"
+import type { livestockCategory } from "../../src/content/types/livestock-category"
+import type { navigation as navigationType } from "../../src/content/types/navigation"
+import type { page } from "../../src/content/types/page"
+import type { post } from "../../src/content/types/post"
+import type { product } from "../../src/content/types/product"
+import type { project } from "../../src/content/types/project"
+import type { registration as registrationType } from "../../src/content/types/registration"
+import type { service as serviceType } from "../../src/content/types/service"
+import type { siteSettings } from "../../src/content/types/site-settings"
+import type { testimonial } from "../../src/content/types/testimonial"
 
 /* The expected content of the built site, from the same files as the site itself, so that no test has to change with
    the content. */
 
-/** A service as in `data/services/*.json`; the fields that tests use. A new service may have no content yet. */
-interface Service {
-  id: number
-  servicePath: string
-  title: string
-  content?: Partial<ServiceContent> | null
-}
+/** An entry of a type as a file of data/ has it. */
+export type Written<Type extends { schema: z.ZodType }> = z.input<Type["schema"]>
 
-interface ServiceContent {
-  overview: string
-  servicesOffered: string[]
-  challenge: string
-  solution: string
-  impact: string
-  faqs: { question: string; answer: string }[]
+type Service = Written<typeof serviceType>
+/** What the page of a service says where all of it is written. */
+type ServiceContent = {
+  [Part in keyof NonNullable<Service["content"]>]-?: NonNullable<NonNullable<Service["content"]>[Part]>
 }
-
-interface Titled {
-  id: number
-  title: string
-}
-
-/** The fields of an alternative home page that tests use; null for a section that a page does not have. */
-interface HomeVariant {
-  variant: string
-  hero: { label: string }
-  highlight: { end: number; ringTitle: string } | null
-  pointLists: { lists: { title: string }[] } | null
-  kinds: { kinds: { name: string }[] } | null
-  farmers: { members: number[] } | null
-  brands: { title: string } | null
-}
+type HomeVariant = Written<typeof homeVariantType>
 
 /** The services in order. */
 export const services = readFolder<Service>("services")
-export const projects = readFolder<Titled & { projectPath: string }>("projects")
-export const posts = readFolder<Titled & { tags: string[] }>("posts")
-/** Ordered by id: the newest is the last. */
-export const products = readFolder<Titled & { category: string }>("products")
-export const farmers = readFolder<{ id: number; name: string; phone: string; skillProgress: unknown[] }>("farmers")
-export const registration = readJson<{ requiredFields: string[]; optionalFields: string[] }>("registration.json")
-export const galleryPictures = readJson<{ pictures: string[] }>("gallery.json").pictures
-export const testimonials = readJson<{ id: number; name: string }[]>("testimonials.json")
-export const categories = readJson<{ id: number; name: string }[]>("livestock-categories.json")
-export const counters =
-  readJson<{ prefix: string | null; end: number; suffix: string | null; label: string }[]>("counters.json")
-export const features = readJson<Titled[]>("features.json")
-/** The copy of pages with a fixed path, and their data for search engines. */
-export const pageWords = readJson<{ route: string; isIndexed: boolean; canonical?: string }[]>("pages.json")
-const slides = readJson<(Titled & { slider: string; buttonText: string; buttonHref: string })[]>("banners.json")
+export const projects = readFolder<Written<typeof project>>("projects")
+export const posts = readFolder<Written<typeof post>>("posts")
+/** In the order of their numbers: the newest is the last. */
+export const products = readFolder<Written<typeof product>>("products")
+export const farmers = readFolder<Written<typeof farmer>>("farmers")
+export const registration = readJson<Written<typeof registrationType>>("registration.json")
+export const galleryPictures = readJson<Written<typeof gallery>>("gallery.json").pictures
+export const testimonials = readJson<Written<typeof testimonial>[]>("testimonials.json")
+export const categories = readJson<Written<typeof livestockCategory>[]>("livestock-categories.json")
+export const counters = readJson<Written<typeof counter>[]>("counters.json")
+export const features = readJson<Written<typeof feature>[]>("features.json")
+/** The words of pages with a fixed address, and what search engines are told of them. */
+export const pageWords = readJson<Written<typeof page>[]>("pages.json")
+const slides = readJson<Written<typeof banner>[]>("banners.json")
 export const slidesOf = (slider: string) => slides.filter((slide) => slide.slider === slider)
 export const homeSlides = slidesOf("home")
-/** Further content of the alternative home pages (`data/home-variants.json`). */
-export const brands = readJson<{ name: string }[]>("brands.json")
-export const funFacts = readJson<{ end: number; suffix: string | null; label: string }[]>("fun-facts.json")
-const questions = readJson<{ group: string; question: string; answer: string }[]>("faqs.json")
+/** What the alternative homes show besides (`data/home-variants.json`). */
+export const brands = readJson<Written<typeof brand>[]>("brands.json")
+export const funFacts = readJson<Written<typeof funFact>[]>("fun-facts.json")
+const questions = readJson<Written<typeof faq>[]>("faqs.json")
 export const generalQuestions = questions.filter(({ group }) => group === "general")
 export const dairyQuestions = questions.filter(({ group }) => group === "dairy")
 const variants = readJson<HomeVariant[]>("home-variants.json")
-export const site = readJson<{
-  name: string
-  title: string
-  siteUrl: string
-  email: string
-  telephones: { number: string }[]
-  chat: { label: string; number: string; greeting: string }
-}>("site.json")
-export const navigation = readJson<{
-  mainMenu: { label: string; href: string | null; items: { label: string; href: string }[] }[]
-  footer: { explore: { label: string; href: string }[] }
-}>("navigation.json")
+export const site = readJson<Written<typeof siteSettings>>("site.json")
+export const navigation = readJson<Written<typeof navigationType>>("navigation.json")
 
 /** The copy of an alternative home page. */
 export function homeVariant(name: string): HomeVariant {
@@ -94,7 +81,7 @@ export function service(id: number): Service & { content: ServiceContent } {
   return { ...found, content: { overview, servicesOffered, challenge, solution, impact, faqs } }
 }
 
-/** One path of each kind of page that exists. */
+/** Pages that tests ask for by name. */
 export const routes = {
   home: "/",
   networkHome: "/home-2",
@@ -135,7 +122,8 @@ export const routes = {
   notFound: "/404",
 } as const
 
-export const everyRoute: readonly string[] = Object.values(routes)
+/** A path of every page with one fixed path, of an entry of each type, and below each route one that no entry has. */
+export const everyRoute: readonly string[] = [...samplePaths("."), ...unknownPaths]
 
 /** The HTML of every page in `public/`, by its path without a trailing slash. */
 export function builtPages(): { address: string; html: string }[] {

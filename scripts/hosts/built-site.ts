@@ -1,28 +1,10 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { HostRules } from "../../src/build/hosts/host-rules"
-import {
-  detailRoutes,
-  farmerPath,
-  notFoundRoute,
-  postPath,
-  postWithSidebarPath,
-  productPath,
-  productThumbPath,
-  projectDetailPath,
-  projectShortPath,
-  serviceDetailPath,
-  serviceShortPath,
-  staticRoutes,
-} from "../../src/lib/paths"
+import { readEntries } from "../../src/content"
+import { canonicalPath, entryPaths, slugOf } from "../../src/content/entries"
+import { detailRoutes, notFoundRoute, staticRoutes } from "../../src/lib/paths"
 import type { BuiltSite, Page } from "./host"
-
-/** An entry of the content; services and projects also have a path. */
-interface Entry {
-  id: number
-  servicePath?: string
-  projectPath?: string
-}
 
 /**
  * The requests for every host: the paths of the sitemap and of the specification, rewritten paths, and unknown ones.
@@ -34,7 +16,7 @@ export function readBuiltSite(root: string): BuiltSite {
   if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
   const rules = JSON.parse(fs.readFileSync(rulesFile, "utf8")) as HostRules
   const titleOf = (address: string) => titleIn(publicDir, address)
-  const known = new Set([...sitemap(publicDir), ...staticRoutes, ...detailAddresses(root)])
+  const known = new Set([...sitemap(publicDir), ...staticRoutes, ...entryPathsIn(root)])
   return {
     root,
     publicDir,
@@ -63,55 +45,23 @@ function sitemap(publicDir: string): string[] {
   return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname)
 }
 
-const entries = (root: string, folder: string): Entry[] =>
-  fs
-    .readdirSync(path.join(root, "data", folder))
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => JSON.parse(fs.readFileSync(path.join(root, "data", folder, file), "utf8")) as Entry)
-    .sort((a, b) => a.id - b.id)
+/** Every path that an entry of the content has (spec section 2). */
+const entryPathsIn = (root: string): string[] =>
+  readEntries(root).flatMap(({ type, entries }) => entries.flatMap((entry) => entryPaths(type.pages, entry)))
 
-const service = ({ id, servicePath = "" }: Entry) => ({ jsonId: id, servicePath })
-const project = ({ id, projectPath = "" }: Entry) => ({ jsonId: id, projectPath })
-
-/** Every path of a content entry (spec section 2). */
-const detailAddresses = (root: string): string[] => [
-  ...entries(root, "services").flatMap((entry) => [
-    serviceShortPath(service(entry)),
-    serviceDetailPath(service(entry)),
-  ]),
-  ...entries(root, "projects").flatMap((entry) => [
-    projectShortPath(project(entry)),
-    projectDetailPath(project(entry)),
-  ]),
-  ...entries(root, "farmers").map(({ id }) => farmerPath({ jsonId: id })),
-  ...entries(root, "posts").flatMap(({ id }) => [postPath({ jsonId: id }), postWithSidebarPath({ jsonId: id })]),
-  ...entries(root, "products").flatMap(({ id }) => [productPath({ jsonId: id }), productThumbPath({ jsonId: id })]),
-]
-
-/** A known id with another path, and a known path with an unknown id (docs/put-it-online.md). */
-function rewrites(root: string, titleOf: (address: string) => string): Page[] {
-  const kinds = [
-    {
-      route: "/service-details",
-      all: entries(root, "services"),
-      pathOf: ({ servicePath }: Entry) => servicePath ?? "",
-    },
-    {
-      route: "/project-details",
-      all: entries(root, "projects"),
-      pathOf: ({ projectPath }: Entry) => projectPath ?? "",
-    },
-  ]
-  return kinds.flatMap(({ route, all, pathOf }) =>
-    all.flatMap((entry) => {
-      const title = titleOf(`${route}/${entry.id}/${pathOf(entry)}`)
-      return [`${entry.id}/some-other-path`, `99/${pathOf(entry)}`, pathOf(entry)].map((end) => ({
-        address: `${route}/${end}`,
+/** A known number with another path, a known path without its number (docs/put-it-online.md). */
+const rewrites = (root: string, titleOf: (address: string) => string): Page[] =>
+  readEntries(root).flatMap(({ type: { pages }, entries }) =>
+    entries.flatMap((numbered) => {
+      const slug = slugOf(pages, numbered.entry)
+      if (slug === undefined) return []
+      const title = titleOf(canonicalPath(pages, numbered))
+      return [`${numbered.jsonId}/some-other-path`, `99/${slug}`, slug].map((end) => ({
+        address: `${pages.detail}/${end}`,
         title,
       }))
     }),
   )
-}
 
 /** Unknown paths: below a detail route its frame page is served, everywhere else the 404 page. */
 function unknown({ frames }: HostRules, titleOf: (address: string) => string): BuiltSite["unknown"] {

@@ -1,37 +1,26 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
-import { feedDate, isoDate, type CalendarDate } from "../lib/calendar"
+import { feedDate, isoDate } from "../lib/calendar"
 import { feedPath, postPath } from "../lib/paths"
 
-/** What the feed needs to know of the content. */
-export interface FeedContent {
-  siteSettings: { name: string; siteUrl: string }
-  /** The page that lists all posts. */
-  page: { route: string; title: string; description: string }
-  posts: { nodes: readonly FeedPost[] }
-}
-
-export interface FeedPost {
-  jsonId: number
-  title: string
-  description: string
-  author: string
-  tags: readonly string[]
-  date: CalendarDate
-}
+type Answer = Queries.FeedContentQuery
+/** What the feed needs to know of the content: its posts, and the page that lists all of them. */
+export type FeedContent = { [Part in keyof Answer]: NonNullable<Answer[Part]> }
+export type FeedPost = FeedContent["posts"]["nodes"][number]
 
 /** A reader asks for the file many times a day: the newest posts are enough, however many there are. */
 const NEWEST = 20
 
 /** Writes `public/feed.xml`, the posts for feed readers. */
 export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
-  const result: { data?: FeedContent; errors?: Error[] } = await api.graphql<FeedContent>(FEED_CONTENT)
-  if (result.errors || !result.data) {
+  const result: { data?: Answer; errors?: Error[] } = await api.graphql<Answer>(FEED_CONTENT)
+  const { siteSettings, page, posts } = result.data ?? {}
+  if (!siteSettings || !page || !posts) {
     api.reporter.panicOnBuild("The posts for the feed could not be read.", result.errors)
     return
   }
-  fs.writeFileSync(path.join(root, "public", feedPath), feedFile(result.data))
+  fs.writeFileSync(path.join(root, "public", feedPath), feedFile({ siteSettings, page, posts }))
 }
 
 /** The feed as RSS 2.0: newest posts first, each under its canonical address, which is its identity as well. */
@@ -72,7 +61,7 @@ function item(post: FeedPost, siteUrl: string): string {
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
-const FEED_CONTENT = `
+const FEED_CONTENT = /* GraphQL */ `
   query FeedContent {
     siteSettings {
       name

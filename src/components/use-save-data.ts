@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from "react"
-
-/** Set on `<html>` before the first paint in save-data mode (`src/inline`); the switch in the footer changes it. */
-const ATTRIBUTE = "data-save-data"
+import { SAVE_DATA_ATTRIBUTE } from "../lib/constants"
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] })
+  observer.observe(document.documentElement, { attributeFilter: [SAVE_DATA_ATTRIBUTE] })
   return () => observer.disconnect()
 }
 
@@ -13,7 +11,7 @@ function subscribe(onChange: () => void) {
 export function useSaveData(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => document.documentElement.hasAttribute(ATTRIBUTE),
+    () => document.documentElement.hasAttribute(SAVE_DATA_ATTRIBUTE),
     () => false,
   )
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { ContentType, Files } from "./define"
+import { kebab } from "./entries"
 import { inspect } from "./inspect"
 import { picturesFile } from "./sources"
 
@@ -9,9 +10,7 @@ export type EditorFile = { path: string; value: object }
 /** The folder of the generated JSON Schemas. */
 export const schemaFolder = "data/schemas"
 
-const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()
-
-/** The JSON Schema of one entry, with each field's `wanted` text as the error message in the editor. */
+/** The JSON Schema of one entry, with each field's wish as the message that the editor shows. */
 const entrySchema = ({ schema }: ContentType) =>
   z.toJSONSchema(schema, {
     target: "draft-7",

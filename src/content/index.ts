@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { TransformArgs } from "gatsby-transformer-json/gatsby-node"
-import type { z } from "zod"
+import { z } from "zod"
 import { checkContentOf } from "./checks/check-content"
 import { formatNotes, notesOf } from "./checks/notes"
 import { formatProblems, type Problem } from "./checks/problem"
+import { readContent } from "./checks/read"
+import type { ContentType, EntryType } from "./define"
+import type { NumberedEntry } from "./entries"
+import { entryTypes } from "./entry-types"
 import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
+import { at } from "./inspect"
 import { typeNameIn, type FileNode } from "./locate"
 import { createEntryNodes as createNodesOf } from "./read-nodes"
 import { withoutMark } from "./read-text"
@@ -20,7 +25,6 @@ import { contactOption } from "./types/contact-option"
 import { counter } from "./types/counter"
 import { country } from "./types/country"
 import { farm } from "./types/farm"
-import { farmer } from "./types/farmer"
 import { faq } from "./types/faq"
 import { feature } from "./types/feature"
 import { featuredProduct } from "./types/featured-product"
@@ -31,12 +35,8 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { page } from "./types/page"
-import { post } from "./types/post"
-import { product } from "./types/product"
-import { project } from "./types/project"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
-import { service } from "./types/service"
 import { shop } from "./types/shop"
 import { shopList } from "./types/shop-list"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
@@ -44,8 +44,8 @@ import { siteSettings } from "./types/site-settings"
 import { tag } from "./types/tag"
 import { testimonial } from "./types/testimonial"
 
-/** The registry: adding a content type here adds it to the site. */
-export const contentTypes = [
+/** The registry: a content type is on the site once it stands here, or in entry-types.ts if its entries have pages. */
+export const contentTypes: readonly ContentType[] = [
   siteSettings,
   navigation,
   page,
@@ -59,17 +59,13 @@ export const contentTypes = [
   banner,
   feature,
   counter,
-  service,
+  ...entryTypes,
   benefit,
   livestockCategory,
   testimonial,
-  project,
-  farmer,
-  post,
   blog,
   tag,
   sidebarGalleryItem,
-  product,
   shop,
   shopList,
   cart,
@@ -103,15 +99,30 @@ export const createEntryNodes = (api: TransformArgs): Promise<void> => createNod
 /** For gatsby-node's `createSchemaCustomization`. */
 export const createContentSchema = (actions: SchemaActions): void => createSchemaFor(actions, contentTypes)
 
-/**
- * data/site.json for gatsby-config, which needs it before Gatsby runs. Throws the content's problems if it is invalid.
- */
-export const readSite = (root: string): z.infer<typeof siteSettings.schema> => {
+/** data/site.json for gatsby-config, which needs it before Gatsby runs. Throws the content's problems if it is bad. */
+export const readSite = (root: string): z.infer<typeof siteSettings.schema> =>
+  readChecked(root, (read) => siteSettings.schema.parse(read(siteSettings.files.path)))
+
+/** The pages of data/pages.json, in the same way. */
+export const readPages = (root: string): z.infer<typeof page.schema>[] =>
+  readChecked(root, (read) => z.array(page.schema).parse(read(page.files.path)))
+
+/** The types whose entries have pages, each with its entries under data/ in the order of their numbers. */
+export const readEntries = (root: string): { type: EntryType; entries: readonly NumberedEntry[] }[] => {
+  const content = readContent(path.join(root, "data"), entryTypes)
+  return entryTypes.map((type) => ({
+    type,
+    entries: content.entries
+      .filter((entry) => entry.type === type)
+      .map(({ value }) => ({ jsonId: Number(at(value, "id")), entry: value }))
+      .sort((a, b) => a.jsonId - b.jsonId),
+  }))
+}
+
+const readChecked = <Content>(root: string, parse: (read: (file: string) => unknown) => Content): Content => {
   const dataDir = path.join(root, "data")
   try {
-    return siteSettings.schema.parse(
-      JSON.parse(withoutMark(readFileSync(path.join(dataDir, siteSettings.files.path), "utf8"))),
-    )
+    return parse((file) => JSON.parse(withoutMark(readFileSync(path.join(dataDir, file), "utf8"))) as unknown)
   } catch (error) {
     const problems = checkContent(dataDir)
     throw problems.length > 0 ? new Error(formatProblems(problems)) : error

@@ -22,7 +22,7 @@
 import { whenPainted } from "./after-paint"
 import { deferOffscreenImages } from "./defer-offscreen-images"
 import { prefersLessData, halveImageSizes } from "./less-data"
-import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
+import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
 
 /** The JSON in `#boot-scripts`, the same on every page (`scripts-slice.ts`). */
 export interface SiteScripts {
@@ -54,7 +54,7 @@ export function boot(window: Window & typeof globalThis): void {
   deferOffscreenImages(window)
   const savesData = prefersLessData(window)
   if (savesData) {
-    root.dataset.saveData = ""
+    root.setAttribute(SAVE_DATA_ATTRIBUTE, "")
     halveImageSizes(document)
   }
 

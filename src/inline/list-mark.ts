@@ -1,3 +1,4 @@
+import { listParameters } from "../lib/list-parameters"
 import { pagedRoutes } from "../lib/list-pages"
 import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
 
@@ -7,7 +8,7 @@ import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
  * With that attribute `global.css` hides the list's entries and `boot.ts` loads the scripts immediately;
  * `list/use-list.ts` removes the attribute when it shows the requested entries.
  */
-export const listMark = `/[?&](page|tag|q|kind|category|saved|sort|view)=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`
+export const listMark = `/[?&](${listParameters.join("|")})=./.test(location.search)&&document.documentElement.setAttribute("${LIST_QUERY_ATTRIBUTE}","")`
 
 /** Whether the page at this path is a paged list, or the search results. */
 export const isPagedList = (pathname: string): boolean =>

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority"
 import { Menu as MenuIcon, PanelRightOpen, Search } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { lazyWithRetry } from "../components/lazy-with-retry"
+import { homeRoutes } from "../lib/paths"
 import { useBodyClass } from "./use-body-class"
 import { useScrolled } from "./use-scrolled"
 import { useSite } from "../shared/use-site"
@@ -27,9 +28,6 @@ const SidePanel = lazyWithRetry(() => import("./side-panel"), {
 /** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
 export const STUCK_AFTER = 5
 
-/** Pages whose hero begins under the header: it is transparent there until the page is scrolled. */
-const HOMES = ["/", "/home-2", "/home-3", "/home-4"]
-
 /** Logo, menu and tools; it stays at the top. What its buttons open is loaded when it is first opened. */
 export function Header({ pathname }: { pathname: string }) {
   const { navigation } = useSite()
@@ -38,7 +36,8 @@ export function Header({ pathname }: { pathname: string }) {
   const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)
   const stuck = useScrolled(STUCK_AFTER)
-  const overlays = HOMES.includes(pathname) && !stuck && panel !== "search"
+  // Their hero begins under the header, which is transparent there until the page is scrolled.
+  const overlays = homeRoutes.includes(pathname) && !stuck && panel !== "search"
 
   // Spec section 4: an open mobile menu and an open side panel mark the body.
   useBodyClass("no-fade", panel === "menu")

@@ -2,7 +2,6 @@
  * Lists that are cut into pages, each built by Gatsby as a file of its own: what a visitor downloads does not grow with
  * the list (decisions.md, "Routes"). Pure functions; the browser uses them as well.
  */
-import type { StaticRoute } from "./paths"
 
 /** Lists whose pages stand in the query of their address. */
 export const pagedRoutes = [
@@ -11,7 +10,7 @@ export const pagedRoutes = [
   "/blog-with-sidebar",
   "/blog-2-column",
   "/blog-3-column",
-] as const satisfies readonly StaticRoute[]
+] as const
 
 export type PagedRoute = (typeof pagedRoutes)[number]
 

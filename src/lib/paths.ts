@@ -1,46 +1,49 @@
+import entryRoutes from "./entry-routes.json"
+
 /*
- * Every address of the site (spec section 2, decisions.md "Routes"), in one place: page creation, links, the sitemap
- * and the content check read it here. No address ends in a slash.
+ * Every path of the site (spec section 2, decisions.md "Routes"), in one place: links, content check, tests and hosts
+ * read it here. No path ends in a slash. Where entries have their pages their manifests say (`src/content/types`);
+ * `npm run content:schemas` writes that into entry-routes.json, because manifests are too heavy for a browser.
  */
 
-/** Pages with one fixed address. */
-export const staticRoutes = [
-  "/",
-  "/home-2",
-  "/home-3",
-  "/home-4",
+/** A kind of entry with a list and a page each: "service", "post", … */
+export type EntryKind = keyof typeof entryRoutes
+
+const isEntryKind = (name: string): name is EntryKind => name in entryRoutes
+
+export const entryKinds: readonly EntryKind[] = Object.keys(entryRoutes).filter(isEntryKind)
+
+/** The home page and the other ones. Their hero begins under the header. */
+export const homeRoutes: readonly string[] = ["/", "/home-2", "/home-3", "/home-4"]
+
+/** Pages with one fixed path, besides the lists of entries; in the order of the site map. */
+export const pageRoutes: readonly string[] = [
+  ...homeRoutes,
   "/about-us",
   "/farm",
-  "/farmers",
   "/contact",
   "/gallery",
   "/registration-form",
   "/register",
   "/login",
-  "/project",
-  "/services",
   "/services-2",
-  "/blog-standard",
   "/blog-with-sidebar",
   "/blog-2-column",
   "/blog-3-column",
-  "/shop",
   "/cart",
   "/checkout",
   "/search",
   "/site-map",
-] as const
+]
 
-/** Where detail pages live. The bare route itself is no page; unknown addresses below it get an empty frame (`framePath`). */
-export const detailRoutes = [
-  "/farmer-details",
-  "/project-details",
-  "/service-details",
-  "/blog-single",
-  "/blog-single-with-sidebar",
-  "/shop-single",
-  "/shop-single-thumb",
-] as const
+/** All pages with one fixed path. */
+export const staticRoutes: readonly string[] = [...pageRoutes, ...Object.values(entryRoutes).map(({ list }) => list)]
+
+/** Where detail pages live. The bare route itself is no page; unknown paths below it get an empty frame (`framePath`). */
+export const detailRoutes: readonly string[] = Object.values(entryRoutes).flatMap(({ detail, also }) => [
+  detail,
+  ...Object.values(also),
+])
 
 /** What Gatsby serves for an address that isn't there. */
 export const notFoundRoute = "/404"
@@ -52,31 +55,31 @@ export const isDetailPath = (pathname: string): boolean =>
 /** Stands in for a number that no entry has, in the address of a page that such addresses get. */
 export const ANY_NUMBER = "-"
 
-/** The empty frame that unknown addresses below a detail route get. */
-export const framePath = (base: DetailRoute) => `${base}/${ANY_NUMBER}` as const
-
-export type StaticRoute = (typeof staticRoutes)[number]
-export type DetailRoute = (typeof detailRoutes)[number]
+/** The empty frame that unknown paths below a detail route get. */
+export const framePath = (route: string) => `${route}/${ANY_NUMBER}`
 
 type Numbered = { jsonId: number }
 
-/** The long form, which is the canonical one. */
+/** The page of an entry below a detail route; `slug` is the last part of a path that has one. */
+export const detailPath = (route: string, { jsonId }: Numbered, slug?: string) =>
+  slug ? `${route}/${jsonId}/${slug}` : `${route}/${jsonId}`
+
+/** The canonical path of an entry. A kind whose manifest names a `slug` needs it here. */
+export const entryPath = (kind: EntryKind, entry: Numbered, slug?: string) =>
+  detailPath(entryRoutes[kind].detail, entry, slug)
+
 export const serviceDetailPath = (service: Numbered & { servicePath: string }) =>
-  `${serviceShortPath(service)}/${service.servicePath}`
-export const serviceShortPath = ({ jsonId }: Numbered) => `/service-details/${jsonId}`
+  entryPath("service", service, service.servicePath)
 
-/** The long form, which is the canonical one. */
 export const projectDetailPath = (project: Numbered & { projectPath: string }) =>
-  `${projectShortPath(project)}/${project.projectPath}`
-export const projectShortPath = ({ jsonId }: Numbered) => `/project-details/${jsonId}`
+  entryPath("project", project, project.projectPath)
 
-export const farmerPath = ({ jsonId }: Numbered) => `/farmer-details/${jsonId}`
+export const farmerPath = (farmer: Numbered) => entryPath("farmer", farmer)
 
-export const postPath = ({ jsonId }: Numbered) => `/blog-single/${jsonId}`
-export const postWithSidebarPath = ({ jsonId }: Numbered) => `/blog-single-with-sidebar/${jsonId}`
+export const postPath = (post: Numbered) => entryPath("post", post)
+export const postWithSidebarPath = (post: Numbered) => detailPath(entryRoutes.post.also.sidebar, post)
 
-export const productPath = ({ jsonId }: Numbered) => `/shop-single/${jsonId}`
-export const productThumbPath = ({ jsonId }: Numbered) => `/shop-single-thumb/${jsonId}`
+export const productPath = (product: Numbered) => entryPath("product", product)
 
 /** Page `page` of the gallery, counted from 1: each is a page of its own, because each has its own pictures. */
 export const galleryPagePath = (page: number) => (page > 1 ? `/gallery/${page}` : "/gallery")
@@ -84,7 +87,7 @@ export const galleryPagePath = (page: number) => (page > 1 ? `/gallery/${page}` 
 export const galleryPicturePath = (number: number) => `/gallery?image=${number}`
 
 /** Page `page` of a list, counted from 1, as a page of its own: for visitors without scripts. */
-export const listPagePath = (route: StaticRoute, page: number) => (page > 1 ? `${route}/${page}` : route)
+export const listPagePath = (route: string, page: number) => (page > 1 ? `${route}/${page}` : route)
 
 /** The posts for feed readers: a file, not a page. */
 export const feedPath = "/feed.xml"

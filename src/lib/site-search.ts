@@ -1,12 +1,10 @@
 import { fieldOf } from "./field-of"
 import { markedText, type MarkedText } from "./marked-text"
+import { entryKinds, type EntryKind } from "./paths"
 
-/**
- * The kinds of search results; each record of the index has one of them as its filter `kind`
- * (src/build/search/search-index.ts).
- */
-export const searchKinds = ["service", "project", "post", "product", "farmer", "page"] as const
-export type SearchKind = (typeof searchKinds)[number]
+/** What can be found; each entry of the index has one of them as its filter `kind` (src/build/search/search-index.ts). */
+export const searchKinds: readonly SearchKind[] = [...entryKinds, "page"]
+export type SearchKind = EntryKind | "page"
 
 /** The folder of the search index, below the site's root. */
 export const SEARCH_FOLDER = "pagefind"
@@ -26,8 +24,8 @@ export interface SearchHit {
 /** The result of a search, best match first. */
 export interface Found {
   total: number
-  /** Number of matches of each kind, whichever kind was requested. */
-  counts: Readonly<Record<SearchKind, number>>
+  /** How many there are of each kind, whichever was asked for; kinds without any may be left out. */
+  counts: KindCounts
   /**
    * The hits from index `from` (counted from 0) up to, but not including, `to`; indexes beyond the last have none. Each
    * hit is in a file of its own (about 2 KB, cached), so request only the hits that are shown. A failed request is
@@ -105,7 +103,7 @@ export function siteSearch(load: (attempt: number) => Promise<SearchModule>) {
     const { results, totalFilters } = plain ? await twice(() => searchOnce(plain, filter)) : NOTHING
     return {
       total: results.length,
-      counts: countsOf(totalFilters.kind),
+      counts: totalFilters.kind ?? {},
       hits: (from, to) =>
         Promise.all(results.slice(from, to).map((result) => twice(async () => asHit(await result.data())))),
     }
@@ -114,16 +112,7 @@ export function siteSearch(load: (attempt: number) => Promise<SearchModule>) {
 
 const NOTHING: SearchAnswer = { results: [], totalFilters: {} }
 
-const countsOf = (counted: KindCounts = {}): Found["counts"] => ({
-  service: counted.service ?? 0,
-  project: counted.project ?? 0,
-  post: counted.post ?? 0,
-  product: counted.product ?? 0,
-  farmer: counted.farmer ?? 0,
-  page: counted.page ?? 0,
-})
-
-/** Loads Pagefind's module from the built site. */
+/** Fetches Pagefind's module out of the built site. */
 export async function loadPagefind(attempt: number): Promise<SearchModule> {
   // Some browsers cache a failed module by its URL: each retry uses another URL.
   const address = `/${SEARCH_FOLDER}/pagefind.js${attempt > 1 ? `?${attempt}` : ""}`

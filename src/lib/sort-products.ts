@@ -7,8 +7,10 @@
 export const productSorts = ["latest", "recent", "popular", "relevant"] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** "all", and the categories of the data. */
-export const productFilters = ["all", "cattle", "dairy", "poultry", "meat"] as const
+/** The categories of the shop (spec section 3, Product). */
+export const productCategories = ["cattle", "dairy", "poultry", "meat"] as const
+/** What the list can be narrowed to. */
+export const productFilters = ["all", ...productCategories] as const
 export type ProductFilter = (typeof productFilters)[number]
 
 interface Sortable {

@@ -100,7 +100,7 @@ export const query = graphql`
         ...ProductCard
       }
     }
-    categories: allProduct(filter: { category: { in: [cattle, poultry, dairy] } }, sort: { jsonId: DESC }) {
+    categories: allProduct(sort: { jsonId: DESC }) {
       group(field: { category: SELECT }, limit: 4) {
         nodes {
           ...ProductCard

@@ -10,7 +10,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
       <PageIntro page={data.page} />
       {data.search && (
         <SearchResults copy={data.search} search={location.search}>
-          <SiteMap content={data} title={data.search.everythingTitle} />
+          <SiteMap groups={data.siteMap} title={data.search.everythingTitle} />
         </SearchResults>
       )}
     </>
@@ -30,6 +30,8 @@ export const query = graphql`
       everythingTitle
       ...SearchCopy
     }
-    ...SiteMapContent
+    siteMap {
+      ...SiteMapGroup
+    }
   }
 `

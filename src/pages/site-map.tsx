@@ -7,7 +7,7 @@ export default function SiteMapPage({ data }: PageProps<Queries.SiteMapPageQuery
   return (
     <>
       <PageIntro page={data.page} />
-      <SiteMap content={data} />
+      <SiteMap groups={data.siteMap} />
     </>
   )
 }
@@ -21,6 +21,8 @@ export const query = graphql`
     page(route: { eq: "/site-map" }) {
       ...PageCopy
     }
-    ...SiteMapContent
+    siteMap {
+      ...SiteMapGroup
+    }
   }
 `

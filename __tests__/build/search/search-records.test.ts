@@ -1,30 +1,41 @@
 /** @jest-environment node */
-import {
-  farmerRecord,
-  postRecord,
-  productRecord,
-  projectRecord,
-  serviceRecord,
-} from "../../../src/build/search/search-records"
+import { searchRecord } from "../../../src/build/search/search-records"
+import type { EntryType } from "../../../src/content/define"
+import { farmer } from "../../../src/content/types/farmer"
+import { post } from "../../../src/content/types/post"
+import { product } from "../../../src/content/types/product"
+import { project } from "../../../src/content/types/project"
+import { service } from "../../../src/content/types/service"
+import nakato from "../../../data/farmers/1-nakato-prossy.json"
+import feeding from "../../../data/posts/1-dry-season-feeding.json"
+import milk from "../../../data/products/3-fresh-milk.json"
+import women from "../../../data/projects/2-women-in-livestock.json"
+import insurance from "../../../data/services/7-risk-management-insurance.json"
 
-const service = {
-  jsonId: 7,
+/** The record of an entry of the content with other texts, as Gatsby's node holds it. */
+const recordOf = (type: EntryType, entry: { id: number }, texts: object) =>
+  searchRecord(type, { jsonId: entry.id, entry: { ...entry, ...texts, id: "a node", jsonId: entry.id, children: [] } })
+
+const serviceTexts = {
   servicePath: "insurance",
   title: "Protecting Your Farm",
   category: "Insurance",
   description: "Cover for the cow that dies.",
   content: {
     overview: "What it is.",
-    servicesOffered: ["A premium of 5%", "Claims within 14 days"],
+    servicesOffered: ["A premium of 5%", "Claims within 14 days", "Advice"],
     challenge: "What is hard.",
     solution: "What helps.",
     impact: "What came of it.",
-    faqs: [{ question: "What does it cost?", answer: "Little." }],
+    faqs: [
+      { question: "What does it cost?", answer: "Little." },
+      { question: "Who may join?", answer: "Members" },
+    ],
   },
 }
 
-test("a service is found by all its words, at its long address", () => {
-  expect(serviceRecord(service)).toEqual({
+test("a service is found by all its words, at its long path", () => {
+  expect(recordOf(service, insurance, serviceTexts)).toEqual({
     url: "/service-details/7/insurance",
     language: "en",
     content: [
@@ -32,11 +43,14 @@ test("a service is found by all its words, at its long address", () => {
       "What it is.",
       "A premium of 5%.",
       "Claims within 14 days.",
+      "Advice.",
       "What is hard.",
       "What helps.",
       "What came of it.",
       "What does it cost?",
       "Little.",
+      "Who may join?",
+      "Members.",
       "Insurance.",
     ].join("\n"),
     meta: { title: "Protecting Your Farm", id: "7" },
@@ -45,14 +59,13 @@ test("a service is found by all its words, at its long address", () => {
 })
 
 test("a service that is half written, or not at all, is found by what there is", () => {
-  const nothing = { overview: null, servicesOffered: null, challenge: null, solution: null, impact: null, faqs: null }
+  const nothing = { overview: null, servicesOffered: null, challenge: null }
   const written = "Cover for the cow that dies.\nInsurance."
-  expect(serviceRecord({ ...service, content: nothing }).content).toBe(written)
-  expect(serviceRecord({ ...service, content: null }).content).toBe(written)
+  expect(recordOf(service, insurance, { ...serviceTexts, content: nothing }).content).toBe(written)
+  expect(recordOf(service, insurance, { ...serviceTexts, content: undefined }).content).toBe(written)
 })
 
-const project = {
-  jsonId: 2,
+const projectTexts = {
   projectPath: "goat-dairy",
   title: "Goat Dairy",
   category: "Dairy",
@@ -60,13 +73,13 @@ const project = {
   description: "Thirty-one women.",
   content: {
     overview: "How it began.",
-    section1: { heading: "A dairy", paragraphs: ["It grew."], keyPoints: ["Two litres more"] },
+    section1: { heading: "A dairy", paragraphs: ["It grew."], keyPoints: ["Two litres more", "A herd"] },
     section2: { heading: "What comes", paragraphs: ["A second one."] },
   },
 }
 
-test("a project is found by its story, place and category, at its long address", () => {
-  expect(projectRecord(project)).toMatchObject({
+test("a project is found by its story, place and category, at its long path", () => {
+  expect(recordOf(project, women, projectTexts)).toMatchObject({
     url: "/project-details/2/goat-dairy",
     content: [
       "Thirty-one women.",
@@ -74,6 +87,7 @@ test("a project is found by its story, place and category, at its long address",
       "A dairy.",
       "It grew.",
       "Two litres more.",
+      "A herd.",
       "What comes.",
       "A second one.",
       "Barr, Lira District.",
@@ -85,24 +99,25 @@ test("a project is found by its story, place and category, at its long address",
 })
 
 test("a project without a story is found by its description", () => {
-  expect(projectRecord({ ...project, content: null }).content).toBe("Thirty-one women.\nBarr, Lira District.\nDairy.")
+  expect(recordOf(project, women, { ...projectTexts, content: null }).content).toBe(
+    "Thirty-one women.\nBarr, Lira District.\nDairy.",
+  )
 })
 
-test("a post is found by its article, author and tags, at its canonical address", () => {
-  const record = postRecord({
-    jsonId: 7,
+test("a post is found by its article, author and tags, at its canonical path", () => {
+  const record = recordOf(post, feeding, {
     title: "Dry season",
     description: "What to do.",
     author: "Nakato Prossy",
     tags: ["Dairy", "Uganda"],
     body: [
-      { text: "Hay in October.", items: null, cite: null },
-      { text: null, items: ["Cut early", "Cover it"], cite: null },
-      { text: "“It lasted.”", items: null, cite: "A member" },
+      { kind: "paragraph", text: "Hay in October." },
+      { kind: "list", items: ["Cut early", "Cover it"] },
+      { kind: "quote", text: "“It lasted.”", cite: "A member" },
     ],
   })
   expect(record).toMatchObject({
-    url: "/blog-single/7",
+    url: "/blog-single/1",
     content: [
       "What to do.",
       "Hay in October.",
@@ -113,39 +128,42 @@ test("a post is found by its article, author and tags, at its canonical address"
       "Nakato Prossy.",
       "Dairy, Uganda.",
     ].join("\n"),
-    meta: { title: "Dry season", id: "7" },
+    meta: { title: "Dry season", id: "1" },
     filters: { kind: ["post"] },
   })
 })
 
 test("a product is found by its description, additional information, tags, category and number", () => {
-  const record = productRecord({
-    jsonId: 3,
+  const record = recordOf(product, milk, {
     title: "Fresh Milk",
     tags: ["Milk", "Pasteurised"],
     category: "dairy",
     sku: "CAFN-DAIRY-01",
     description: ["Tested can by can."],
-    details: [{ label: "Fat", value: "At least 3.8%" }],
+    details: [
+      { label: "Fat", value: "At least 3.8%" },
+      { label: "Keeps", value: "Five days." },
+    ],
   })
   expect(record).toMatchObject({
     url: "/shop-single/3",
-    content: "Tested can by can.\nFat: At least 3.8%.\nMilk, Pasteurised, dairy.\nCAFN-DAIRY-01.",
+    content: "Tested can by can.\nFat: At least 3.8%.\nKeeps: Five days.\nMilk, Pasteurised, dairy.\nCAFN-DAIRY-01.",
     meta: { title: "Fresh Milk", id: "3" },
     filters: { kind: ["product"] },
   })
 })
 
 test("a farmer is found by name, work, story, skills and district", () => {
-  const record = farmerRecord({
-    jsonId: 1,
+  const record = recordOf(farmer, nakato, {
     name: "Nakato Prossy",
     title: "Dairy farmer",
     district: "Mbarara",
     summary: "Keeps seven cows.",
     biography: "She began with one.",
-    skillProgress: [{ title: "Calf rearing" }],
-    memberData: [{ listTitle: "On the farm", memberInfo: [{ title: "Clean milk", description: "The best class." }] }],
+    skillProgress: [{ id: 1, title: "Calf rearing", end: 80 }],
+    memberData: [
+      { id: 1, listTitle: "On the farm", memberInfo: [{ id: 1, title: "Clean milk", description: "The best class." }] },
+    ],
   })
   expect(record).toMatchObject({
     url: "/farmer-details/1",

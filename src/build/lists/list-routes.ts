@@ -5,12 +5,6 @@ import { listPages, pagedRoutes, pageSizes, type PagedRoute } from "../../lib/li
 import type { GalleryContext, ListContext } from "../../lib/page-context"
 import { recentPosts } from "../pages/recent-posts"
 
-interface Lists {
-  gallery: { pictures: readonly { path: string }[] } | null
-  posts: { nodes: readonly { jsonId: number }[] }
-  products: { nodes: readonly { jsonId: number }[] }
-}
-
 /**
  * A static page for each page of a list: `/gallery`, `/gallery/2`, …, `/shop`, `/shop/2`, … Visitors without scripts walk
  * these; scripts fetch the lists' files (list-files.ts).
@@ -19,7 +13,7 @@ interface Lists {
  * all entries to take a slice of them would cost each page more, the more pages there are.
  */
 export async function createListPages(api: CreatePagesArgs, root: string): Promise<void> {
-  const result: { data?: Lists; errors?: Error[] } = await api.graphql<Lists>(`
+  const result: { data?: Queries.ListsQuery; errors?: Error[] } = await api.graphql<Queries.ListsQuery>(/* GraphQL */ `
     query Lists {
       gallery {
         pictures {

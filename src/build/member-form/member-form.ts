@@ -62,41 +62,37 @@ const controls: Readonly<Record<string, Control>> = {
   "Email address": { name: "email", input: 'type="email" inputmode="email" autocomplete="email"' },
 }
 
-interface Content {
-  siteSettings: { name: string; email: string; telephones: MemberFormFacts["telephones"]; chat: { number: string } }
-  registration: { requiredFields: readonly string[]; optionalFields: readonly string[] }
-}
-
 /**
  * Writes `public/member-form.html`, the registration form shown in a frame unless data/site.json names another. It is a
  * plain HTML page in the site's colours, with inline styles and a small inline script, so that it loads in one request
  * and also works when opened by itself. The build stops if the content has a field without a control.
  */
 export async function createMemberForm(api: CreatePagesArgs, root: string): Promise<void> {
-  const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(`
-    query MemberFormFacts {
-      siteSettings {
-        name
-        email
-        telephones {
-          label
-          number
+  const result: { data?: Queries.MemberFormFactsQuery; errors?: Error[] } =
+    await api.graphql<Queries.MemberFormFactsQuery>(/* GraphQL */ `
+      query MemberFormFacts {
+        siteSettings {
+          name
+          email
+          telephones {
+            label
+            number
+          }
+          chat {
+            number
+          }
         }
-        chat {
-          number
+        registration {
+          requiredFields
+          optionalFields
         }
       }
-      registration {
-        requiredFields
-        optionalFields
-      }
-    }
-  `)
-  if (result.errors || !result.data) {
+    `)
+  const { siteSettings: site, registration } = result.data ?? {}
+  if (!site || !registration) {
     api.reporter.panicOnBuild("What the registration form asks for could not be read.", result.errors)
     return
   }
-  const { siteSettings: site, registration } = result.data
   try {
     const { name, email, telephones, chat } = site
     const page = memberFormPage({ name, email, telephones, chatNumber: chat.number, ...registration }, root)

@@ -3,12 +3,6 @@ import path from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 import { thumbnailPath } from "../../lib/paths"
 
-interface Answer {
-  products: {
-    nodes: readonly { thumb: { path: string; file: { childImageSharp: { resize: { src: string } | null } | null } } }[]
-  }
-}
-
 /** The small pictures: of each address that stays (`thumbnailPath`) the one that the picture pipeline has given it. */
 export type Thumbnails = ReadonlyMap<string, string>
 
@@ -17,24 +11,25 @@ export type Thumbnails = ReadonlyMap<string, string>
  * picture; a cart, which is kept for months, knows only the picture's path.
  */
 export async function createThumbnails(api: CreatePagesArgs): Promise<Thumbnails> {
-  const result: { data?: Answer; errors?: Error[] } = await api.graphql<Answer>(`
-    query ProductThumbnails {
-      products: allProduct {
-        nodes {
-          thumb {
-            path
-            file {
-              childImageSharp {
-                resize(width: 160, height: 160, toFormat: WEBP, quality: 72) {
-                  src
+  const result: { data?: Queries.ProductThumbnailsQuery; errors?: Error[] } =
+    await api.graphql<Queries.ProductThumbnailsQuery>(/* GraphQL */ `
+      query ProductThumbnails {
+        products: allProduct {
+          nodes {
+            thumb {
+              path
+              file {
+                childImageSharp {
+                  resize(width: 160, height: 160, toFormat: WEBP, quality: 72) {
+                    src
+                  }
                 }
               }
             }
           }
         }
       }
-    }
-  `)
+    `)
   if (result.errors || !result.data) {
     api.reporter.panicOnBuild("The small pictures of the products could not be made.", result.errors)
     return new Map()

@@ -16,12 +16,7 @@ export interface SearchPage {
 }
 
 /** A page of data/pages.json. */
-export interface SearchedPage {
-  route: string
-  title: string
-  isIndexed: boolean
-  canonical: string | null
-}
+export type SearchedPage = Queries.SearchedPagesQuery["pages"]["nodes"][number]
 
 /** It has the title of every page: whatever is searched for would be found on it. */
 const EVERYTHING = "/site-map"

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { ContentType } from "../define"
 import { pictureDescriptionsType } from "../sources"
-import { checkLinks, siteAddresses } from "./links"
+import { checkLinks, sitePaths } from "./links"
 import { markedValues } from "./marked"
 import { checkIcons, checkPictures } from "./pictures"
 import type { Problem } from "./problem"
@@ -55,7 +55,7 @@ export const checkContentOf = (
     ...checkWhole(types, entries),
     ...checkPictures(values, unread.has(pictureDescriptionsType) ? null : { texts: descriptions }, imagesDir),
     ...checkIcons(values, staticDir),
-    ...checkLinks(values, siteAddresses(entries), unsure, staticDir),
+    ...checkLinks(values, sitePaths(types, entries), unsure, staticDir),
     ...checkReferences(values, entries, unsure),
   ])
 }

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { farmerPath } from "../../lib/paths"
-import { defineType } from "../define"
+import { defineEntryType } from "../define"
 import { email, id, list, paragraph, object, percent, picture, sentence, telephone, text } from "../fields"
 
 const skill = object("FarmerSkill", "A skill and how well it is mastered, shown as a bar.", {
@@ -24,13 +23,27 @@ const memberList = object("FarmerList", "A list of what the farmer knows or does
   ),
 })
 
-export const farmer = defineType({
+export const farmer = defineEntryType({
   name: "Farmer",
   about: "A member farmer: the card in Farm Members and the page Team Details (spec sections 2 and 3).",
   files: { kind: "folder", path: "farmers" },
   label: "name",
   unique: [["id"]],
-  addresses: (entry) => [farmerPath(entry)],
+  pages: {
+    list: "/farmers",
+    detail: "/farmer-details",
+    search: ({ title, summary, biography, memberData, skillProgress, district }) => [
+      title,
+      summary,
+      biography,
+      ...memberData.flatMap(({ listTitle, memberInfo }) => [
+        listTitle,
+        ...memberInfo.flatMap((info) => [info.title, info.description]),
+      ]),
+      ...skillProgress.map((skill) => skill.title),
+      district,
+    ],
+  },
   schema: z.strictObject({
     id: id("Number of the farmer, from 1; farmers stand in this order."),
     name: text("Full name.", 60),

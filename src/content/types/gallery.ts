@@ -3,6 +3,7 @@ import { galleryPagePath } from "../../lib/paths"
 import { listPages, pageSizes } from "../../lib/list-pages"
 import { defineType } from "../define"
 import { list, picture, sentence, text } from "../fields"
+import { at } from "../inspect"
 
 export const gallery = defineType({
   name: "Gallery",
@@ -10,10 +11,11 @@ export const gallery = defineType({
     "The pictures of the gallery in their order, and the few words around them (spec section 2, Gallery). There is one.",
   files: { kind: "one", path: "gallery.json" },
   /** Its further pages; the first has an address of its own. */
-  addresses: ({ pictures }) =>
-    listPages(Array.isArray(pictures) ? pictures.length : 0, pageSizes.gallery).map(({ number }) =>
-      galleryPagePath(number),
-    ),
+  paths: (entry) => {
+    const pictures = at(entry, "pictures")
+    const total = Array.isArray(pictures) ? pictures.length : 0
+    return listPages(total, pageSizes.gallery).map(({ number }) => galleryPagePath(number))
+  },
   schema: z.strictObject({
     label: text("The gallery's name for screen readers.", 60),
     moreLabel: text("What the button says that brings more pictures (spec section 2).", 40),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { productFilters } from "../../lib/sort-products"
 import { defineType } from "../define"
 import {
   choice,
@@ -65,20 +66,17 @@ const kinds = object("ProductKinds", "What is made, kind by kind.", {
   ),
 })
 
-/** The choices over the grid of products (spec section 4, "Product filter"). */
-const pickerFilters = ["all", "cattle", "poultry", "dairy"] as const
-
 const picker = object("ProductPicker", "A grid of products that a choice narrows down.", {
   ...sectionWords,
   filterLabel: text("Names the choice, for screen readers.", 40),
   filters: list(
     "The choices in their order (spec section 4).",
     object("PickerFilter", "One choice over the grid of products.", {
-      value: choice("PickerCategory", "The category that it shows; “all” are the first products.", pickerFilters),
+      value: choice("PickerCategory", "The category that it shows; “all” are the first products.", productFilters),
       label: text("What it is called.", 30),
     }),
-    pickerFilters.length,
-    pickerFilters.length,
+    2,
+    productFilters.length,
   ),
   shown: text("How many are shown; {count} stands for how many, {total} for how many the shop has.", 60),
 })

@@ -1,10 +1,16 @@
 import { z } from "zod"
-import { detailRoutes, notFoundRoute, staticRoutes } from "../../lib/paths"
+import { notFoundRoute, pageRoutes } from "../../lib/paths"
 import { defineType } from "../define"
+import { detailRoutesOf } from "../entries"
+import { entryTypes } from "../entry-types"
 import { at } from "../inspect"
 import { flag, maybe, picture, route, sentence, servedFile, text } from "../fields"
 
-const routes: readonly string[] = [...staticRoutes, ...detailRoutes, notFoundRoute]
+const routes: readonly string[] = [
+  ...pageRoutes,
+  ...entryTypes.flatMap(({ pages }) => [pages.list, ...detailRoutesOf(pages)]),
+  notFoundRoute,
+]
 
 /** Every route has its words, and no words are left without a route. */
 const coverage = (entries: readonly unknown[]) => {

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { dateExists, fullDate, isoDate, monthNames } from "../../lib/calendar"
-import { postPath, postWithSidebarPath } from "../../lib/paths"
-import { defineType } from "../define"
+import { defineEntryType } from "../define"
 import { choice, id, integer, list, maybe, paragraph, object, picture, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { mark } from "../field-meta"
@@ -40,6 +39,11 @@ const block = mark(body, {
   wanted: 'an object whose "kind" is "paragraph", "heading", "list" or "quote"',
 })
 
+const textsOf = (block: z.output<typeof body>) => {
+  if (block.kind === "list") return block.items
+  return block.kind === "quote" ? [block.text, block.cite] : [block.text]
+}
+
 /** Nothing waits for a day: whatever stands in data/ is on the site after the next build. */
 const noteFuture = (entry: unknown, today: string) => {
   const { data: date } = postDate.safeParse(at(entry, "date"))
@@ -47,13 +51,18 @@ const noteFuture = (entry: unknown, today: string) => {
   return [{ field: "date", text: `${fullDate(date)} is still to come, and the next build publishes the post at once` }]
 }
 
-export const post = defineType({
+export const post = defineEntryType({
   name: "Post",
   about: "A post of the blog (spec sections 2 and 3).",
   files: { kind: "folder", path: "posts" },
   label: "title",
   unique: [["id"], ["title"]],
-  addresses: (entry) => [postPath(entry), postWithSidebarPath(entry)],
+  pages: {
+    list: "/blog-standard",
+    detail: "/blog-single",
+    also: { sidebar: "/blog-single-with-sidebar" },
+    search: ({ description, body, author, tags }) => [description, ...body.flatMap(textsOf), author, tags.join(", ")],
+  },
   notes: noteFuture,
   schema: z
     .strictObject({

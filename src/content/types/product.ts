@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { parsePrice } from "../../lib/money"
-import { productPath, productThumbPath } from "../../lib/paths"
-import { defineType } from "../define"
+import { productCategories } from "../../lib/sort-products"
+import { defineEntryType } from "../define"
 import {
   choice,
   flag,
@@ -29,13 +29,23 @@ const refuseDiscount = (entry: { price: string; oldPrice: string; discount: numb
   return entry.discount === discount ? null : ["discount", `${discount}, which is what the two prices make`]
 }
 
-export const product = defineType({
+export const product = defineEntryType({
   name: "Product",
   about: "A product of the shop (spec sections 2 and 3).",
   files: { kind: "folder", path: "products" },
   label: "title",
   unique: [["id"], ["title"], ["sku"]],
-  addresses: (entry) => [productPath(entry), productThumbPath(entry)],
+  pages: {
+    list: "/shop",
+    detail: "/shop-single",
+    also: { thumb: "/shop-single-thumb" },
+    search: ({ description, details, tags, category, sku }) => [
+      ...description,
+      ...details.map(({ label, value }) => `${label}: ${value}`),
+      [...tags, category].join(", "),
+      sku,
+    ],
+  },
   schema: z
     .strictObject({
       id: id("Number of the product, from 1; products stand in this order, the highest is the newest."),
@@ -54,7 +64,7 @@ export const product = defineType({
       ratings: rating("Mean of the reviews, in stars."),
       reviews: integer("How many reviews it has."),
       discount: percent("What is taken off the old price; 0 without an old price."),
-      category: choice("ProductCategory", "The filter it is found under.", ["cattle", "dairy", "poultry", "meat"]),
+      category: choice("ProductCategory", "The filter it is found under.", productCategories),
       activeClass: maybe(
         choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
       ),

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { projectDetailPath, projectShortPath } from "../../lib/paths"
-import { defineType } from "../define"
+import { defineEntryType } from "../define"
 import { choice, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
 
 const paragraphs = list("The section's paragraphs.", paragraph("One paragraph."), 1, 6)
@@ -18,16 +17,28 @@ const content = object("ProjectContent", "What the page of a project says.", {
   }),
 })
 
-export const project = defineType({
+export const project = defineEntryType({
   name: "Project",
   about: "A project of the network: its tile in the gallery of projects, and its page (spec sections 2 and 3).",
   files: { kind: "folder", path: "projects" },
   label: "title",
   unique: [["id"], ["projectPath"], ["title"]],
-  addresses: ({ jsonId, projectPath }) => [
-    projectShortPath({ jsonId }),
-    projectDetailPath({ jsonId, projectPath: String(projectPath) }),
-  ],
+  pages: {
+    list: "/project",
+    detail: "/project-details",
+    slug: "projectPath",
+    search: ({ description, content, place, category }) => [
+      description,
+      content?.overview,
+      content?.section1.heading,
+      ...(content?.section1.paragraphs ?? []),
+      ...(content?.section1.keyPoints ?? []),
+      content?.section2.heading,
+      ...(content?.section2.paragraphs ?? []),
+      place,
+      category,
+    ],
+  },
   schema: z.strictObject({
     id: id("Number of the project, from 1; projects stand in this order."),
     projectPath: slug("Last part of the page's address."),

@@ -1,9 +1,13 @@
 import { z } from "zod"
-import { searchKinds } from "../../lib/site-search"
 import { defineType } from "../define"
+import { kindOf } from "../entries"
+import { entryTypes } from "../entry-types"
 import { choice, list, object, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { action, listWords } from "./shared"
+
+/** What can be found: the entries of each type that has pages, and pages with one fixed path. */
+const searchKinds: [string, ...string[]] = ["page", ...entryTypes.map(kindOf)]
 
 /** Whatever can be found has a name, each kind once. */
 const everyKind = (entries: readonly unknown[]) => {

@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { serviceDetailPath, serviceShortPath } from "../../lib/paths"
-import { defineType } from "../define"
+import { defineEntryType } from "../define"
 import { icon, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
 
 /** Whatever is not written yet is left out or null; the page says so (spec section 8, "Missing content"). */
@@ -23,16 +22,27 @@ const content = object("ServiceContent", "What the page of a service says.", {
   ),
 })
 
-export const service = defineType({
+export const service = defineEntryType({
   name: "Service",
   about: "One of the network's services: its card, its page and its place in the sidebar (spec sections 2 and 3).",
   files: { kind: "folder", path: "services" },
   label: "title",
   unique: [["id"], ["servicePath"], ["title"]],
-  addresses: ({ jsonId, servicePath }) => [
-    serviceShortPath({ jsonId }),
-    serviceDetailPath({ jsonId, servicePath: String(servicePath) }),
-  ],
+  pages: {
+    list: "/services",
+    detail: "/service-details",
+    slug: "servicePath",
+    search: ({ description, content, category }) => [
+      description,
+      content?.overview,
+      ...(content?.servicesOffered ?? []),
+      content?.challenge,
+      content?.solution,
+      content?.impact,
+      ...(content?.faqs ?? []).flatMap(({ question, answer }) => [question, answer]),
+      category,
+    ],
+  },
   schema: z.strictObject({
     id: id("Number of the service, from 1; services stand in this order."),
     servicePath: slug("Last part of the page's address."),

@@ -25,7 +25,8 @@ interface ProductPickerProps {
  */
 export function ProductPicker({ copy, products, groups, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Queries.PickerCategory>("all")
-  const known = unique([...products, ...groups.flatMap(({ nodes }) => nodes)])
+  const chosen = groups.flatMap(({ nodes }) => nodes).filter((product) => isChoice(copy, product))
+  const known = unique([...products, ...chosen])
   const picked = choice === "all" ? products : known.filter(({ category }) => category === choice)
   const shown = new Set(picked.map(({ jsonId }) => jsonId))
   const filters = copy.filters.filter(
@@ -63,6 +64,10 @@ export function ProductPicker({ copy, products, groups, total }: ProductPickerPr
     </Section>
   )
 }
+
+/** Whether a choice shows the products of this category. */
+const isChoice = ({ filters }: ProductPickerProps["copy"], { category }: Product) =>
+  filters.some(({ value }) => value === category)
 
 /** Each product once, where it came first. */
 const unique = (products: readonly Product[]): Product[] => [

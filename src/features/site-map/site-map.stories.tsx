@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { SiteMap } from "./site-map"
-import { siteMap } from "./site-map.fixture"
+import { longSiteMap, siteMap } from "./site-map.fixture"
 
 const meta = {
   title: "features/site-map/SiteMap",
   component: SiteMap,
-  args: { content: siteMap },
+  args: { groups: siteMap },
 } satisfies Meta<typeof SiteMap>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,5 +14,5 @@ export const EveryPage: Story = {}
 
 /** More products than stand here. */
 export const LongList: Story = {
-  args: { content: { ...siteMap, products: { ...siteMap.products, totalCount: 5002 } } },
+  args: { groups: longSiteMap },
 }

@@ -4,16 +4,15 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
-import { siteMapGroups, type SiteMapLink } from "./site-map-groups"
 
 interface SiteMapProps {
-  content: Queries.SiteMapContentFragment
+  groups: readonly Queries.SiteMapGroupFragment[]
   /** A heading over it, where it is one thing among others on its page. */
   title?: string
 }
 
 /** Every page of the site in groups; of long lists the first entries, and the way to the others. */
-export function SiteMap({ content, title: heading }: SiteMapProps) {
+export function SiteMap({ groups, title: heading }: SiteMapProps) {
   return (
     <Section space="tight" aria-label="All pages">
       <Container className="space-y-12">
@@ -22,7 +21,7 @@ export function SiteMap({ content, title: heading }: SiteMapProps) {
             {heading}
           </Heading>
         )}
-        {siteMapGroups(content).map(({ title, pages, entries, more }) => (
+        {groups.map(({ title, pages, entries, more }) => (
           <Subsection key={title} title={title} level={heading ? 3 : 2}>
             <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
               {pages.map((page) => (
@@ -40,7 +39,7 @@ export function SiteMap({ content, title: heading }: SiteMapProps) {
   )
 }
 
-function Entry({ link, className = "" }: { link: SiteMapLink; className?: string }) {
+function Entry({ link, className = "" }: { link: Queries.SiteMapLinkFragment; className?: string }) {
   return (
     <li className={className}>
       <Link href={link.href} variant="quiet" className="flex min-h-touch items-center border-b border-line py-3">
@@ -50,82 +49,22 @@ function Entry({ link, className = "" }: { link: SiteMapLink; className?: string
   )
 }
 
-/**
- * Not more than 100 of a kind, and only addresses of one part (the home page's has none): the page must not grow with
- * the content.
- */
 export const siteMapFragments = graphql`
-  fragment SiteMapContent on Query {
-    pages: allPage {
-      nodes {
-        ...SiteMapEntry
-      }
-    }
-    built: allSitePage(filter: { path: { glob: "/{,*}" } }) {
-      nodes {
-        path
-      }
-    }
-    services: allService(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapServices
-    }
-    projects: allProject(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapProjects
-    }
-    farmers: allFarmer(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapFarmers
-    }
-    posts: allPost(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapPosts
-    }
-    products: allProduct(sort: { jsonId: ASC }, limit: 100) {
-      ...SiteMapProducts
-    }
-  }
-
-  fragment SiteMapEntry on Page {
-    route
+  fragment SiteMapGroup on SiteMapGroup {
     title
-    isIndexed
-    group
-    more
-  }
-
-  fragment SiteMapServices on ServiceConnection {
-    totalCount
-    nodes {
-      ...ServiceLink
+    pages {
+      ...SiteMapLink
+    }
+    entries {
+      ...SiteMapLink
+    }
+    more {
+      ...SiteMapLink
     }
   }
 
-  fragment SiteMapProjects on ProjectConnection {
-    totalCount
-    nodes {
-      ...ProjectLink
-    }
-  }
-
-  fragment SiteMapFarmers on FarmerConnection {
-    totalCount
-    nodes {
-      jsonId
-      name
-    }
-  }
-
-  fragment SiteMapPosts on PostConnection {
-    totalCount
-    nodes {
-      jsonId
-      title
-    }
-  }
-
-  fragment SiteMapProducts on ProductConnection {
-    totalCount
-    nodes {
-      jsonId
-      title
-    }
+  fragment SiteMapLink on SiteMapLink {
+    label
+    href
   }
 `
