@@ -26,8 +26,12 @@ const suffixes = new Set(
   }),
 )
 
-/** Files that the build or a command writes. */
+/** Files that the build or a command writes. Those of lists and their entries are named for an example. */
 const written = [
+  "lists/gallery/2.json",
+  "lists/posts/3/2.json",
+  "lists/products/all/latest/2.json",
+  "lists/products/by-id/7.json",
   "lists/products/dairy/popular/2.json",
   "srv/cafn/deploy/cafn.conf",
   "deploy/host.json",
@@ -73,7 +77,7 @@ const others = new Set(
 const comments = (code: string) => code.match(/\/\*[^]*?\*\/|(?<![:"'`\w/])\/\/[^\n]*/g) ?? []
 
 const name =
-  /(?<![\w@/.*{}-])(?:\.{0,2}\/)*((?:[\w.@-]+\/)*[\w.@-]*\w\.(?:md|mdx|tsx?|mjs|js|json|css|html|xml|txt|conf|ics|vcf))(?![\w(-]|\.\w)/g
+  /(?<![\w@/.*{}-])(?:\.{0,2}\/)*((?:[\w.@+-]+\/)*[\w.@+-]*\w\.(?:md|mdx|tsx?|mjs|js|json|css|html|xml|txt|conf|ics|vcf))(?![\w(-]|\.\w)/g
 
 /** Names of files in a text. Packages ("Node.js") and versions have no letter in lower case before the point. */
 const namesIn = (text: string): string[] =>

@@ -9,7 +9,7 @@ const minifyJs = (options: object) => new Terser(options)
 
 test("Gatsby's Terser gives way to one for ES2020, and the other minimisers stay", () => {
   const css = new CssMinimizer()
-  const config = { optimization: { minimizer: [new Terser(), css] } }
+  const config = { output: { environment: { module: true } }, optimization: { minimizer: [new Terser(), css] } }
   minifyForBrowserslist(() => config, minifyJs)
   expect(config.optimization.minimizer).toEqual([
     new Terser({
@@ -18,9 +18,10 @@ test("Gatsby's Terser gives way to one for ES2020, and the other minimisers stay
     }),
     css,
   ])
+  expect(config.output.environment).toEqual({ module: true, arrowFunction: true, const: true })
 })
 
 test("a Gatsby that minifies with something else stops the build", () => {
-  const config = { optimization: { minimizer: [new CssMinimizer()] } }
+  const config = { output: {}, optimization: { minimizer: [new CssMinimizer()] } }
   expect(() => minifyForBrowserslist(() => config, minifyJs)).toThrow("minify-for-browserslist.ts can't change it")
 })
