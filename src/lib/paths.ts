@@ -16,8 +16,11 @@ export const entryKinds: readonly EntryKind[] = Object.keys(entryRoutes).filter(
 /** The home page and the other ones. Their hero begins under the header. */
 export const homeRoutes: readonly string[] = ["/", "/home-2", "/home-3", "/home-4"]
 
-/** Pages with one fixed path, besides the lists of entries; in the order of the site map. */
-export const pageRoutes: readonly string[] = [
+/**
+ * Pages with one fixed path, besides the lists of entries; in the order of the site map. This list and the next are made
+ * in a function, so that webpack can leave them out of the browser's scripts, which use neither.
+ */
+export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   ...homeRoutes,
   "/about-us",
   "/farm",
@@ -34,10 +37,13 @@ export const pageRoutes: readonly string[] = [
   "/checkout",
   "/search",
   "/site-map",
-]
+])()
 
 /** All pages with one fixed path. */
-export const staticRoutes: readonly string[] = [...pageRoutes, ...Object.values(entryRoutes).map(({ list }) => list)]
+export const staticRoutes: readonly string[] = /* @__PURE__ */ (() => [
+  ...pageRoutes,
+  ...Object.values(entryRoutes).map(({ list }) => list),
+])()
 
 /** Where detail pages live. The bare route itself is no page; unknown paths below it get an empty frame (`framePath`). */
 export const detailRoutes: readonly string[] = Object.values(entryRoutes).flatMap(({ detail, also }) => [
