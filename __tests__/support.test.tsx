@@ -45,7 +45,7 @@ const shown = layers
 /** Shown by no story: they look like nothing, or like a part of the page's frame, which has tests of its own. */
 const frame = [
   "feed-link",
-  "near-part",
+  "hydrate-when-visible",
   "page-intro",
   "product-intro",
   "project-intro",

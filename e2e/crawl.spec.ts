@@ -7,7 +7,7 @@ import { hashOf } from "../src/build/hosts/security-headers"
 import { isCanonical, isIndexed, test } from "./support/all-pages"
 import { scrollThrough } from "./support/geometry"
 import { readPage } from "./support/read-page"
-import { builtPages, galleryPictures, pageWords, posts, products, services, site } from "./support/site"
+import { builtPages, galleryPictures, pageCopy, posts, products, services, site } from "./support/site"
 import { expect, open, requestsOf } from "./support/test"
 
 /* Every page that the build has written: what its HTML says, where it leads, and what it asks for. */
@@ -17,7 +17,7 @@ const MEMBER_FORM = "/member-form.html"
 
 /** What search engines may list: single pages, further pages of lists, and one page for each entry. */
 const listed: readonly string[] = [
-  ...pageWords.filter(({ isIndexed, canonical }) => isIndexed && !canonical).map(({ route }) => route),
+  ...pageCopy.filter(({ isIndexed, canonical }) => isIndexed && !canonical).map(({ route }) => route),
   ...listPages(galleryPictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number)),
   ...listPages(products.length, pageSizes["/shop"]).map(({ number }) => listPagePath("/shop", number)),
   ...listPages(posts.length, pageSizes["/blog-standard"]).map(({ number }) => listPagePath("/blog-standard", number)),

@@ -50,7 +50,7 @@ export const categories = readJson<Written<typeof livestockCategory>[]>("livesto
 export const counters = readJson<Written<typeof counter>[]>("counters.json")
 export const features = readJson<Written<typeof feature>[]>("features.json")
 /** The words of pages with a fixed address, and what search engines are told of them. */
-export const pageWords = readJson<Written<typeof page>[]>("pages.json")
+export const pageCopy = readJson<Written<typeof page>[]>("pages.json")
 const slides = readJson<Written<typeof banner>[]>("banners.json")
 export const slidesOf = (slider: string) => slides.filter((slide) => slide.slider === slider)
 export const homeSlides = slidesOf("home")

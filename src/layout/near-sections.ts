@@ -1,4 +1,4 @@
-import { nearPart } from "../shared/near-part"
+import { hydrateWhenVisible } from "../shared/hydrate-when-visible"
 import { LostPart } from "../shared/lost-part"
 import { toast } from "../components/toast-store"
 
@@ -9,19 +9,19 @@ const loss = {
   onLost: () => toast.error("This part of the page did not arrive. Please press again."),
 }
 
-export const NearContactSection = nearPart(
+export const NearContactSection = hydrateWhenVisible(
   "contact-section",
   () => import("../features/contact/contact-section").then(({ ContactSection }) => ContactSection),
   loss,
 )
 
-export const NearProductTabs = nearPart(
+export const NearProductTabs = hydrateWhenVisible(
   "product-tabs",
   () => import("../features/shop/product-tabs").then(({ ProductTabs }) => ProductTabs),
   loss,
 )
 
-export const NearRelatedProducts = nearPart(
+export const NearRelatedProducts = hydrateWhenVisible(
   "related-products",
   () => import("../features/shop/related-products").then(({ RelatedProducts }) => RelatedProducts),
   loss,

@@ -27,7 +27,7 @@ interface Loss {
  *
  * @param slot the `data-slot` of the part's outermost element
  */
-export function nearPart<Props extends object>(
+export function hydrateWhenVisible<Props extends object>(
   slot: string,
   load: () => Promise<ComponentType<Props>>,
   { Lost, onLost }: Loss,

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState, type ComponentType } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
-import { nearPart } from "../../src/shared/near-part"
+import { hydrateWhenVisible } from "../../src/shared/hydrate-when-visible"
 import { settle, showShare, watchIntersections } from "../components/browser"
 
 function Far() {
@@ -24,7 +24,7 @@ async function hydrate(
   document.body.innerHTML = `<div id="page"><!--$-->${html}<!--/$--></div>`
   const page = document.getElementById("page")
   if (!page) throw new Error("There is no page.")
-  const Part = nearPart("far", load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
+  const Part = hydrateWhenVisible("far", load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
   await act(() => {
     root = hydrateRoot(page, <Part />)
     return Promise.resolve()
@@ -129,7 +129,7 @@ test("where not even its HTML is there, what is lost leaves a way to ask again",
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const load = jest.fn(() => Promise.resolve(Far))
   load.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"))
-  const Part = nearPart("far", load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
+  const Part = hydrateWhenVisible("far", load, { Lost: ({ again }) => <button onClick={again}>Again</button>, onLost })
   document.body.innerHTML = ""
   render(<Part />)
   await act(() => jest.advanceTimersByTimeAsync(2000))
