@@ -4,9 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { ALL_TYPES, USED_TYPES, usedTypes, writeUsedTypes } from "../../scripts/lib/used-types.mjs"
 
-const generated = `/* eslint-disable */
-
-declare namespace Queries {
+const generated = `declare namespace Queries {
 
 type Maybe<T> = T | null;
 type Query = { readonly post: Maybe<Post> };
