@@ -83,6 +83,32 @@ test.each([
   expect(takeover.isUnderWay).toBe(false)
 })
 
+test("a visitor who was typing goes on typing in the copy of the field", async () => {
+  jest.useRealTimers()
+  const container = openPage()
+  container.innerHTML = `<label>Your name <input></label>`
+  const served = screen.getByLabelText<HTMLInputElement>("Your name")
+  const Broken = () => {
+    useEffect(() => {
+      throw new TypeError("not a function")
+    }, [])
+    return (
+      <label>
+        Your name <input />
+      </label>
+    )
+  }
+  hydratePage(inBoundary(<Broken />), container)
+  served.focus()
+  served.value = "Nak"
+  await waitFor(() => expect(document.head.querySelector("style")).not.toBeNull())
+  const field = screen.getByLabelText<HTMLInputElement>("Your name")
+  expect(field).not.toBe(served)
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue("Nak")
+  expect(field.selectionStart).toBe(3)
+})
+
 test("what fails once the page has settled is left to the error boundary", async () => {
   const container = openPage()
   await take(container, <Page />)
