@@ -1,6 +1,6 @@
-import type { NodePluginArgs } from "gatsby"
 import type { EntryType } from "../content/define"
 import type { NumberedEntry } from "../content/entries"
+import { at } from "../content/inspect"
 
 /** An entry of the content as Gatsby keeps it. */
 export interface EntryNode extends NumberedEntry {
@@ -8,8 +8,13 @@ export interface EntryNode extends NumberedEntry {
   id: string
 }
 
+/** The part of Gatsby's API that gives the content. */
+export interface NodeSource {
+  getNodesByType: (type: string) => readonly object[]
+}
+
 /** The entries of a type in the order of their numbers. */
-export const entryNodes = ({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">, type: EntryType): EntryNode[] =>
+export const entryNodes = ({ getNodesByType }: NodeSource, type: EntryType): EntryNode[] =>
   getNodesByType(type.name)
-    .map((node) => ({ id: node.id, jsonId: Number(node.jsonId), entry: node }))
+    .map((node) => ({ id: String(at(node, "id")), jsonId: Number(at(node, "jsonId")), entry: node }))
     .sort((a, b) => a.jsonId - b.jsonId)

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { CreatePagesArgs } from "gatsby"
 import { createDetailPages } from "../../../src/build/pages/detail-pages"
 import { farmer } from "../../../src/content/types/farmer"
 import { post } from "../../../src/content/types/post"
@@ -24,7 +23,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
 interface Page {
   path: string
   component: string
-  context: Record<string, unknown>
+  context: object
   matchPath?: string
 }
 
@@ -34,7 +33,7 @@ function pagesOf(...types: Parameters<typeof createDetailPages>[2]): Page[] {
     getNodesByType: (name: string) => nodes[name] ?? [],
     actions: { createPage: (page: Page) => void pages.push(page) },
   }
-  createDetailPages(api as unknown as CreatePagesArgs, "/site", types)
+  createDetailPages(api, "/site", types)
   return pages
 }
 

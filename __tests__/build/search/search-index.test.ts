@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
 import feeding from "../../../data/posts/1-dry-season-feeding.json"
 import milk from "../../../data/products/3-fresh-milk.json"
 import insurance from "../../../data/services/7-risk-management-insurance.json"
@@ -51,7 +50,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
     },
   ],
 }
-const api = { getNodesByType: (type: string) => nodes[type] ?? [] } as unknown as BuildArgs
+const api = { getNodesByType: (type: string) => nodes[type] ?? [] }
 const pages = [{ route: "/farm", title: "Farm, the", isIndexed: true, canonical: null }]
 
 function postNode(jsonId: number, title: string) {

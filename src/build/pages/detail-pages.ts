@@ -1,11 +1,17 @@
 import path from "node:path"
-import type { CreatePagesArgs } from "gatsby"
 import type { EntryType } from "../../content/define"
 import { kindOf, layoutsOf, slugOf } from "../../content/entries"
 import { ANY_NUMBER, detailPath, framePath } from "../../lib/paths"
 import type { DetailContext } from "../../lib/page-context"
-import { entryNodes } from "../entry-nodes"
+import { entryNodes, type NodeSource } from "../entry-nodes"
 import { contextsOf } from "./detail-contexts"
+
+/** The part of Gatsby's API that makes a page. */
+interface PageMaker {
+  actions: {
+    createPage: (page: { path: string; component: string; context: DetailContext; matchPath?: string }) => void
+  }
+}
 
 /**
  * One static page per path of an entry, for each type that has pages (`src/content/entry-types.ts`). Entry 7 has `/7`
@@ -20,11 +26,7 @@ import { contextsOf } from "./detail-contexts"
  * Of equally specific `matchPath`s Gatsby tries the first in the alphabet, which would be `/:number/its-path`
  * before `/7/:slug`. The splat at its end, which matches nothing as well, makes it the less specific one.
  */
-export function createDetailPages(
-  api: Pick<CreatePagesArgs, "actions" | "getNodesByType">,
-  root: string,
-  types: readonly EntryType[],
-): void {
+export function createDetailPages(api: NodeSource & PageMaker, root: string, types: readonly EntryType[]): void {
   for (const type of types) {
     const entries = entryNodes(api, type)
     const component = path.join(root, `src/templates/${kindOf(type)}.tsx`)

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { entryTypes } from "../../content/entry-types"
 import { SEARCH_FOLDER } from "../../lib/site-search"
-import { entryNodes } from "../entry-nodes"
+import { entryNodes, type NodeSource } from "../entry-nodes"
 import { searchPages, type SearchedPage, type SearchPage } from "./search-pages"
 import { searchRecord, type SearchRecord } from "./search-records"
 
@@ -27,11 +27,7 @@ export async function writeSearchIndex(api: BuildArgs, root: string): Promise<vo
 }
 
 /** All entries of the index; the same content gives the same ones in the same order. */
-export const searchEntries = (
-  api: Pick<BuildArgs, "getNodesByType">,
-  pages: readonly SearchedPage[],
-  root: string,
-): SearchEntry[] => [
+export const searchEntries = (api: NodeSource, pages: readonly SearchedPage[], root: string): SearchEntry[] => [
   ...entryTypes.flatMap((type) => entryNodes(api, type).map((node) => searchRecord(type, node))),
   ...searchPages(pages, root),
 ]
