@@ -15,7 +15,7 @@ interface BenefitsProps {
 /** The benefits of a membership, in front of a background video. */
 export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
-    <Section tone="deep" aria-labelledby="benefits" className="isolate overflow-hidden">
+    <Section tone="deep" className="isolate overflow-hidden">
       {video && <ContentBackgroundVideo video={video} />}
       <Container className="relative">
         <SectionHead copy={copy} id="benefits" />
