@@ -19,16 +19,17 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
     <nav data-slot="breadcrumb" aria-label="Breadcrumb" className={cx("text-sm", className)} {...props}>
-      <ol className="flex flex-wrap items-center gap-x-1.5">
+      {/* One line: the current page's name, which the title repeats, gives way. */}
+      <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
         {items.map(({ label, href }, index) => (
-          <li key={`${label} ${href ?? ""}`} className="flex items-center gap-x-1.5">
+          <li key={`${label} ${href ?? ""}`} className={cx("flex items-center gap-x-1.5", !href && "min-w-0")}>
             {index > 0 && <Icon icon={ChevronRight} size="xs" className="text-ink-muted" />}
             {href ? (
               <Link href={href} variant="quiet" className="inline-flex min-h-8 items-center underline">
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-8 items-center text-ink-muted">
+              <span aria-current="page" className="truncate leading-8 text-ink-muted">
                 {label}
               </span>
             )}

@@ -12,6 +12,9 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
       "2xl": "text-3xl tracking-tight",
       "3xl": "text-4xl tracking-tight",
       "4xl": "text-5xl tracking-tight",
+      /** The title in a page's banner: two lines of a phone, whatever their length. */
+      title: "text-title tracking-tight",
+      long: "text-title-long tracking-tight",
     },
   },
 })

@@ -62,7 +62,7 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
   )
 }
 
-/** One sheet of paper. A faint stroke along its edge is its shadow on the sheet behind. */
+/** One sheet of paper. The stroke along its edge is its shadow on the sheet behind, or at night its lit edge. */
 function Sheet({ d, className }: { d: string; className: string }) {
   return <path d={d} className={cx("paper-shadow", className)} />
 }

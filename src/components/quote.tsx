@@ -20,7 +20,7 @@ export function Quote({ variant = "inline", className, ...props }: QuoteProps) {
 }
 
 export function QuoteText({ className, ...props }: ComponentProps<"blockquote">) {
-  return <blockquote data-slot="quote-text" className={cx("text-lg font-medium", className)} {...props} />
+  return <blockquote data-slot="quote-text" className={cx("text-lg", className)} {...props} />
 }
 
 /** The author of the quotation. */

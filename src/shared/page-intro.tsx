@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Lead } from "../components/heading"
-import { PageBanner } from "../components/page-banner"
+import { PageBanner, type BannerScene } from "../components/page-banner"
 import type { Crumb } from "../components/breadcrumb"
 
 interface PageIntroProps {
@@ -17,6 +17,33 @@ interface PageIntroProps {
 /** The banner's copy for a path that does not exist (spec section 2, "Other"). */
 const UNKNOWN = { title: "Error Page", crumb: "404" }
 
+/** What stands on the hills of a page's banner, by the first part of its route. Other pages have the acacia. */
+const scenes: Readonly<Record<string, BannerScene>> = {
+  "about-us": "people",
+  farmers: "people",
+  "farmer-details": "people",
+  services: "services",
+  "services-2": "services",
+  "service-details": "services",
+  farm: "services",
+  shop: "shop",
+  "shop-single": "shop",
+  "shop-single-thumb": "shop",
+  cart: "shop",
+  checkout: "shop",
+  "blog-standard": "blog",
+  "blog-with-sidebar": "blog",
+  "blog-2-column": "blog",
+  "blog-3-column": "blog",
+  "blog-single": "blog",
+  "blog-single-with-sidebar": "blog",
+  gallery: "gallery",
+  contact: "contact",
+  login: "membership",
+  register: "membership",
+  "registration-form": "membership",
+}
+
 /** The banner of a page: breadcrumb, heading, lead. */
 export function PageIntro({ page, parents = [], current, lead }: PageIntroProps) {
   // Incomplete data: the nearest error boundary offers a way on.
@@ -25,6 +52,7 @@ export function PageIntro({ page, parents = [], current, lead }: PageIntroProps)
   return (
     <PageBanner
       title={page?.heading ?? UNKNOWN.title}
+      scene={page ? scenes[page.route.slice(1)] : undefined}
       breadcrumb={[home, ...parents, { label: current ?? page?.heading ?? UNKNOWN.crumb }]}
     >
       {page && <Lead>{lead ?? page.lead}</Lead>}

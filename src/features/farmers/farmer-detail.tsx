@@ -65,7 +65,7 @@ function SkillList({ title, items }: SkillListProps) {
         {items.map(({ id, title: skill, description }) => (
           <div key={id} className="border-l-4 border-highlight pl-4">
             <dt className="font-semibold text-ink-strong">{skill}</dt>
-            <dd className="text-sm text-ink-muted">{description}</dd>
+            <dd className="text-ink-muted">{description}</dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,7 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
                 {/* Above its title visually, after it in the DOM: screen readers read the name first, then the
                     percentage. */}
                 <ProgressRing value={end} className="order-first" />
-                <p className="text-sm text-ink-muted">{description}</p>
+                <p className="text-ink-muted">{description}</p>
               </li>
             ))}
           </ul>

@@ -58,7 +58,7 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
         <Heading level={2} size="md">
           Is this for your farm?
         </Heading>
-        <p className="text-sm text-ink-muted">
+        <p className="text-ink-muted">
           Tell us what you keep and where. We answer within 24 hours, or at once if you ring.
         </p>
         {telephone && (
