@@ -19,17 +19,20 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
     <nav data-slot="breadcrumb" aria-label="Breadcrumb" className={cx("text-sm", className)} {...props}>
-      {/* One line: the current page's name, which the title repeats, gives way. */}
+      {/* One line. The current page's name gives way, on a phone altogether: the title below repeats it. */}
       <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
         {items.map(({ label, href }, index) => (
-          <li key={`${label} ${href ?? ""}`} className={cx("flex items-center gap-x-1.5", !href && "min-w-0")}>
+          <li
+            key={`${label} ${href ?? ""}`}
+            className={cx("flex items-center gap-x-1.5", !href && "min-w-0 max-sm:sr-only")}
+          >
             {index > 0 && <Icon icon={ChevronRight} size="xs" className="text-ink-muted" />}
             {href ? (
-              <Link href={href} variant="quiet" className="inline-flex min-h-8 items-center underline">
+              <Link href={href} variant="quiet" className="inline-flex min-h-7 sm:min-h-8 items-center underline">
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="truncate leading-8 text-ink-muted">
+              <span aria-current="page" className="truncate leading-7 sm:leading-8 text-ink-muted">
                 {label}
               </span>
             )}

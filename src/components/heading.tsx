@@ -46,7 +46,7 @@ export function Eyebrow({ inHeading = false, className, children, ...props }: Ey
       data-slot="eyebrow"
       className={cx(
         "flex items-center gap-2.5 text-sm font-semibold text-ink-muted",
-        inHeading && "mb-3 font-text tracking-normal",
+        inHeading && "mb-1 font-text leading-snug tracking-normal sm:mb-3",
         className,
       )}
       {...props}
@@ -54,7 +54,7 @@ export function Eyebrow({ inHeading = false, className, children, ...props }: Ey
       <svg
         viewBox="0 0 28 12"
         aria-hidden
-        className="h-3 w-7 shrink-0 text-hill-near [--icon-accent:var(--color-highlight)]"
+        className="h-3 w-7 shrink-0 text-cutout [--icon-accent:var(--color-highlight)]"
       >
         <use href="/icons.svg#sheets" />
       </svg>

@@ -48,7 +48,7 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
       viewBox="0 0 1440 120"
       preserveAspectRatio="none"
       aria-hidden
-      className={cx("block h-10 w-full sm:h-16 lg:h-24", className)}
+      className={cx("block h-8 w-full sm:h-12 lg:h-18", className)}
       {...props}
     >
       <Sheet d={far} className="fill-hill-far" />

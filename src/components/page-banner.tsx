@@ -1,8 +1,7 @@
-import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { Breadcrumb, type Crumb } from "./breadcrumb"
 import { Container } from "./container"
-import { Heading } from "./heading"
+import { Eyebrow, Heading } from "./heading"
 
 /** What stands on the hills: one drawing for each family of pages, in `static/banners/`. */
 export type BannerScene = "acacia" | "blog" | "contact" | "gallery" | "membership" | "people" | "services" | "shop"
@@ -13,6 +12,8 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   /** From the home page to the current page. */
   breadcrumb: readonly Crumb[]
   scene?: BannerScene
+  /** The kind of page, as the first words of the heading, where the title alone is a name. */
+  kind?: string
 }
 
 /** From this length on a title is set smaller, so that it fills two lines of a phone and not three. */
@@ -22,18 +23,16 @@ const LONG_TITLE = 34
  * The head of every page except the home pages: a strip of hills with breadcrumb and title. The opening line of the page,
  * as children, stands below it. On a phone of 360 × 640 the strip ends in the first third of the screen.
  */
-export function PageBanner({ title, breadcrumb, scene = "acacia", children, ...props }: PageBannerProps) {
+export function PageBanner({ title, breadcrumb, scene = "acacia", kind, children, ...props }: PageBannerProps) {
+  const isLong = title.length >= LONG_TITLE
   return (
     <div data-slot="page-banner" {...props}>
-      <header className="relative overflow-hidden bg-surface-sunken pt-0.5 pb-5 sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
-        <BannerHills scene={scene} />
-        <Container className="relative flex flex-col gap-1 sm:gap-3">
+      <header className="relative overflow-hidden bg-surface-sunken pt-0.5 pb-4 sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
+        <BannerHills scene={scene} isLong={isLong} />
+        <Container className="relative flex flex-col sm:gap-3">
           <Breadcrumb items={breadcrumb} />
-          <Heading
-            level={1}
-            size={title.length < LONG_TITLE ? "title" : "long"}
-            className="sm:max-w-[calc(100%-13rem)]"
-          >
+          <Heading level={1} size={isLong ? "long" : "title"} className="sm:max-w-[calc(100%-13rem)]">
+            {kind && <Eyebrow inHeading>{kind}</Eyebrow>}
             {title}
           </Heading>
         </Container>
@@ -43,8 +42,11 @@ export function PageBanner({ title, breadcrumb, scene = "acacia", children, ...p
   )
 }
 
-/** Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. */
-function BannerHills({ scene }: { scene: BannerScene }) {
+/**
+ * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. On a phone a long
+ * title stands where the sun would.
+ */
+function BannerHills({ scene, isLong }: { scene: BannerScene; isLong: boolean }) {
   return (
     <div aria-hidden className="print:hidden">
       <svg
@@ -52,8 +54,11 @@ function BannerHills({ scene }: { scene: BannerScene }) {
         preserveAspectRatio="xMaxYMax slice"
         className="absolute bottom-0 left-0 h-18 w-full overflow-visible sm:h-28 lg:h-40"
       >
-        <circle cx="1110" cy="50" r="70" className="fill-sun" />
-        <circle cx="1084" cy="34" r="60" className="fill-sun-shade" />
+        <g className={isLong ? "max-sm:hidden" : "max-sm:translate-x-[190px] max-sm:translate-y-[36px]"}>
+          <circle cx="1110" cy="50" r="70" className="fill-sun" />
+          {/* Where a second disc, up and to the left, covers it. */}
+          <path className="fill-sun-shade" d="M1110-20A70 70 0 0 0 1048 82 60 60 0 1 0 1110-20Z" />
+        </g>
         <path
           className="paper-shadow fill-hill-far"
           d="M0 112C190 66 350 60 560 92s330 34 500 2 260-40 380-22V200H0Z"
@@ -63,7 +68,7 @@ function BannerHills({ scene }: { scene: BannerScene }) {
       {/* Pale on a phone, where a long title reaches it. */}
       <svg
         viewBox="0 0 200 100"
-        className="absolute right-4 bottom-2.5 h-14 w-28 text-hill-near opacity-25 [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 sm:opacity-100 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]"
+        className="absolute right-4 bottom-2.5 h-14 w-28 text-cutout opacity-25 [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 sm:opacity-100 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]"
       >
         <use href={`/banners/${scene}.svg#scene`} />
       </svg>

@@ -8,8 +8,8 @@ interface PageIntroProps {
   page: Queries.PageCopyFragment | null
   /** Pages between the home page and the current one. */
   parents?: readonly Crumb[]
-  /** The last item of the breadcrumb if it is not the heading, such as a person's name. */
-  current?: string
+  /** The name of whom the page is about: the title that the eye meets, after the page's own heading. */
+  name?: string
   /** Replaces the page's own lead. */
   lead?: string
 }
@@ -45,15 +45,16 @@ const scenes: Readonly<Record<string, BannerScene>> = {
 }
 
 /** The banner of a page: breadcrumb, heading, lead. */
-export function PageIntro({ page, parents = [], current, lead }: PageIntroProps) {
+export function PageIntro({ page, parents = [], name, lead }: PageIntroProps) {
   // Incomplete data: the nearest error boundary offers a way on.
   if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
   const home = { label: "Home", href: "/" }
   return (
     <PageBanner
-      title={page?.heading ?? UNKNOWN.title}
+      title={name ?? page?.heading ?? UNKNOWN.title}
+      kind={name && page?.heading}
       scene={page ? scenes[page.route.slice(1)] : undefined}
-      breadcrumb={[home, ...parents, { label: current ?? page?.heading ?? UNKNOWN.crumb }]}
+      breadcrumb={[home, ...parents, { label: name ?? page?.heading ?? UNKNOWN.crumb }]}
     >
       {page && <Lead>{lead ?? page.lead}</Lead>}
     </PageBanner>
