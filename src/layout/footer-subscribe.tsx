@@ -22,11 +22,11 @@ export function FooterSubscribe() {
       <Heading level={2} size="sm">
         {navigation.footer.subscribeTitle}
       </Heading>
-      <p className="text-sm text-ink-muted">{navigation.footer.subscribeLead}</p>
+      <p className="text-ink-muted">{navigation.footer.subscribeLead}</p>
       <div ref={root} className="js-only min-h-36">
         {isNear && <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />}
       </div>
-      <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
+      <p className="no-js-only">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
     </div>
   )
 }

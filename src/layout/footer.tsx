@@ -20,7 +20,7 @@ export function Footer() {
       <Container className="grid gap-x-8 gap-y-12 pt-8 pb-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
         <div className="space-y-4">
           <Logo again />
-          <p className="max-w-measure text-sm text-ink-muted">{site.about}</p>
+          <p className="max-w-measure text-ink-muted">{site.about}</p>
           <div className="print:hidden">
             <Heading level={2} size="sm">
               {copy.socialTitle}
