@@ -156,6 +156,7 @@ export function useSite() {
           one
           many
           none
+          meant
           failed
           all
         }
