@@ -35,6 +35,11 @@ export const siteFacts: Queries.SiteFactsQuery = {
       number: "+256 000 000 001",
       greeting: "Hello CaFN, I found you on your website and I would like to know more about the network.",
     },
+    handOver: [
+      { channel: "whatsapp", label: "Send on WhatsApp" },
+      { channel: "sms", label: "Send by SMS" },
+      { channel: "call", label: "Call us" },
+    ],
     forms: { contact: null, subscribe: null, comment: null, review: null, order: null },
     features: { chatButton: true, newsletter: true, wishlist: true, compare: true },
   },

@@ -36,6 +36,10 @@ export function useSite() {
           number
           greeting
         }
+        handOver {
+          channel
+          label
+        }
         forms {
           contact
           subscribe

@@ -120,6 +120,15 @@ export const siteSettings = defineType({
       number: telephone("The number that is written to; the link takes its digits only."),
       greeting: sentence("The message that is filled in for the visitor."),
     }),
+    handOver: list(
+      "How a visitor hands over an order, a registration or a message, in the order of the buttons. WhatsApp and SMS go to the chat's number.",
+      object("HandOver", "One way to hand over what was typed.", {
+        channel: choice("HandOverChannel", "The way.", ["whatsapp", "sms", "call"]),
+        label: text("What the button says.", 40),
+      }),
+      1,
+      3,
+    ),
     forms: object("FormAddresses", "Where forms are posted to.", {
       contact: formAddress("contact form"),
       subscribe: formAddress("subscription to the newsletter"),
