@@ -28,7 +28,7 @@ export function BarCart({ label }: { label: string }) {
       aria-label={cartName(label, count)}
       className={cx(barItem, "hidden max-md:[[data-cart=filled]_&]:flex")}
     >
-      <span className="relative">
+      <span className="relative flex">
         <Icon icon={ShoppingBasket} />
         <Badge
           variant="sale"

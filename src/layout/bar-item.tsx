@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
  * have, so the picture is measured in pixels, and the word grows with the visitor's letters as far as there is room.
  */
 export const barItem =
-  "max-md:min-w-touch max-md:grow max-md:flex-col max-md:items-center max-md:justify-center max-md:gap-[3px] max-md:rounded-md max-md:text-ink-strong max-md:no-underline max-md:[&_svg]:size-[24px]"
+  "max-md:min-w-touch max-md:grow max-md:flex-col max-md:items-center max-md:justify-center max-md:gap-px max-md:rounded-md max-md:text-ink-strong max-md:no-underline max-md:[&_svg]:size-[24px]"
 
 /** The word of an entry. */
 export function BarLabel({ children }: { children: ReactNode }) {

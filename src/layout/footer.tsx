@@ -27,7 +27,7 @@ export function Footer() {
     >
       <Hills variant="ridge" className="absolute bottom-full -mb-px print:hidden" />
       <Container className="grid gap-x-8 pt-4 pb-3 sm:grid-cols-2 sm:gap-y-12 sm:pt-8 sm:pb-12 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
-        <div className="flex flex-wrap items-center justify-between sm:block sm:space-y-4">
+        <div className="flex flex-wrap items-center justify-between pb-2 sm:block sm:space-y-4 sm:pb-0">
           <Logo again />
           <p className="max-w-measure text-sm text-ink-muted max-sm:hidden">{site.about}</p>
           <div className="print:hidden">
@@ -52,7 +52,7 @@ export function Footer() {
           </FooterPart>
         </nav>
 
-        <div>
+        <div className="max-sm:border-b max-sm:border-line max-sm:py-1">
           <Heading level={2} size="sm" className="max-sm:sr-only">
             {copy.contactTitle}
           </Heading>
@@ -75,7 +75,7 @@ export function Footer() {
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center gap-x-6 py-2 text-sm text-ink-muted sm:py-4 md:pr-20">
           <p className="mr-auto py-2 max-sm:order-last">© {copy.copyright}</p>
-          <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-3 max-sm:gap-x-3 print:hidden">
+          <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] max-sm:gap-x-3 print:hidden">
             {copy.links.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">

@@ -21,11 +21,11 @@ export function TopBar() {
       aria-label="Ways to reach us"
       className="theme-deep relative z-40 text-sm print:hidden"
     >
-      <Container className="flex min-h-touch flex-wrap items-center gap-x-6">
-        <p className="hidden flex-1 text-ink-muted xl:block">{navigation.topBar}</p>
+      <Container className="flex min-h-touch flex-wrap items-center gap-x-3 sm:gap-x-6">
+        <p className="hidden flex-1 text-xs text-ink-muted xl:block">{navigation.topBar}</p>
         {telephone && (
           <Link href={telephoneLink(telephone.number)} variant="plain" className={contact}>
-            <Icon icon={Phone} size="xs" className="text-accent" />
+            <Icon icon={Phone} size="xs" className="text-accent max-[340px]:hidden" />
             {telephone.number}
           </Link>
         )}
