@@ -7,7 +7,7 @@ import { PostDetail } from "../features/blog/post-detail"
 import { isoDate } from "../lib/calendar"
 import { articleData } from "../features/blog/structured-data"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
-import { postPath } from "../lib/paths"
+import { cardPath, postPath } from "../lib/paths"
 import type { PostContext } from "../lib/page-context"
 
 type Data = Queries.PostPageQuery
@@ -61,7 +61,8 @@ export function Head({ data }: HeadProps<Data, PostContext>) {
         title={post.title}
         description={post.description}
         path={address}
-        image={page?.card}
+        image={cardPath("post", post.jsonId)}
+        imageAlt={`${post.title}: ${post.thumbFull.alt}`}
         kind="article"
         structuredData={[
           breadcrumbData(site.siteUrl, [

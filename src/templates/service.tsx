@@ -6,7 +6,7 @@ import { ServiceDetail } from "../features/services/service-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { questionsData } from "../features/services/structured-data"
 import type { DetailContext } from "../lib/page-context"
-import { serviceDetailPath } from "../lib/paths"
+import { cardPath, serviceDetailPath } from "../lib/paths"
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
@@ -31,7 +31,8 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery, DetailContext
       title={service.title}
       description={service.description}
       path={serviceDetailPath(service)}
-      image={data.frame?.card}
+      image={cardPath("service", service.jsonId)}
+      imageAlt={`${service.title}: ${service.thumbFull.alt}`}
       structuredData={[
         breadcrumbData(site.siteUrl, serviceCrumbs(service)),
         ...(service.content?.faqs ? [questionsData(service.content.faqs)] : []),

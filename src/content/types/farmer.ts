@@ -32,6 +32,7 @@ export const farmer = defineEntryType({
   pages: {
     list: "/farmers",
     detail: "/farmer-details",
+    card: ({ thumb, title, district }) => ({ kind: "Member farmer", line: `${title}, ${district}`, picture: thumb }),
     search: ({ title, summary, biography, memberData, skillProgress, district }) => [
       title,
       summary,

@@ -61,6 +61,11 @@ export const post = defineEntryType({
     list: "/blog-standard",
     detail: "/blog-single",
     also: { sidebar: "/blog-single-with-sidebar" },
+    card: ({ thumb, author, full_date: date }) => ({
+      kind: "From the field",
+      line: `${author}, ${date}`,
+      picture: thumb,
+    }),
     search: ({ description, body, author, tags }) => [description, ...body.flatMap(textsOf), author, tags.join(", ")],
   },
   notes: noteFuture,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { parsePrice } from "../../lib/money"
+import { formatMoney, parsePrice } from "../../lib/money"
 import { productCategories } from "../../lib/sort-products"
 import { defineEntryType } from "../define"
 import {
@@ -29,6 +29,12 @@ const refuseDiscount = (entry: { price: string; oldPrice: string; discount: numb
   return entry.discount === discount ? null : ["discount", `${discount}, which is what the two prices make`]
 }
 
+/** "UGX3,400,000.00" → "UGX 3,400,000": nobody pays cents of a shilling. */
+const shortPrice = (price: string) => {
+  const money = parsePrice(price)
+  return money ? formatMoney(money).replace(/\.00$/, "") : price
+}
+
 export const product = defineEntryType({
   name: "Product",
   about: "A product of the shop (spec sections 2 and 3).",
@@ -39,6 +45,7 @@ export const product = defineEntryType({
     list: "/shop",
     detail: "/shop-single",
     also: { thumb: "/shop-single-thumb" },
+    card: ({ thumb, price, unit }) => ({ kind: "Shop", line: `${shortPrice(price)} ${unit}`, picture: thumb }),
     search: ({ description, details, tags, category, sku }) => [
       ...description,
       ...details.map(({ label, value }) => `${label}: ${value}`),
