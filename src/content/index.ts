@@ -24,6 +24,7 @@ import { contact } from "./types/contact"
 import { contactOption } from "./types/contact-option"
 import { counter } from "./types/counter"
 import { country } from "./types/country"
+import { district } from "./types/district"
 import { farm } from "./types/farm"
 import { faq } from "./types/faq"
 import { feature } from "./types/feature"
@@ -35,6 +36,7 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { page } from "./types/page"
+import { placesMap } from "./types/places-map"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
 import { shop } from "./types/shop"
@@ -56,6 +58,8 @@ export const contentTypes: readonly ContentType[] = [
   gallery,
   contact,
   registration,
+  placesMap,
+  district,
   banner,
   feature,
   counter,

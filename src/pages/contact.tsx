@@ -1,17 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PlacesMapSection } from "../shared/places-map"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { FindUs } from "../features/contact/find-us"
 import { Invitation } from "../features/membership/invitation"
 import { Office } from "../features/contact/office"
 
-export default function ContactPage({ data: { page, contact, site } }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data: { page, contact, site, ...data } }: PageProps<Queries.ContactPageQuery>) {
   if (!contact || !site) return <PageIntro page={page} />
   return (
     <>
       <PageIntro page={page} />
       <Office reach={contact.reach} form={contact.form} supportHours={site.supportHours} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
+      <PlacesMapSection data={data} />
       <Invitation copy={contact.other} />
     </>
   )
@@ -41,6 +43,24 @@ export const query = graphql`
       }
       other {
         ...SectionHead
+      }
+    }
+    placesMap {
+      ...PlacesMapCopy
+    }
+    districts: allDistrict(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesDistrict
+      }
+    }
+    placesFarmers: allFarmer(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesFarmer
+      }
+    }
+    placesProjects: allProject(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesProject
       }
     }
   }
