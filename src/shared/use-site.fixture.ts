@@ -56,6 +56,8 @@ export const siteFacts: Queries.SiteFactsQuery = {
           { label: "Team", href: "/farmers" },
           { label: "Member Registration", href: "/registration-form" },
           { label: "Contact Us", href: "/contact" },
+          { label: "Blog", href: "/blog-standard" },
+          { label: "Sick or dead animal", href: "/animal-health" },
         ],
       },
       { label: "Projects", href: "/project", items: [] },
@@ -72,6 +74,15 @@ export const siteFacts: Queries.SiteFactsQuery = {
       },
       { label: "Register", href: "/registration-form", items: [] },
     ],
+    menuShortcuts: [
+      { label: "Blog", href: "/blog-standard" },
+      { label: "Sick or dead animal", href: "/animal-health" },
+    ],
+    bar: { call: "Call", chat: "WhatsApp", join: "Join", cart: "Cart", top: "Top" },
+    dataSaver: {
+      label: "Use less data",
+      explanation: "Smaller pictures, and nothing plays or loads before you ask for it.",
+    },
     joinButton: { label: "Join Our Network", href: "/registration-form" },
     sidePanel: {
       title: "About CaFN",

@@ -54,7 +54,7 @@ export function BlogList({ route, search, page, posts, copy, cutCopy, tags, side
   const variant = variants[route]
   const address = sidebar ? postWithSidebarPath : postPath
   return (
-    <Section space="tight" aria-label={copy.list.label}>
+    <Section space="tight">
       <BlogFrame width={variant === "column" ? "measure" : "page"} sidebar={sidebar}>
         {sidebar && (
           // On phones the sidebar comes after the list, and its tags with it (`post-sidebar.tsx`).

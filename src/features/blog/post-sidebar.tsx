@@ -39,7 +39,7 @@ export function PostSidebar({ copy, recent, pictures, tags, tag, tagsAbove }: Po
           className="js-only"
           onSearch={(q) => void navigate(listHref(LIST, { q }))}
         />
-        <p className="no-js-only text-sm">{copy.searchNoScript}</p>
+        <p className="no-js-only">{copy.searchNoScript}</p>
       </Part>
       <Part title={copy.recentTitle}>
         <RecentPosts posts={recent} />

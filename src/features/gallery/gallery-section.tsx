@@ -43,7 +43,7 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
   const coming = more.state === "loading" ? arrived(pages[through - 1])?.about?.next : undefined
 
   return (
-    <Section space="tight" aria-label={copy.label}>
+    <Section space="tight">
       <Container ref={root}>
         <GalleryKinds copy={copy} current={kind} />
         <p className="pt-4 pb-6 text-sm text-ink-muted">{copy.openLabel}</p>
