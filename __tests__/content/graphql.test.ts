@@ -59,6 +59,10 @@ test("a list of pictures is given in pieces", () => {
   expect(slice({ skip: 4, limit: 2 })).toEqual([{ path: "gallery/image_5" }])
   expect(slice({ skip: 5, limit: 2 })).toEqual([])
   expect(slice({ limit: null })).toHaveLength(5)
+  expect(slice({ paths: ["gallery/image_4", "gallery/image_2", "gallery/image_9"] })).toEqual([
+    { path: "gallery/image_2" },
+    { path: "gallery/image_4" },
+  ])
 })
 
 test("a picture's file is found by folder and name, whatever its ending", async () => {
