@@ -18,11 +18,11 @@ export function FooterSubscribe() {
   const isNear = useInView(root, { threshold: 0, rootMargin: "600px" })
   return (
     <div className="space-y-3">
-      <p className="text-sm text-ink-muted">{navigation.footer.subscribeLead}</p>
+      <p className="text-ink-muted">{navigation.footer.subscribeLead}</p>
       <div ref={root} className="js-only min-h-36">
         {isNear && <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />}
       </div>
-      <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
+      <p className="no-js-only">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
     </div>
   )
 }

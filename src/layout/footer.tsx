@@ -29,7 +29,7 @@ export function Footer() {
       <Container className="grid gap-x-8 pt-4 pb-3 sm:grid-cols-2 sm:gap-y-12 sm:pt-8 sm:pb-12 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
         <div className="flex flex-wrap items-center justify-between pb-2 sm:block sm:space-y-4 sm:pb-0">
           <Logo again />
-          <p className="max-w-measure text-sm text-ink-muted max-sm:hidden">{site.about}</p>
+          <p className="max-w-measure text-ink-muted max-sm:hidden">{site.about}</p>
           <div className="print:hidden">
             <Heading level={2} size="sm" className="max-sm:sr-only">
               {copy.socialTitle}

@@ -171,6 +171,7 @@ export function useSite() {
           one
           many
           none
+          meant
           failed
           all
         }
