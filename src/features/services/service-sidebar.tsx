@@ -3,11 +3,11 @@ import { ArrowRight } from "lucide-react"
 import { useEffect } from "react"
 import { useSite } from "../../shared/use-site"
 import { useSessionNumber } from "./use-session-number"
-import { telephoneLink } from "../../lib/message-links"
+import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { serviceDetailPath } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
-import { Icon } from "../../components/icon"
+import { Icon, SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
 
 /** The session storage key for the id of the last visited service (spec section 2, "Services"). */
@@ -28,6 +28,7 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   const [, remember] = useSessionNumber(ACTIVE_SERVICE_KEY, DEFAULT_SERVICE)
   useEffect(() => remember(current), [current, remember])
   const [telephone] = site.telephones
+  const title = services.find(({ jsonId }) => jsonId === current)?.title
   return (
     <aside
       data-slot="service-sidebar"
@@ -69,6 +70,16 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
           >
             {telephone.number}
           </Link>
+        )}
+        {title && (
+          <ButtonLink
+            href={whatsAppLink(site.chat.number, `Hello ${site.name}, I would like to know more about “${title}”.`)}
+            variant="outline"
+            className="w-full"
+          >
+            <SpriteIcon name="whatsapp" size="sm" />
+            Ask on WhatsApp
+          </ButtonLink>
         )}
         <ButtonLink href="/contact" variant="action" className="w-full">
           Contact us
