@@ -67,10 +67,8 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
       </Notice>
       <HandOver message={messageText(title, fields)} />
       <div className="space-y-2">
-        <p id={`${id}-typed`} className="font-semibold text-ink-strong">
-          What you wrote
-        </p>
-        <dl aria-labelledby={`${id}-typed`} className="max-w-measure space-y-2">
+        <p className="font-semibold text-ink-strong">What you wrote</p>
+        <dl className="max-w-measure space-y-2">
           {fields.map(([label, value]) => (
             <div key={label}>
               <dt className="text-sm text-ink-muted">{label}</dt>
