@@ -34,7 +34,7 @@ function open(endpoint: string | null = null) {
       <HandOverForm
         endpoint={endpoint}
         thanks="Thanks For Your Message"
-        about={{ post: "Biogas" }}
+        context={{ post: "Biogas" }}
         describe={({ name = "", text = "" }) => ({
           title: "Question about “Biogas”",
           fields: [

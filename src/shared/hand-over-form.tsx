@@ -8,7 +8,7 @@ interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
   /** Puts the values into words. */
   describe: (values: FormValues) => WrittenMessage
   /** Posted with what was typed, such as the title of the post. */
-  about?: FormValues
+  context?: FormValues
   /** The URL that receives the values; null if there is none. */
   endpoint: string | null
   /** The message after sending, word for word (spec section 8). */
@@ -25,7 +25,7 @@ interface Sent {
  * endpoint nothing is sent before the visitor hands the message over. If the request fails, the visitor is told and the
  * form keeps its values.
  */
-export function HandOverForm({ describe, about, endpoint, thanks, ...props }: HandOverFormProps) {
+export function HandOverForm({ describe, context, endpoint, thanks, ...props }: HandOverFormProps) {
   const [sent, setSent] = useState<Sent>()
   const form = useRef<HTMLFormElement>(null)
   const isAgain = useRef(false)
@@ -36,7 +36,7 @@ export function HandOverForm({ describe, about, endpoint, thanks, ...props }: Ha
   }, [sent])
 
   const send = async (values: FormValues) => {
-    if (endpoint && !(await postForm(endpoint, { ...values, ...about }))) {
+    if (endpoint && !(await postForm(endpoint, { ...values, ...context }))) {
       toast.error("Your message could not be sent. It is still in the form; please try again.")
       return
     }

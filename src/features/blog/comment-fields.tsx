@@ -26,7 +26,7 @@ export function CommentFields({ copy, post }: CommentFieldsProps) {
     <HandOverForm
       aria-label={copy.formTitle}
       describe={describe}
-      about={{ post }}
+      context={{ post }}
       endpoint={forms.comment}
       thanks={copy.formSuccess}
     >

@@ -26,7 +26,7 @@ export function ReviewForm({ copy, title }: ReviewFormProps) {
   })
 
   return (
-    <HandOverForm describe={describe} about={{ product: title }} endpoint={forms.review} thanks={copy.reviewThanks}>
+    <HandOverForm describe={describe} context={{ product: title }} endpoint={forms.review} thanks={copy.reviewThanks}>
       <RequiredNote />
       <StarPicker name="stars" label="Your rating" />
       <Field name="text" label="Your review" required>
