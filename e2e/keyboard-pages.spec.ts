@@ -90,7 +90,7 @@ test.describe("the home page", () => {
     await tabNext(page, button(page, "Send message"))
     await page.keyboard.press("Enter")
     await expect(notice(page, "Our team will contact you within 24 hours")).toBeVisible()
-    await expect(box(page, "Your name")).toHaveValue("")
+    await expect(main(page).getByRole("group", { name: /^Thank you for your interest!/ })).toBeFocused()
   })
 })
 
@@ -174,10 +174,13 @@ test("the contact page: what is missing, what is wrong, and thanks with a way on
   await page.keyboard.type("@example.com")
   await page.keyboard.press("Enter")
   await expect(notice(page, "Thanks For Your Message")).toBeVisible()
+  await expect(main(page).getByRole("group", { name: "Thanks For Your Message" })).toBeFocused()
+  await tabNext(page, main(page).getByRole("link", { name: /^Send on WhatsApp/ }))
+  await tabTo(page, button(page, "Write another"), { most: 3 })
+  await page.keyboard.press("Enter")
+  await expect(box(page, "Your name")).toBeFocused()
   await expect(box(page, "Your message")).toHaveValue("")
-  // The key that the notices' region names for itself.
-  await page.keyboard.press("F8")
-  await tabTo(page, page.getByRole("link", { name: /^Send on WhatsApp/ }), { most: 4 })
+  await expectSeenFocus(page)
 })
 
 test("the login takes what is typed, answers, and forgets it", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "./support/axe"
-import { farmers, projects, registration, routes, site } from "./support/site"
+import { farmers, posts, projects, registration, routes, services, site } from "./support/site"
 import { expect, open, requestsOf, test } from "./support/test"
 
 /* The pages about the network: team, projects, contact, registration, login (spec sections 2, 5 and 9). */
@@ -80,14 +80,122 @@ test("the contact form asks for every field, then thanks, clears and offers What
   await writeMessage(page)
   await send.press("Enter")
   await expect(notice(page)).toContainText("Thanks For Your Message")
-  await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("")
-  const link = await page.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
+  const sent = page.getByRole("group", { name: "Thanks For Your Message" })
+  await expect(sent).toBeFocused()
+  await expect(sent.getByRole("definition").last()).toHaveText("Two cows & a calf?")
+  await expectNoViolations(page, "contact, sent")
+  const link = await sent.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
   expect(new URL(link ?? "").searchParams.get("text")).toContain("Two cows & a calf?")
+  await sent.getByRole("button", { name: "Write another" }).press("Enter")
+  await expect(page.getByRole("textbox", { name: "Your name" })).toBeFocused()
+  await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("")
+})
+
+test("what was sent stays in sight long after the toast, and is gone after a change of page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, "/contact")
+  await writeMessage(page)
+  await page.getByRole("button", { name: "Send message" }).click()
+  const sent = page.getByRole("group", { name: "Thanks For Your Message" })
+  await expect(notice(page)).toBeVisible()
+  await expect(notice(page)).toBeHidden({ timeout: 10_000 })
+  await expect(sent.getByText("Nothing has been sent yet.")).toBeInViewport()
+  await expect(sent.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
+  await expect(sent.getByText("Two cows & a calf?")).toBeVisible()
+  await page.getByRole("main").getByRole("link", { name: "What to do, and what not to touch" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sick or dead animal")
+  await page.goBack()
+  await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("")
+})
+
+test("a double click on “Send message” presses nothing that stands there afterwards", async ({ page }) => {
+  await open(page, "/contact")
+  await writeMessage(page)
+  await page.getByRole("button", { name: "Send message" }).dblclick()
+  await expect(page.getByRole("group", { name: "Thanks For Your Message" })).toBeFocused()
+  await page.waitForTimeout(600)
+  expect(page.context().pages()).toHaveLength(1)
+  await expect(page.getByRole("group", { name: "Thanks For Your Message" })).toBeVisible()
+})
+
+test.describe("the contact page's first screen", () => {
+  test.use({ viewport: { width: 360, height: 640 }, timezoneId: "America/Los_Angeles" })
+
+  for (const [moment, words] of [
+    ["2026-11-23T17:59:00+03:00", "Open now until 18:00"],
+    ["2026-11-23T18:00:00+03:00", "Closed now, opens Tuesday 8:00"],
+    ["2026-11-29T12:00:00+03:00", "Closed now, opens Monday 8:00"],
+  ] as const) {
+    test(`at ${moment} says “${words}” on a phone of another time zone`, async ({ page }) => {
+      await page.clock.setFixedTime(moment)
+      await open(page, "/contact")
+      await expect(page.getByText(words)).toBeVisible()
+    })
+  }
+
+  test("has call, WhatsApp and directions on large buttons, and the way for a sick animal", async ({ page }) => {
+    await open(page, "/contact")
+    const main = page.getByRole("main")
+    const [office] = site.telephones
+    for (const name of [`Call ${office?.number ?? "no number"}`, /^WhatsApp/, /^Directions/]) {
+      const link = main.getByRole("link", { name })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(52)
+    }
+    await main.getByRole("link", { name: "What to do, and what not to touch" }).click()
+    await expect(page).toHaveURL("/animal-health")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sick or dead animal")
+  })
+})
+
+test.describe("a sick animal", () => {
+  test("the vet's number is on the first screen of a phone, without scripts too", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 640 },
+    })
+    const page = await context.newPage()
+    await page.goto("/animal-health")
+    const call = page.getByRole("main").getByRole("link", { name: `Call our vet line ${site.vetLine ?? "none"}` })
+    await expect(call).toHaveAttribute("href", `tel:${site.vetLine?.replace(/ /g, "") ?? ""}`)
+    await expect(call).toBeInViewport({ ratio: 1 })
+    for (const words of ["open, skin or eat an animal that died suddenly", "soap and running water for 15 minutes"])
+      await expect(page.getByText(words)).toBeVisible()
+    await context.close()
+  })
+
+  test("on paper the number is written out, and everything of the page is there", async ({ page }) => {
+    await page.goto("/animal-health")
+    await page.emulateMedia({ media: "print" })
+    await expect(page.getByText(`Call our vet line: ${site.vetLine ?? "none"}`)).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Anthrax" })).toBeVisible()
+  })
+
+  for (const [kind, address] of [
+    ["a post", `/blog-single/${posts.find(({ isAboutHealth }) => isAboutHealth)?.id ?? 0}`],
+    ["a service", `/service-details/${services.find(({ isAboutHealth }) => isAboutHealth)?.id ?? 0}`],
+  ] as const) {
+    test(`${kind} about health leads there`, async ({ page }) => {
+      await open(page, address)
+      await page.getByRole("main").getByRole("link", { name: "What to do, and what not to touch" }).click()
+      await expect(page).toHaveURL("/animal-health")
+    })
+  }
+
+  test("is found on the site map and for search engines", async ({ page, request }) => {
+    await open(page, "/site-map")
+    await expect(page.getByRole("main").getByRole("link", { name: "Sick or Dead Animal" })).toBeVisible()
+    const sitemap = await request.get("/sitemap-0.xml")
+    expect(await sitemap.text()).toContain("/animal-health<")
+  })
 })
 
 test("the contact page gives hours, telephones and a map that loads nothing from elsewhere", async ({ page }) => {
   await open(page, "/contact")
   const main = page.getByRole("main")
+  await expect(main.getByRole("heading", { name: "Opening hours" })).toBeVisible()
+  await expect(main.getByText("Saturday")).toHaveCount(1)
   for (const { number } of site.telephones) await expect(main.getByRole("link", { name: number })).toBeVisible()
   await expect(main.getByText("08:00–18:00").first()).toBeVisible()
   await expect(main.getByRole("link", { name: /OpenStreetMap/ })).toHaveAttribute("target", "_blank")

@@ -15,6 +15,7 @@ import { typeNameIn, type FileNode } from "./locate"
 import { createEntryNodes as createNodesOf } from "./read-nodes"
 import { withoutMark } from "./read-text"
 import { about } from "./types/about"
+import { animalHealth } from "./types/animal-health"
 import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
 import { blog } from "./types/blog"
@@ -57,6 +58,7 @@ export const contentTypes: readonly ContentType[] = [
   farm,
   gallery,
   contact,
+  animalHealth,
   registration,
   placesMap,
   district,

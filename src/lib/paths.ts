@@ -25,6 +25,7 @@ export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   "/about-us",
   "/farm",
   "/contact",
+  "/animal-health",
   "/gallery",
   "/registration-form",
   "/register",

@@ -42,7 +42,7 @@ export function HandOver({ message, sms = message, telephone, labels, onReach, o
             href={hrefs[channel]}
             variant={index === 0 ? "primary" : "outline"}
             size="lg"
-            className="w-full shrink!"
+            className="w-full shrink! flex-wrap gap-y-0 px-4!"
             onPointerDown={onReach}
             onFocus={onReach}
             onClick={onSend}

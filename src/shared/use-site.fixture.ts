@@ -18,6 +18,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
       { label: "Membership", number: "+256 000 000 002" },
       { label: "Markets and orders", number: "+256 000 000 003" },
     ],
+    vetLine: "+256 000 000 004",
     address: { text: "Plot 1, Kabalagala, Kampala, Uganda" },
     openingHours: [
       { label: "Monday to Friday", opens: "08:00", closes: "18:00" },

@@ -18,6 +18,7 @@ export function useSite() {
           label
           number
         }
+        vetLine
         address {
           text
         }

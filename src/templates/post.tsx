@@ -20,7 +20,7 @@ const lists = {
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
 export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags } = data
+  const { page, post, blog, previous, next, recent, pictures, tags, health } = data
   const parents = [lists[pageContext.layout]]
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (
@@ -31,6 +31,7 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
         copy={blog}
         previous={previous}
         next={next}
+        health={health?.note}
         sidebar={
           pageContext.hasSidebar && (
             <PostSidebar
@@ -100,6 +101,11 @@ export const query = graphql`
     blog {
       ...PostCopy
       ...SidebarCopy
+    }
+    health: animalHealth {
+      note {
+        ...AnimalHealthNote
+      }
     }
     post(id: { eq: $id }) {
       ...PostCard

@@ -16,7 +16,7 @@ export default function ServicePage({ data }: Props) {
   return (
     <>
       <ServiceIntro service={data.service} />
-      <ServiceDetail service={data.service} services={data.services.nodes} />
+      <ServiceDetail service={data.service} services={data.services.nodes} health={data.health?.note} />
     </>
   )
 }
@@ -52,6 +52,11 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...ServiceIntro
       ...ServiceDetail
+    }
+    health: animalHealth {
+      note {
+        ...AnimalHealthNote
+      }
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {
