@@ -77,7 +77,7 @@ export function Cart({ copy, suggestions }: CartProps) {
                 </Button>
               </div>
             </div>
-            <div className="min-w-0 break-inside-avoid space-y-4 rounded-lg bg-surface-raised p-6 shadow-sheet">
+            <div className="min-w-0 break-inside-avoid space-y-4 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6">
               <Heading level={2} size="lg">
                 {copy.totalsTitle}
               </Heading>

@@ -22,7 +22,7 @@ export function CheckoutForm({ copy, countries, ...props }: CheckoutFormProps) {
   const id = useId()
   return (
     <div className="min-w-0 space-y-6">
-      <Heading level={2}>
+      <Heading level={2} size="xl">
         <span className="max-md:hidden">{copy.billingTitle}</span>
         <button
           type="button"

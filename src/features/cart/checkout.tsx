@@ -87,8 +87,10 @@ export function Checkout({ copy, countries }: CheckoutProps) {
             data-unread={isRead ? undefined : "filled"}
             className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
           >
-            <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet lg:col-start-2 lg:row-start-1">
-              <Heading level={2}>{copy.checkout.orderTitle}</Heading>
+            <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:col-start-2 lg:row-start-1">
+              <Heading level={2} size="xl">
+                {copy.checkout.orderTitle}
+              </Heading>
               {isRead ? (
                 <>
                   <OrderSummary items={items} totals={totals} shipping={copy.shipping} onRemove={remove} />

@@ -29,7 +29,7 @@ export function ProductBuy({ product, copy }: ProductBuyProps) {
   const { title, tags, sku, price, unit } = product
   const address = `${site.siteUrl}${productPath(product)}`
   return (
-    <div data-slot="product-buy" className="min-w-0 space-y-4 sm:space-y-6">
+    <div data-slot="product-buy" className="relative min-w-0 space-y-4 sm:space-y-6">
       <div>
         <ProductRating product={product} />
         <Price amount={price.text} old={product.oldPrice?.text} size="lg" className="mt-1" />
@@ -40,7 +40,8 @@ export function ProductBuy({ product, copy }: ProductBuyProps) {
         <Note icon={Truck}>{copy.delivery}</Note>
       </ul>
       <BuyForm product={product}>
-        <span className="flex">
+        {/* On phones beside the stars, so that the buttons below have their lines to themselves. */}
+        <span className="flex max-sm:absolute max-sm:-top-2.5 max-sm:-right-2.5">
           <WishlistButton product={product} />
           <CompareButton product={product} />
         </span>

@@ -35,7 +35,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
   const wasReviewOpen = useLatch(tab === "review")
   return (
     <Section data-slot="product-tabs" tone="sunken" space="tight" aria-label={copy.tabsLabel}>
-      <Container className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Tabs className="min-w-0" value={tab} onValueChange={setTab}>
           <TabsList label={copy.tabsLabel}>
             <TabsTrigger value="description" className={NARROW}>

@@ -99,7 +99,7 @@ export const productCopy = {
   askMessage: "Hello CaFN, I have a question about:",
   skuLabel: "SKU",
   categoryLabel: "Category",
-  farmLabel: "From the farm of",
+  farmLabel: "Farm",
 } as const satisfies Queries.ProductDetailCopyFragment
 
 const promises = {

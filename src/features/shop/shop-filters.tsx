@@ -70,7 +70,7 @@ function FilterLink({ current, ...props }: FilterLinkProps) {
 export function ShopSort({ copy, query, address }: ShopFilterProps) {
   const id = useId()
   return (
-    <div data-slot="shop-sort" className="js-only max-sm:grow print:hidden">
+    <div data-slot="shop-sort" className="js-only max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden">
       <span className="flex items-center gap-3">
         <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong max-sm:sr-only">
           {copy.sortLabel}

@@ -47,7 +47,7 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
           onValueChange={(view) => list.go({ view: view === "grid" ? "" : view, page: String(list.page) })}
         >
           <ShopFilters copy={copy} query={query} address={list} />
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-6">
             <ShopViews copy={copy} />
             <ShopSort copy={copy} query={query} address={list} />
             <CompareOpenButton copy={copy.comparison} />
