@@ -10,18 +10,27 @@ interface SectionCopyProps {
     readonly lead: string | null
     readonly button: { readonly label: string; readonly href: string } | null
   }
-  /** Id of the heading, for the section's `aria-labelledby`. */
+  /** Id of the heading: the address within the page. */
   id: string
   align?: "start" | "centre"
+  /** The section's own weight: it sets the size of the heading. */
+  weight?: keyof typeof headingSize
 }
 
-/** The head of a section: eyebrow, heading and lead; a button, if any, is at the far end, or below centred copy. */
-export function SectionHead({ copy, id, align = "start" }: SectionCopyProps) {
+const headingSize = { light: "xl", regular: "2xl", heavy: "3xl" } as const
+
+/**
+ * The head of a section: eyebrow, heading and lead; a button, if any, is at the far end, or below centred copy. The
+ * eyebrow is part of the heading: it says plainly what the section is.
+ */
+export function SectionHead({ copy, id, align = "start", weight = "regular" }: SectionCopyProps) {
   const { eyebrow, title, lead, button } = copy
   const text = (
     <>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <Heading level={2} id={id}>
+      <Heading level={2} id={id} size={headingSize[weight]}>
+        <Eyebrow inHeading className={align === "centre" ? "justify-center" : undefined}>
+          {eyebrow}
+        </Eyebrow>
         {title}
       </Heading>
       {lead && <Lead>{lead}</Lead>}

@@ -11,7 +11,7 @@ interface LatestPostsProps {
 /** A section with teasers of posts (spec section 9: posts 2 and 3 of 5). */
 export function LatestPosts({ copy, posts }: LatestPostsProps) {
   return (
-    <Section aria-labelledby="posts">
+    <Section>
       <Container>
         <SectionHead copy={copy} id="posts" />
         <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">

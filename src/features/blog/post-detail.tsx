@@ -32,7 +32,7 @@ export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailPr
     : ({ list: "/blog-standard", address: postPath } as const)
   const url = site.siteUrl + postPath(post)
   return (
-    <Section space="tight" aria-label={post.title}>
+    <Section space="tight">
       <BlogFrame width="measure" sidebar={sidebar}>
         <div className="space-y-12">
           <article data-slot="post" className="space-y-8">
@@ -42,7 +42,10 @@ export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailPr
               className="overflow-hidden rounded-lg shadow-sheet"
               sizes="(min-width: 1280px) 770px, (min-width: 1024px) 60vw, 92vw"
             />
-            <PostHead post={post} />
+            <div className="space-y-4">
+              <PostHead post={post} />
+              <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
+            </div>
             <PostBody body={post.body} />
             <AuthorBox copy={copy.authorBox} />
             <TagList tags={post.tags} route={pages.list} />

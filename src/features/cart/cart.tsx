@@ -38,7 +38,6 @@ export function Cart({ copy, suggestions }: CartProps) {
   return (
     <Section
       space="tight"
-      aria-label="Cart"
       data-unread={isRead ? undefined : "room"}
       className={cx("max-sm:pt-3", !(isRead && items.length === 0) && "min-h-screen")}
     >

@@ -60,7 +60,6 @@ export function Checkout({ copy, countries }: CheckoutProps) {
   return (
     <Section
       space="tight"
-      aria-label="Checkout"
       data-unread={isRead ? undefined : "room"}
       className={cx("max-sm:pt-3", !(isRead && isEmpty) && "min-h-screen")}
     >

@@ -65,7 +65,7 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
           }}
         />
       </div>
-      <p className="mt-3 text-sm text-ink-muted">{copy.hint}</p>
+      <p className="mt-3 text-ink-muted">{copy.hint}</p>
     </div>
   )
 }

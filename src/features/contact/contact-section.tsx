@@ -15,7 +15,7 @@ interface ContactSectionProps {
 export function ContactSection({ copy, options }: ContactSectionProps) {
   const { site } = useSite()
   return (
-    <Section data-slot="contact-section" tone="sunken" hills="valley" aria-labelledby="contact">
+    <Section data-slot="contact-section" tone="sunken" hills="valley">
       <Container className="grid items-start gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
         <ContentPicture
           picture={copy.image}

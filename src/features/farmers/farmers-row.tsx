@@ -12,7 +12,7 @@ interface FarmersRowProps {
 /** A few farmers of the team; the home page shows the first ones (spec section 9: 3). */
 export function FarmersRow({ copy, farmers }: FarmersRowProps) {
   return (
-    <Section aria-labelledby="farmers">
+    <Section>
       <Container>
         <SectionHead copy={copy} id="farmers" />
         <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">

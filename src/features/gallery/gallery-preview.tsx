@@ -7,7 +7,7 @@ import { Section } from "../../components/section"
 /** Six pictures of the gallery, each leading into it (spec section 9: preview 6). */
 export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) {
   return (
-    <Section aria-labelledby="gallery">
+    <Section>
       <Container>
         <SectionHead copy={copy} id="gallery" />
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">

@@ -17,7 +17,7 @@ interface AboutProps {
 /** About the organisation: a picture with a video's play button, text, three points. */
 export function About({ copy, features, video }: AboutProps) {
   return (
-    <Section aria-labelledby="about">
+    <Section>
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="relative">
           <ContentPicture

@@ -9,7 +9,7 @@ import { Section } from "../../components/section"
 /** The achievements so far, with two rings that fill when they scroll into view (spec section 4). */
 export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment }) {
   return (
-    <Section tone="sunken" hills="ridge" aria-labelledby="achievements">
+    <Section tone="sunken" hills="ridge">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="space-y-5">
           <Eyebrow>{copy.eyebrow}</Eyebrow>
@@ -25,7 +25,7 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
                 {/* Above its title visually, after it in the DOM: screen readers read the name first, then the
                     percentage. */}
                 <ProgressRing value={end} className="order-first" />
-                <p className="text-sm text-ink-muted">{description}</p>
+                <p className="text-ink-muted">{description}</p>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ interface BenefitsProps {
 /** The benefits of a membership, in front of a background video. */
 export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
-    <Section tone="deep" aria-labelledby="benefits" className="isolate overflow-hidden">
+    <Section tone="deep" className="isolate overflow-hidden">
       {video && <ContentBackgroundVideo video={video} />}
       <Container className="relative">
         <SectionHead copy={copy} id="benefits" />
@@ -24,7 +24,7 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
             <li key={jsonId} className="rounded-lg bg-surface-raised p-6 shadow-sheet">
               <SpriteIcon name={icon} className="text-ink-strong [--icon-accent:var(--color-accent)]" />
               <h3 className="mt-4 font-display text-lg font-bold text-ink-strong">{title}</h3>
-              <p className="mt-2 text-sm text-ink-muted">{description}</p>
+              <p className="mt-2 text-ink-muted">{description}</p>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ interface CategoriesProps {
 /** The kinds of livestock and produce that members work with. */
 export function Categories({ copy, categories }: CategoriesProps) {
   return (
-    <Section aria-labelledby="categories">
+    <Section>
       <Container>
         <SectionHead copy={copy} id="categories" />
         <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 lg:grid-cols-6">

@@ -16,7 +16,7 @@ export function CategoryCard({ category }: { category: Queries.CategoryCardFragm
       </div>
       <figcaption className="mt-4">
         <h3 className="font-display text-lg font-bold text-ink-strong">{category.name}</h3>
-        <p className="mt-1 text-sm text-ink-muted">{category.description}</p>
+        <p className="mt-1 text-ink-muted">{category.description}</p>
       </figcaption>
     </figure>
   )

@@ -15,7 +15,7 @@ interface FunFactsProps extends Pick<SectionProps, "tone"> {
  */
 export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
   return (
-    <Section tone={tone} aria-labelledby="fun-facts">
+    <Section tone={tone}>
       <Container>
         <SectionHead copy={copy} id="fun-facts" />
         <dl className="grid gap-x-6 gap-y-10 sm:grid-cols-3">

@@ -9,7 +9,7 @@ import { Section } from "../../components/section"
 /** One featured product, with a ring that fills when it scrolls into view (spec sections 2 and 4). */
 export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
   return (
-    <Section tone="deep" aria-labelledby="highlight">
+    <Section tone="deep">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="space-y-5">
           <Eyebrow>{copy.eyebrow}</Eyebrow>

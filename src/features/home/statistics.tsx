@@ -12,7 +12,7 @@ interface StatisticsProps {
 /** Figures that count up when they scroll into view (spec section 4). */
 export function Statistics({ copy, counters }: StatisticsProps) {
   return (
-    <Section space="none" aria-labelledby="statistics" className="pb-28 sm:pb-36 lg:pb-48">
+    <Section space="none" className="pb-28 sm:pb-36 lg:pb-48">
       <Container>
         <SectionHead copy={copy} id="statistics" align="centre" />
         <dl className="flex flex-wrap gap-x-2 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">

@@ -11,7 +11,7 @@ interface HomeServicesProps {
 /** The nine services on the home page. */
 export function HomeServices({ copy, services }: HomeServicesProps) {
   return (
-    <Section tone="sunken" hills="ridge" aria-labelledby="services">
+    <Section tone="sunken" hills="ridge">
       <Container>
         <SectionHead copy={copy} id="services" />
         <ServicesGrid services={services} />

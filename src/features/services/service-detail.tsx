@@ -4,7 +4,7 @@ import { ServiceSidebar } from "./service-sidebar"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
-import { Quote, QuoteText } from "../../components/quote"
+import { Quote, QuoteMark, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
 import { Faq } from "../../shared/faq"
 
@@ -27,7 +27,7 @@ const SOON = {
 export function ServiceDetail({ service, services }: ServiceDetailProps) {
   const { content } = service
   return (
-    <Section space="tight" aria-label={service.title}>
+    <Section space="tight">
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <div className="space-y-12">
           <ContentPicture
@@ -54,6 +54,7 @@ export function ServiceDetail({ service, services }: ServiceDetailProps) {
           </Subsection>
 
           <Quote variant="card">
+            <QuoteMark />
             <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
           </Quote>
 

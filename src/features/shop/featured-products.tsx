@@ -12,7 +12,7 @@ interface FeaturedProductsProps {
 /** A few products of the shop, under the names and pictures that they are featured with. */
 export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
   return (
-    <Section tone="sunken" hills="valley" aria-labelledby="featured-products">
+    <Section tone="sunken" hills="valley">
       <Container>
         <SectionHead copy={copy} id="featured-products" />
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">

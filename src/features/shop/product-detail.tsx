@@ -20,7 +20,7 @@ interface ProductDetailProps {
  */
 export function ProductDetail({ product, copy, layout, comparison }: ProductDetailProps) {
   return (
-    <Section space="tight" aria-label={product.title} className="max-sm:pt-3">
+    <Section space="tight" className="max-sm:pt-3">
       <Container className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <ProductBuy product={product} copy={copy} />
         <ProductGallery

@@ -86,7 +86,7 @@ function ProductView({ picture, number }: ProductViewProps) {
         picture={picture}
         fit="cover"
         priority={number === 1}
-        className="size-full"
+        className={number === 1 ? "goods-tile size-full" : "size-full"}
         sizes="(min-width: 1280px) 576px, (min-width: 1024px) 46vw, 92vw"
       />
       <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface-raised text-accent shadow-sheet print:hidden">

@@ -26,7 +26,7 @@ export function ProductPicture({ product, priority, sizes }: ProductPictureProps
         decorative
         priority={priority}
         fit="cover"
-        className="size-full"
+        className="goods-tile size-full"
         sizes={sizes}
       />
       {product.onSale && (
@@ -64,7 +64,7 @@ export function ProductFarm({ product: { farmer } }: { product: Pick<Product, "f
   const { productCopy: copy } = useSite()
   if (!farmer) return null
   return (
-    <CardText data-slot="product-farm">
+    <CardText size="label" data-slot="product-farm">
       {copy.farm.replace("{farmer}", () => farmer.name).replace("{district}", () => farmer.district)}
     </CardText>
   )

@@ -34,7 +34,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
   const [tab, setTab] = useState("description")
   const wasReviewOpen = useLatch(tab === "review")
   return (
-    <Section data-slot="product-tabs" tone="sunken" space="tight" aria-label={copy.tabsLabel}>
+    <Section data-slot="product-tabs" tone="sunken" space="tight">
       <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Tabs className="min-w-0" value={tab} onValueChange={setTab}>
           <TabsList label={copy.tabsLabel}>
