@@ -30,11 +30,12 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
       data-unread={isRead ? undefined : "filled"}
       className="js-only -mx-4 mb-8 bg-surface-raised p-4 pb-5 shadow-sheet sm:mx-0 sm:rounded-lg sm:p-6 print:hidden"
     >
+      {/* On phones the totals have a line of their own, also before they are known: nothing moves when they come in. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading level={2} size="xl">
           {copy.title}
         </Heading>
-        <p className="font-semibold text-ink-strong figures">
+        <p className="w-full font-semibold text-ink-strong figures sm:w-auto">
           {isRead ? totals.map(formatMoney).join(" + ") : "\u00a0"}
         </p>
       </div>
