@@ -37,9 +37,7 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
         <FormSubmit>Subscribe</FormSubmit>
       </Form>
       <div className="space-y-3">
-        <p role="status">
-          {waiting && `Nothing has been sent yet. You are on the list when you send us ${waiting}:`}
-        </p>
+        <p role="status">{waiting && `Nothing has been sent yet. You are on the list when you send us ${waiting}:`}</p>
         {waiting && <HandOver message={`Please put me on the list for news: ${waiting}`} />}
       </div>
       <p className="no-js-only">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>

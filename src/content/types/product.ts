@@ -15,6 +15,7 @@ import {
   picture,
   price,
   rating,
+  reference,
   text,
 } from "../fields"
 
@@ -64,7 +65,12 @@ export const product = defineEntryType({
         3,
         7,
       ),
-      tags: list("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
+      tags: list(
+        "Words that shoppers look for. “Live …” says that the product is an animal.",
+        text("One word or two.", 30),
+        1,
+        6,
+      ),
       price: price("The price, with its currency sign."),
       oldPrice: maybe(price("The price before, struck out; null when it was never dearer.")),
       onSale: flag("Whether it carries the Sale badge; then it needs an old price."),
@@ -77,6 +83,13 @@ export const product = defineEntryType({
       ),
       dataSlideTo: integer("Place of its picture in the row of product pictures, from 0."),
       sku: text("The number on the label, such as CAFN-CATTLE-01.", 30),
+      farmer: maybe(
+        reference(
+          id("Number of the farmer whose farm it comes from; null where it comes from several."),
+          "Farmer",
+          "id",
+        ),
+      ),
       unit: text("What the price is for, such as “per tray of 30”.", 40),
       description: list("The paragraphs of the tab Description.", paragraph("One paragraph."), 1, 4),
       details: list(
