@@ -91,7 +91,7 @@ function readyPanel(facts: MemberFormFacts): string {
   )
   return `<section id="ready" hidden tabindex="-1" aria-labelledby="ready-title" aria-describedby="ready-note">
 <h2 id="ready-title">Your registration is ready. Now send it to us.</h2>
-<p id="ready-note"><strong>Nothing has been sent yet.</strong> Choose how it reaches us:</p>
+<p id="ready-note"><b>Nothing has been sent yet.</b> Choose how it reaches us:</p>
 <ul class="ways">
 ${buttons.join("\n")}
 <li><a class="button" data-channel="mail" data-address="${escapeHtml(facts.email)}" href="#ready">Send by e-mail</a></li>
@@ -109,8 +109,8 @@ const newTab = (channel: string, label: string) =>
     : ""
 
 /** The first step is the form itself. */
-const whatComesNext = ({ nextTitle, steps }: MemberFormFacts) => `<section class="next" aria-labelledby="next-title">
-<h2 id="next-title">${escapeHtml(nextTitle)}</h2>
+const whatComesNext = ({ nextTitle, steps }: MemberFormFacts) => `<section class="next">
+<h2>${escapeHtml(nextTitle)}</h2>
 <ol>
 ${steps
   .slice(1)
@@ -121,8 +121,8 @@ ${steps
 
 function askAPerson(facts: MemberFormFacts): string {
   const { label, number } = membershipLine(facts)
-  return `<section class="ask" aria-labelledby="ask-title">
-<h2 id="ask-title">Rather talk to a person?</h2>
+  return `<section class="ask">
+<h2>Rather talk to a person?</h2>
 <p>We fill in the form together.</p>
 <ul class="ways">
 <li><a class="button quiet" href="${telephoneLink(number)}">${escapeHtml(label)}: <span class="number">${escapeHtml(number)}</span></a></li>
