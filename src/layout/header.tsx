@@ -1,9 +1,7 @@
 import { useAtom } from "jotai"
-import { cx } from "class-variance-authority"
 import { Menu as MenuIcon, PanelRightOpen, Search } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { lazyWithRetry } from "../components/lazy-with-retry"
-import { homeRoutes } from "../lib/paths"
 import { useBodyClass } from "./use-body-class"
 import { useScrolled } from "./use-scrolled"
 import { useSite } from "../shared/use-site"
@@ -36,8 +34,6 @@ export function Header({ pathname }: { pathname: string }) {
   const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)
   const stuck = useScrolled(STUCK_AFTER)
-  // Their hero begins under the header, which is transparent there until the page is scrolled.
-  const overlays = homeRoutes.includes(pathname) && !stuck && panel !== "search"
 
   // Spec section 4: an open mobile menu and an open side panel mark the body.
   useBodyClass("no-fade", panel === "menu")
@@ -59,10 +55,7 @@ export function Header({ pathname }: { pathname: string }) {
     <header
       data-slot="header"
       data-stuck={stuck || undefined}
-      className={cx(
-        "sticky top-0 z-40 h-(--header-height) transition-colors duration-calm print:static",
-        overlays ? "theme-deep bg-transparent!" : "bg-surface shadow-sheet",
-      )}
+      className="sticky top-0 z-40 h-(--header-height) bg-surface shadow-sheet print:static"
     >
       <Container className="flex h-full items-center gap-1 sm:gap-2">
         <Logo className="mr-auto" />

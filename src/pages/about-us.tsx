@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
+import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
@@ -18,6 +19,7 @@ export default function AboutPage({ data: { page, about, farmers } }: PageProps<
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
       <Milestones copy={about.milestones} />
+      <SceneBand copy={about.scene} />
       <FarmersRow copy={about.team} farmers={farmers.nodes} />
       <Invitation copy={{ title, lead: text, button }} />
     </>
@@ -45,6 +47,9 @@ export const query = graphql`
       }
       milestones {
         ...MilestonesCopy
+      }
+      scene {
+        ...SceneCopy
       }
       team {
         ...SectionHead
