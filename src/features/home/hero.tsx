@@ -54,7 +54,7 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
       <CurvedBadge
         label={copy.badge.label}
         href={copy.badge.href}
-        className="absolute top-[calc(var(--scene-picture)-4rem)] right-3 sm:right-8 lg:top-auto lg:right-auto lg:bottom-28 lg:left-[calc(max(2rem,50%-38rem)+30rem)] xl:left-[calc(max(2rem,50%-38rem)+37rem)]"
+        className="absolute top-[calc(var(--scene-picture)-5.5rem)] right-3 sm:right-8 lg:top-auto lg:right-auto lg:bottom-24 lg:left-[calc(max(2rem,50%-38rem)+28.5rem)] xl:left-[calc(max(2rem,50%-38rem)+35.5rem)]"
       />
       <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px max-lg:hidden" />
     </div>
@@ -96,16 +96,16 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
         </p>
         <p
           data-slot="hero-title"
-          className="max-w-[11em] font-display text-4xl font-bold tracking-tight text-balance text-ink-strong xl:text-5xl"
+          className="max-w-[11em] font-display text-[1.9rem] leading-[1.08] font-bold tracking-tight text-balance text-ink-strong sm:text-4xl xl:text-5xl"
         >
           {slide.title}
         </p>
         <div className="flex flex-col gap-4 pt-3.5 lg:flex-col-reverse lg:gap-7 lg:pt-5">
           <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-            <ButtonLink href={slide.buttonHref} variant="outline" size="lg" className="max-sm:px-3.5">
+            <ButtonLink href={slide.buttonHref} variant="outline" size="lg" className="max-sm:px-3 max-sm:text-sm">
               {slide.buttonText}
             </ButtonLink>
-            <ButtonLink href={joinButton.href} variant="join" size="lg" className="max-sm:px-3.5">
+            <ButtonLink href={joinButton.href} variant="join" size="lg" className="max-sm:px-3 max-sm:text-sm">
               {joinButton.label}
             </ButtonLink>
             {children}

@@ -102,7 +102,7 @@ const markets = formats("banners/premium-markets", "noon", (set) => {
     0.04,
   )
   set.stand(goat({ pied: true }), { wide: 72, square: 92, tall: 66 }, 0.1, "left")
-  set.stand(hen({ coat: hide.henCream }), { wide: -112, square: -112, tall: -106 }, 0.12)
+  set.stand(hen({ coat: hide.henCream }), { wide: -98, square: -112, tall: -106 }, 0.12)
   set.front("papyrus")
   return "A woman brings eggs to a woman's milk stall by the lake, a boda-boda behind her, a goat and a hen near, at midday."
 })
