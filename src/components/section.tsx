@@ -1,5 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
+import { CutOut, type CutOutAnimal } from "./cut-out"
 import { Hills, type HillsVariant } from "./hills"
 
 const sectionStyles = cva("relative", {
@@ -14,13 +15,26 @@ const sectionStyles = cva("relative", {
   },
 })
 
+const cutOutStyles = cva("absolute", {
+  variants: {
+    /** Where its feet are on the nearest hill of each silhouette. */
+    hills: {
+      ridge: "bottom-[calc(100%+0.25rem)] left-[70%] lg:bottom-[calc(100%+0.75rem)]",
+      valley: "bottom-[calc(100%+0.25rem)] left-[12%] lg:bottom-[calc(100%+1rem)]",
+      terraces: "bottom-[calc(100%+0.125rem)] left-[62%] lg:bottom-[calc(100%+0.375rem)]",
+    },
+  },
+})
+
 export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionStyles> {
   /** Hills on the upper edge. They overlap the end of the section before, which should have another tone. */
   hills?: HillsVariant
+  /** An animal that stands on the hills. */
+  animal?: CutOutAnimal
 }
 
 /** A full-width band of the page with one subject. Give it `aria-labelledby` with the id of its heading. */
-export function Section({ tone = "plain", space = "normal", hills, className, children, ...props }: SectionProps) {
+export function Section({ tone = "plain", space = "normal", hills, animal, className, children, ...props }: SectionProps) {
   return (
     <section data-slot="section" className={sectionStyles({ tone, space, className })} {...props}>
       {hills && (
@@ -31,6 +45,7 @@ export function Section({ tone = "plain", space = "normal", hills, className, ch
           className="absolute bottom-full left-0 -mb-px"
         />
       )}
+      {hills && animal && <CutOut animal={animal} className={cutOutStyles({ hills })} />}
       {children}
     </section>
   )

@@ -14,7 +14,7 @@ interface SceneBandProps {
  */
 export function SceneBand({ copy, hills = "ridge" }: SceneBandProps) {
   return (
-    <div data-slot="scene-band" className="scene scene-band relative print:hidden">
+    <div data-slot="scene-band" className="scene scene-band relative -mt-12 print:hidden">
       <div className="scene-stage overflow-hidden">
         <div className="scene-picture">
           <ContentPicture
