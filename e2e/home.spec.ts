@@ -79,11 +79,22 @@ test.describe("the banner", () => {
     )
     for (const [index, { title, buttonText, buttonHref }] of homeSlides.entries()) {
       const slide = slides.nth(index)
-      await expect(slide.locator("h1, h2")).toHaveText(title)
+      await expect(slide.locator("[data-slot=hero-title]")).toHaveText(title)
       await expect(slide.locator(`a[href='${buttonHref}']`)).toHaveText(buttonText)
       await expect(slide.locator("a[href='/registration-form']")).toHaveText("Join Our Network")
     }
     await expect(page.locator("[data-slot=curved-badge]")).toHaveAttribute("href", "/services")
+  })
+
+  test("its heading is the page's own, and stays when the slide changes", async ({ page }) => {
+    await replaceClock(page)
+    await open(page, "/")
+    await untilTurning(page)
+    const heading = page.getByRole("heading", { level: 1 })
+    await expect(heading).toHaveText("CaFN - Empowering Uganda's Livestock Future")
+    await windUntil(page, async () => ((await shown(page).textContent()) ?? "").includes(titleOf(1)))
+    await expect(heading).toHaveText("CaFN - Empowering Uganda's Livestock Future")
+    await expect(banner(page).getByRole("heading")).toHaveCount(0)
   })
 
   test("moves on every five seconds, in a circle, and an arrow does not stop it", async ({ page }) => {
@@ -133,7 +144,7 @@ test.describe("the banner", () => {
     await banner(page).getByRole("button", { name: "Stop the slides" }).focus()
     await page.keyboard.press("Tab")
     await expect(banner(page).getByRole("button", { name: "Previous slide" })).toBeFocused()
-    const title = await shown(page).locator("h1, h2").textContent()
+    const title = await shown(page).locator("[data-slot=hero-title]").textContent()
     await wind(page, 11_000)
     await expect(shown(page)).toContainText(title ?? "no title")
     await next.blur()

@@ -9,7 +9,7 @@ import { Section } from "../../components/section"
 /** The achievements so far, with two rings that fill when they scroll into view (spec section 4). */
 export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment }) {
   return (
-    <Section tone="sunken" hills="ridge">
+    <Section tone="sunken" hills="ridge" animal="crane">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="space-y-5">
           <Eyebrow>{copy.eyebrow}</Eyebrow>
