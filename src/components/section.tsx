@@ -11,6 +11,15 @@ const sectionStyles = cva("relative", {
      * own.
      */
     space: { normal: "py-16 sm:py-24 lg:py-32", tight: "py-10 sm:py-12 lg:py-16", none: "" },
+    /**
+     * How much the section counts on its page: 64, 96 or 160 px above and below on a large screen, less on a phone.
+     * It takes the place of `space`.
+     */
+    weight: {
+      light: "py-6 sm:py-12 lg:py-16",
+      regular: "py-8 sm:py-16 lg:py-24",
+      heavy: "py-10 sm:py-24 lg:py-40",
+    },
   },
 })
 
@@ -19,10 +28,11 @@ export interface SectionProps extends ComponentProps<"section">, VariantProps<ty
   hills?: HillsVariant
 }
 
-/** A full-width band of the page with one subject. Give it `aria-labelledby` with the id of its heading. */
-export function Section({ tone = "plain", space = "normal", hills, className, children, ...props }: SectionProps) {
+/** A full-width band of the page with one subject. */
+export function Section({ tone = "plain", space, weight, hills, className, children, ...props }: SectionProps) {
+  const room = weight ? { weight } : { space: space ?? "normal" }
   return (
-    <section data-slot="section" className={sectionStyles({ tone, space, className })} {...props}>
+    <section data-slot="section" className={sectionStyles({ tone, ...room, className })} {...props}>
       {hills && (
         <Hills
           variant={hills}

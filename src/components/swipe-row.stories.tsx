@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Card, CardBody, CardText, CardTitle } from "./card"
+import { SwipeRow } from "./swipe-row"
+
+const animals = [
+  { name: "Cattle", text: "Ankole longhorns, Friesians and their crosses." },
+  { name: "Goats", text: "Mubende and Small East African goats." },
+  { name: "Sheep", text: "Fat-tailed sheep that thrive where grass is short." },
+]
+
+const meta = {
+  title: "components/SwipeRow",
+  component: SwipeRow,
+  parameters: {
+    notes: "Narrow the window below 640 px: the grid becomes a row to swipe, and the next card peeks in.",
+  },
+  args: {
+    columns: "three",
+    children: animals.map(({ name, text }) => (
+      <li key={name}>
+        <Card className="h-full">
+          <CardBody>
+            <CardTitle href={`#${name.toLowerCase()}`}>{name}</CardTitle>
+            <CardText>{text}</CardText>
+          </CardBody>
+        </Card>
+      </li>
+    )),
+  },
+} satisfies Meta<typeof SwipeRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WideCards: Story = {}
+
+export const NarrowCards: Story = { args: { card: "narrow" } }
