@@ -13,3 +13,9 @@ test("without lead and button nothing stands in their place", () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
   expect(screen.queryByText(/Five projects/)).not.toBeInTheDocument()
 })
+
+test.each(["light", "regular", "heavy"] as const)("in a %s section, a link with an arrow leads to all", (weight) => {
+  render(<SectionHead copy={projectsCopy} id="projects" weight={weight} />)
+  expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
+  expect(screen.getByText(/Five projects/)).toBeInTheDocument()
+})

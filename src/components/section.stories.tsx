@@ -15,13 +15,12 @@ const meta = {
         "A band of the page with one thought in it: `SectionHeader` with its heading, then a `Container` with the content. `tone` tells it from its neighbours; `deep` stands once or twice on a page. `SectionBar` is a header with a link at its far end.",
       keyboard: ["There is nothing to press: the Tab key passes it by."],
       accessibility: [
-        "Give it `aria-labelledby` with the id of its heading: it is then a region that can be jumped to.",
+        "It is no landmark: people jump by headings. Name it only where it is a place of its own on every page.",
         "All roles have other values on `deep`, with the same contrasts; nothing inside needs to know.",
       ],
     },
   },
   args: {
-    "aria-labelledby": "section-title",
     children: (
       <Container>
         <SectionHeader>
@@ -40,6 +39,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
+
+export const Light: Story = { args: { weight: "light" } }
+
+export const Regular: Story = { args: { weight: "regular" } }
+
+export const Heavy: Story = { args: { weight: "heavy" } }
 export const Sunken: Story = { args: { tone: "sunken" } }
 export const Deep: Story = { args: { tone: "deep" } }
 export const Tight: Story = { args: { space: "tight", tone: "sunken" } }

@@ -22,7 +22,7 @@ interface VideoIntroProps extends VariantProps<typeof pictureSide> {
 /** An introduction beside a picture that plays a video. */
 export function VideoIntro({ copy, video, side }: VideoIntroProps) {
   return (
-    <Section aria-labelledby="intro">
+    <Section weight="regular">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className={pictureSide({ side })}>
           <VideoPicture

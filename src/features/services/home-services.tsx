@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { serviceDetailPath } from "../../lib/paths"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
@@ -7,7 +8,7 @@ import { Section } from "../../components/section"
 
 interface HomeServicesProps {
   copy: Queries.SectionHeadFragment
-  services: readonly Queries.ServiceCardFragment[]
+  services: readonly Queries.ServiceEntryFragment[]
 }
 
 /** The services as a compact index: two columns with icons on a phone, with a sentence each on larger screens. */
@@ -47,3 +48,13 @@ export function HomeServices({ copy, services }: HomeServicesProps) {
     </Section>
   )
 }
+
+export const serviceEntryFragment = graphql`
+  fragment ServiceEntry on Service {
+    jsonId
+    servicePath
+    title
+    icon
+    description
+  }
+`
