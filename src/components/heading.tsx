@@ -1,5 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
+import { VisuallyHidden } from "./visually-hidden"
 
 const headingStyles = cva("font-display font-bold text-ink-strong", {
   variants: {
@@ -29,12 +30,22 @@ export function Heading({ level, size, className, ...props }: HeadingProps) {
   return <Tag data-slot="heading" className={headingStyles({ size: size ?? usualSize[level], className })} {...props} />
 }
 
+export interface EyebrowProps extends ComponentProps<"p"> {
+  /** In a heading, as its first words: "Our projects: Work you can walk through". */
+  inHeading?: boolean
+}
+
 /** A few words above a heading, after a small paper-cut mark. */
-export function Eyebrow({ className, children, ...props }: ComponentProps<"p">) {
+export function Eyebrow({ inHeading = false, className, children, ...props }: EyebrowProps) {
+  const Tag = inHeading ? "span" : "p"
   return (
-    <p
+    <Tag
       data-slot="eyebrow"
-      className={cx("flex items-center gap-2.5 text-sm font-semibold text-ink-muted", className)}
+      className={cx(
+        "flex items-center gap-2.5 text-sm font-semibold text-ink-muted",
+        inHeading && "mb-1.5 font-text sm:mb-3 tracking-normal",
+        className,
+      )}
       {...props}
     >
       <svg
@@ -45,7 +56,8 @@ export function Eyebrow({ className, children, ...props }: ComponentProps<"p">) 
         <use href="/icons.svg#sheets" />
       </svg>
       {children}
-    </p>
+      {inHeading && <VisuallyHidden>: </VisuallyHidden>}
+    </Tag>
   )
 }
 

@@ -9,7 +9,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
   return (
     <>
       <PageIntro page={data.page} />
-      <Section space="tight" aria-label="All projects">
+      <Section space="tight">
         <Container>
           <ProjectsMasonry projects={data.projects.nodes} />
         </Container>

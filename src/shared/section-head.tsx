@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { ButtonLink } from "../components/button"
@@ -14,65 +13,62 @@ interface SectionCopyProps {
     readonly lead: string | null
     readonly button: { readonly label: string; readonly href: string } | null
   }
-  /** Id of the heading, for the section's `aria-labelledby`. */
+  /** Id of the heading: the address within the page. */
   id: string
   align?: "start" | "centre"
-  /** How much the section counts on its page; the same as its section's. The size of the heading follows it. */
-  weight?: "light" | "regular" | "heavy"
+  /** The section's own weight: it sets the size of the heading. */
+  weight?: keyof typeof headingSize
   /** wide: a phone doesn't show the lead, where the heading says enough. */
   lead?: "always" | "wide"
 }
 
-/** The size of the heading, by the section's weight. */
-const headingSizes = { light: "xl", regular: "2xl", heavy: "3xl" } as const
+const headingSize = { light: "xl", regular: "2xl", heavy: "3xl" } as const
 
 /**
- * The head of a section: eyebrow, heading and lead; a button, if any, is at the far end, or below centred copy. With a
- * weight, it is compact, and a link with an arrow stands in the button's place.
+ * The head of a section: eyebrow, heading and lead; a link to all of it, if any, is at the far end, or a
+ * button below centred copy. The
+ * eyebrow is part of the heading: it says plainly what the section is.
  */
-export function SectionHead({ copy, id, align = "start", weight, lead: leadShown = "always" }: SectionCopyProps) {
+export function SectionHead({
+  copy,
+  id,
+  align = "start",
+  weight = "regular",
+  lead: shown = "always",
+}: SectionCopyProps) {
   const { eyebrow, title, lead, button } = copy
   const text = (
     <>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <Heading level={2} id={id} size={weight && headingSizes[weight]}>
+      <Heading level={2} id={id} size={headingSize[weight]}>
+        <Eyebrow inHeading className={align === "centre" ? "justify-center" : undefined}>
+          {eyebrow}
+        </Eyebrow>
         {title}
       </Heading>
-      {lead && <Lead className={leadShown === "wide" ? "max-sm:hidden" : undefined}>{lead}</Lead>}
+      {lead && <Lead className={shown === "wide" ? "max-sm:hidden" : undefined}>{lead}</Lead>}
     </>
   )
-  if (weight) {
-    return (
-      <SectionBar className="mb-4! gap-y-1! sm:mb-8!">
-        <SectionHeader className={cx("mb-0! gap-2! lg:gap-3!", align === "centre" && "mx-auto")} align={align}>
-          {text}
-        </SectionHeader>
-        {button && <MoreLink href={button.href}>{button.label}</MoreLink>}
-      </SectionBar>
-    )
-  }
-  const action = button && (
-    <ButtonLink href={button.href} variant="outline">
-      {button.label}
-    </ButtonLink>
-  )
-  if (!action || align === "centre") {
+  if (!button || align === "centre") {
     return (
       <SectionHeader align={align}>
         {text}
-        {action}
+        {button && (
+          <ButtonLink href={button.href} variant="outline">
+            {button.label}
+          </ButtonLink>
+        )}
       </SectionHeader>
     )
   }
   return (
     <SectionBar>
-      <SectionHeader className="mb-0! lg:mb-0!">{text}</SectionHeader>
-      {action}
+      <SectionHeader className="mb-0!">{text}</SectionHeader>
+      <MoreLink href={button.href}>{button.label}</MoreLink>
     </SectionBar>
   )
 }
 
-/** A link with an arrow to all of which a section shows a part. */
+/** A link with an arrow to all of what a section shows a part of. */
 export function MoreLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} variant="quiet" className="group inline-flex min-h-touch items-center gap-2 font-semibold">

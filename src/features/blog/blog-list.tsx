@@ -53,7 +53,7 @@ export function BlogList({ route, search, page, posts, copy, cutCopy, tags, side
   const variant = variants[route]
   const address = sidebar ? postWithSidebarPath : postPath
   return (
-    <Section space="tight" aria-label={copy.list.label}>
+    <Section space="tight">
       <BlogFrame width={variant === "column" ? "measure" : "page"} sidebar={sidebar}>
         {/* Once the page has come alive: the server knows no query. */}
         {cutCopy && list.query.q && isSearchCut(search) && <SearchCut copy={cutCopy} />}

@@ -32,7 +32,7 @@ export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailPr
     : ({ list: "/blog-standard", address: postPath } as const)
   const url = site.siteUrl + postPath(post)
   return (
-    <Section space="tight" aria-label={post.title}>
+    <Section space="tight">
       <BlogFrame width="measure" sidebar={sidebar}>
         <div className="space-y-12">
           <article data-slot="post" className="space-y-8">

@@ -29,7 +29,6 @@ export function Cart({ copy }: CartProps) {
   return (
     <Section
       space="tight"
-      aria-label="Cart"
       data-unread={isRead ? undefined : "room"}
       className={isRead && items.length === 0 ? undefined : "min-h-screen"}
     >

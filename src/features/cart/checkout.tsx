@@ -69,7 +69,6 @@ export function Checkout({ copy, countries }: CheckoutProps) {
   return (
     <Section
       space="tight"
-      aria-label="Checkout"
       data-unread={isRead ? undefined : "room"}
       className={isRead && isEmpty ? undefined : "min-h-screen"}
     >

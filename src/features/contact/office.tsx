@@ -18,7 +18,7 @@ interface OfficeProps {
 export function Office({ reach, form, supportHours }: OfficeProps) {
   const { site } = useSite()
   return (
-    <Section space="none" aria-labelledby="reach message" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">
+    <Section space="none" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">
       <Container className="grid items-start gap-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
         <div className="space-y-8">
           <SectionHead copy={reach} id="reach" />

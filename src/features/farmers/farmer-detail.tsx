@@ -10,7 +10,7 @@ import { Section } from "../../components/section"
 /** A farmer's details: portrait, name, skills, contact (spec section 2, "Team Details"). */
 export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment }) {
   return (
-    <Section space="tight" aria-labelledby="farmer">
+    <Section space="tight">
       <Container className="grid gap-12 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
         <div className="grid items-start gap-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:self-start">
           <ContentPicture

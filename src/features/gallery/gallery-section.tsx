@@ -40,7 +40,7 @@ export function GallerySection({ copy, page, first }: GallerySectionProps) {
   const coming = more.state === "loading" ? arrived(pages[through - 1])?.about?.next : undefined
 
   return (
-    <Section space="tight" aria-label={copy.label}>
+    <Section space="tight">
       <Container ref={root}>
         <GalleryGrid onPointerOver={fetchForMouse} onPointerDown={fetchForMouse}>
           {shown.map((picture, index) => (

@@ -34,8 +34,8 @@ export function About({ copy, features, video }: AboutProps) {
           )}
         </div>
         <div className="space-y-3 self-center sm:space-y-5 lg:py-6">
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
           <Heading level={2} id="about">
+            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead>{copy.lead}</Lead>}

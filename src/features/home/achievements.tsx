@@ -20,8 +20,8 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
       />
       <Container>
         <div className="lg:w-[39%]">
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
-          <Heading level={2} id="achievements" className="mt-2 lg:mt-3">
+          <Heading level={2} id="achievements">
+            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead className="mt-4 max-sm:hidden">{copy.lead}</Lead>}

@@ -25,8 +25,8 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
         <div className="relative grid gap-x-16 bg-surface pt-2 pb-8 sm:pb-14 lg:grid-cols-[1fr_1.7fr] lg:rounded-lg lg:bg-surface-raised lg:p-14 lg:shadow-lifted">
           <span className="paper-edge absolute -inset-x-4 bottom-full -mb-px h-6 bg-surface sm:-inset-x-6 lg:hidden" />
           <div>
-            <Eyebrow>{copy.eyebrow}</Eyebrow>
-            <Heading level={2} id="benefits" className="mt-2">
+            <Heading level={2} id="benefits">
+              <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
               {copy.title}
             </Heading>
             {copy.lead && <Lead className="mt-2 lg:mt-4">{copy.lead}</Lead>}

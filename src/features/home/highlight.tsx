@@ -19,8 +19,8 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
       />
       <Container className="max-lg:pt-8">
         <div className="space-y-4 lg:w-[39%]">
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
           <Heading level={2} id="highlight" size="3xl">
+            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead>{copy.lead}</Lead>}

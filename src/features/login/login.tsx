@@ -7,7 +7,7 @@ import { Section } from "../../components/section"
 /** Tells that sign-in is not available yet, above the form that will be used for it (decisions.md). */
 export function Login({ notice }: { notice: string }) {
   return (
-    <Section space="tight" aria-label="Login">
+    <Section space="tight">
       <Container className="max-w-xl! space-y-8">
         <Notice variant="warning">{notice}</Notice>
         <div className="rounded-lg bg-surface-raised p-6 shadow-sheet sm:p-10">

@@ -7,7 +7,7 @@ import { Section } from "../../components/section"
 /** The fee, benefits and rules of a membership: one figure for each rule (spec section 9). */
 export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
   return (
-    <Section aria-labelledby="membership">
+    <Section>
       <Container>
         <SectionHead copy={copy} id="membership" />
         <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">

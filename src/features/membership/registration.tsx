@@ -21,7 +21,7 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
     ? copy.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
     : copy.privacyOwn
   return (
-    <Section space="tight" aria-labelledby="registration">
+    <Section space="tight">
       <Container className="space-y-14">
         <div className="print:hidden">
           <SectionHead copy={copy.intro} id="registration" />

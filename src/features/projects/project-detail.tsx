@@ -23,7 +23,7 @@ const SOON = "Project details coming soon."
 export function ProjectDetail({ project, projects }: ProjectDetailProps) {
   const { content } = project
   return (
-    <Section space="tight" aria-label={project.title}>
+    <Section space="tight">
       <Container className="space-y-12 lg:space-y-16">
         <ContentPicture
           picture={project.thumbFull}

@@ -44,7 +44,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
   const isUnknown = asked !== undefined && list.state === "ready" && all === 0
   return (
     <>
-      <Section space="tight" aria-label={copy.list.label}>
+      <Section space="tight">
         <Container className="space-y-8">
           <SearchBox
             // Another search in the URL remounts the box with that text, ready for editing.

@@ -27,7 +27,7 @@ const SOON = {
 export function ServiceDetail({ service, services }: ServiceDetailProps) {
   const { content } = service
   return (
-    <Section space="tight" aria-label={service.title}>
+    <Section space="tight">
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <div className="space-y-12">
           <ContentPicture

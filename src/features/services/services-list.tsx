@@ -5,7 +5,7 @@ import { Section } from "../../components/section"
 /** All services in rows, with pictures left and right in turn. */
 export function ServicesList({ services }: { services: readonly Queries.ServiceRowFragment[] }) {
   return (
-    <Section space="tight" aria-label="All services">
+    <Section space="tight">
       <Container>
         <ol className="space-y-16 lg:space-y-24">
           {services.map((service, index) => (

@@ -17,7 +17,7 @@ interface ProductDetailProps {
 /** A product's pictures, and beside them what it costs and how to buy it (spec section 2, Shop, "Detail"). */
 export function ProductDetail({ product, copy, layout, comparison }: ProductDetailProps) {
   return (
-    <Section space="tight" aria-label={product.title}>
+    <Section space="tight">
       <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <ProductGallery product={product} layout={layout} loadingText={copy.picturesLoading} />
         <div className="space-y-6">

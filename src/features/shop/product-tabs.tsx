@@ -28,7 +28,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
   const [tab, setTab] = useState("description")
   const wasReviewOpen = useLatch(tab === "review")
   return (
-    <Section data-slot="product-tabs" tone="sunken" space="tight" aria-label={copy.tabsLabel}>
+    <Section data-slot="product-tabs" tone="sunken" space="tight">
       <Container>
         <Tabs value={tab} onValueChange={setTab}>
           <TabsList label={copy.tabsLabel}>

@@ -40,7 +40,7 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
   useFocusWhenLetGo(list.startId, query.isSaved, ids)
 
   return (
-    <Section space="tight" aria-label={copy.list.label}>
+    <Section space="tight">
       <Container>
         <Tabs
           value={query.view}
