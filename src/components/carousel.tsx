@@ -84,7 +84,7 @@ const viewportStyles = cva("relative [scrollbar-width:none] [&::-webkit-scrollba
         "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[992px]:[--slide-size:33.3333%] min-[1400px]:[--slide-size:25%]",
       /** Gallery and projects: 1, 2 from 991, 3 from 1400. On a phone the next one peeks in. */
       gallery:
-        "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:86%] sm:[--slide-size:100%] min-[991px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
+        "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] max-[639px]:[--slide-size:86%] min-[991px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
       /** Partners' marks: 2, 3 from 768. */
       brands: "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:50%] min-[768px]:[--slide-size:33.3333%]",
       /** A product's small pictures: 2, 3 from 992, 4 from 1200. */

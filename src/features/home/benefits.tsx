@@ -17,7 +17,7 @@ interface BenefitsProps {
 export function Benefits({ copy, benefits, video }: BenefitsProps) {
   return (
     <Section space="none" className="lg:pb-16">
-      <div className="relative h-44 overflow-hidden sm:h-96 lg:aspect-[2/1] lg:h-auto lg:max-h-[52rem] lg:w-full">
+      <div className="relative h-44 overflow-hidden sm:h-96 lg:aspect-[2/1] lg:h-auto lg:max-h-[52rem] lg:w-full lg:[&_[data-slot=background-video-toggle]]:bottom-28">
         {video && <ContentBackgroundVideo video={video} />}
       </div>
       {/* The sheet of paper: torn over the picture's edge on a phone, lying on it on a large screen. */}
