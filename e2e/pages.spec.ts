@@ -97,6 +97,7 @@ test("the login clears, answers, and says beforehand that it is not open", async
   await open(page, "/login")
   await expect(page.getByText(/not open yet/).first()).toBeVisible()
   await expect(page.getByRole("main").getByLabel("E-mail address")).toHaveAttribute("autocomplete", "username")
+  await page.getByText("The form that members will use").click()
   await page.getByRole("main").getByLabel("E-mail address").fill("a@example.com")
   await page.getByLabel("Password").fill("secret")
   await page.getByLabel("Password").press("Enter")

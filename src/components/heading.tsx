@@ -12,6 +12,9 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
       "2xl": "text-3xl tracking-tight",
       "3xl": "text-4xl tracking-tight",
       "4xl": "text-5xl tracking-tight",
+      /** The title in a page's banner: two lines of a phone, whatever their length. */
+      title: "text-title tracking-tight",
+      long: "text-title-long tracking-tight",
     },
   },
 })
@@ -43,7 +46,7 @@ export function Eyebrow({ inHeading = false, className, children, ...props }: Ey
       data-slot="eyebrow"
       className={cx(
         "flex items-center gap-2.5 text-sm font-semibold text-ink-muted",
-        inHeading && "mb-1.5 font-text sm:mb-3 tracking-normal",
+        inHeading && "mb-1 font-text leading-snug tracking-normal sm:mb-3",
         className,
       )}
       {...props}
@@ -51,7 +54,7 @@ export function Eyebrow({ inHeading = false, className, children, ...props }: Ey
       <svg
         viewBox="0 0 28 12"
         aria-hidden
-        className="h-3 w-7 shrink-0 text-hill-near [--icon-accent:var(--color-highlight)]"
+        className="h-3 w-7 shrink-0 text-cutout [--icon-accent:var(--color-highlight)]"
       >
         <use href="/icons.svg#sheets" />
       </svg>

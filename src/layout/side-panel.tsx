@@ -34,7 +34,7 @@ export default function SidePanel(panel: PanelProps) {
             <Heading level={3} size="sm">
               {copy.newsletterTitle}
             </Heading>
-            <p className="text-sm text-ink-muted">{copy.newsletterLead}</p>
+            <p className="text-ink-muted">{copy.newsletterLead}</p>
             <SubscribeForm thanks="Thanks For Your Message" endpoint={site.forms.subscribe} />
           </section>
         )}

@@ -32,7 +32,7 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
         </Field>
         <FormSubmit>Subscribe</FormSubmit>
       </Form>
-      <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
+      <p className="no-js-only">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
     </>
   )
 }

@@ -36,7 +36,7 @@ export function WhatsAppOrder({ copy, href, onReach, onSend, ref }: OrderHandove
           >
             {copy.checkout.whatsAppLabel}
           </ButtonLink>
-          <p className="text-sm text-ink-muted">{copy.checkout.whatsAppHint}</p>
+          <p className="text-ink-muted">{copy.checkout.whatsAppHint}</p>
         </>
       )}
     </div>

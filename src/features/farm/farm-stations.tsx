@@ -23,7 +23,7 @@ export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment 
               <Heading level={3} size="md">
                 <span className="text-accent">{id}.</span> {title}
               </Heading>
-              <p className="text-sm text-ink-muted">{text}</p>
+              <p className="text-ink-muted">{text}</p>
             </li>
           ))}
         </ol>

@@ -43,7 +43,7 @@ function SeasonCard({
           {title}
         </Heading>
         <p className="max-w-measure">{text}</p>
-        <CheckList className="text-sm">
+        <CheckList>
           {tasks.map((task) => (
             <CheckItem key={task}>{task}</CheckItem>
           ))}

@@ -31,7 +31,7 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
             </Heading>
             {copy.lead && <Lead className="mt-2 lg:mt-4">{copy.lead}</Lead>}
             {copy.button && (
-              <ButtonLink href={copy.button.href} variant="join" className="mt-4 lg:mt-8">
+              <ButtonLink href={copy.button.href} variant="action" className="mt-4 lg:mt-8">
                 {copy.button.label}
               </ButtonLink>
             )}

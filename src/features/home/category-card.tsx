@@ -14,7 +14,7 @@ export function CategoryCard({ category }: { category: Queries.CategoryCardFragm
           sizes="(min-width: 1024px) 192px, 30vw"
         />
       </div>
-      <figcaption className="mt-2 text-sm text-ink-muted sm:mt-4">
+      <figcaption className="mt-2 text-ink-muted sm:mt-4">
         <strong className="block font-display text-base leading-tight text-ink-strong sm:mb-1 sm:text-lg">
           {category.name}
         </strong>

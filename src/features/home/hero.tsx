@@ -100,7 +100,7 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
           <ButtonLink href={slide.buttonHref} size="lg">
             {slide.buttonText}
           </ButtonLink>
-          <ButtonLink href={joinButton.href} variant="join" size="lg">
+          <ButtonLink href={joinButton.href} variant="action" size="lg">
             {joinButton.label}
           </ButtonLink>
           {children}

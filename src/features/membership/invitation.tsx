@@ -12,7 +12,7 @@ interface InvitationProps {
   }
 }
 
-/** The call to action at the end of a page: a heading, a sentence, a green button. */
+/** The call to action at the end of a page: a heading, a sentence, a button. */
 export function Invitation({ copy: { title, lead, button } }: InvitationProps) {
   return (
     <Section tone="deep" space="tight">
@@ -24,7 +24,7 @@ export function Invitation({ copy: { title, lead, button } }: InvitationProps) {
           {lead && <Lead>{lead}</Lead>}
         </div>
         {button && (
-          <ButtonLink href={button.href} variant="join" size="lg">
+          <ButtonLink href={button.href} variant="action" size="lg">
             {button.label}
           </ButtonLink>
         )}

@@ -18,7 +18,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
                   <span className="block font-display text-3xl font-extrabold text-accent">{figure}</span>{" "}
                   <span className="font-semibold text-ink-strong">{title}</span>
                 </dt>
-                <dd className="mt-2 text-sm text-ink-muted">{text}</dd>
+                <dd className="mt-2 text-ink-muted">{text}</dd>
               </div>
             ))}
           </dl>

@@ -23,7 +23,7 @@ export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
         {copy.optionalTitle}
       </Heading>
       <Fields names={copy.optionalFields} />
-      <p className="text-sm text-ink-muted">{copy.checklistNote}</p>
+      <p className="text-ink-muted">{copy.checklistNote}</p>
       <Button variant="outline" className="js-only" onClick={() => window.print()}>
         <Icon icon={Printer} /> {copy.printLabel}
       </Button>

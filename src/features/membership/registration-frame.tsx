@@ -71,7 +71,7 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
         </div>
       )}
       {state !== "lost" && (
-        <p className="text-sm">
+        <p>
           <Link href={address} target="_blank" rel="noopener">
             {copy.directLabel}
           </Link>

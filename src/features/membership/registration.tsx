@@ -34,7 +34,7 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
                 <Heading level={3} size="md">
                   {title}
                 </Heading>
-                <p className="text-sm text-ink-muted">{text}</p>
+                <p className="text-ink-muted">{text}</p>
               </li>
             ))}
           </ol>
@@ -48,7 +48,7 @@ export function Registration({ copy, otherForm }: RegistrationProps) {
                 {copy.privacyTitle}
               </Heading>
               {privacy.map((text) => (
-                <p key={text} className="text-sm text-ink-muted">
+                <p key={text} className="text-ink-muted">
                   {text}
                 </p>
               ))}

@@ -4,7 +4,7 @@ import { ServiceSidebar } from "./service-sidebar"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
-import { Quote, QuoteText } from "../../components/quote"
+import { Quote, QuoteMark, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
 import { Faq } from "../../shared/faq"
 
@@ -54,6 +54,7 @@ export function ServiceDetail({ service, services }: ServiceDetailProps) {
           </Subsection>
 
           <Quote variant="card">
+            <QuoteMark />
             <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
           </Quote>
 

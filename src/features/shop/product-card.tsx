@@ -65,13 +65,13 @@ export function ProductCard({ product, level = 3, view = "grid", priority }: Pro
 function ProductCaption({ product, level, children }: { product: Product; level: 2 | 3; children: ReactNode }) {
   return (
     <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-2 p-2 sm:p-6">
-      <CardText>{product.tags.join(", ")}</CardText>
+      <CardText size="label">{product.tags.join(", ")}</CardText>
       <CardTitle level={level} href={productPath(product)}>
         {product.title}
       </CardTitle>
       <ProductRating product={product} />
       <ProductPrice product={product} />
-      <CardText>{product.unit}</CardText>
+      <CardText size="label">{product.unit}</CardText>
       {children}
     </div>
   )

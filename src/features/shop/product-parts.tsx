@@ -25,7 +25,7 @@ export function ProductPicture({ product, priority, sizes }: ProductPictureProps
         decorative
         priority={priority}
         fit="cover"
-        className="size-full"
+        className="goods-tile size-full"
         sizes={sizes}
       />
       {product.onSale && (
