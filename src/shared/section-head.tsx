@@ -25,9 +25,8 @@ interface SectionCopyProps {
 const headingSize = { light: "xl", regular: "2xl", heavy: "3xl" } as const
 
 /**
- * The head of a section: eyebrow, heading and lead; a link to all of it, if any, is at the far end, or a
- * button below centred copy. The
- * eyebrow is part of the heading: it says plainly what the section is.
+ * The head of a section: eyebrow, heading and lead; a link to all of it, if any, is at the far end, or a button below
+ * centred copy. The eyebrow is part of the heading: it says plainly what the section is.
  */
 export function SectionHead({
   copy,
