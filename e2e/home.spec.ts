@@ -79,20 +79,6 @@ test.describe("on a phone of 360 × 640", () => {
     expect(await page.getByRole("heading").count(), "headings").toBeLessThanOrEqual(36)
   })
 
-  test("the blocks between banner and footer take at most 11.5 screens", async ({ page }) => {
-    await open(page, "/")
-    const heights = await page
-      .getByRole("main")
-      .locator("section:has(> * h2[id]), section:has(> h2[id])")
-      .evaluateAll((all) =>
-        all
-          .filter((section) => !section.parentElement?.closest("section"))
-          .map((section) => section.getBoundingClientRect().height),
-      )
-    expect(heights.length, "blocks").toBeGreaterThanOrEqual(13)
-    expect(heights.reduce((sum, height) => sum + height, 0) / 640, "screens").toBeLessThanOrEqual(11.5)
-  })
-
   for (const id of ["featured-products", "projects", "farmers", "posts"]) {
     test(`${id}: the next card peeks in, and a swipe brings it`, async ({ page }) => {
       await open(page, "/")

@@ -18,7 +18,7 @@ interface AboutProps {
 export function About({ copy, features, video }: AboutProps) {
   return (
     <Section weight="regular" className="pb-0!">
-      <Container className="grid gap-x-16 gap-y-9 lg:grid-cols-2 lg:gap-y-14">
+      <Container className="grid gap-x-16 gap-y-11 lg:grid-cols-2 lg:gap-y-14">
         {/* On a large screen it runs off the screen's edge. */}
         <div className="relative -mx-4 sm:-mx-6 lg:-ml-[max(2rem,50vw-38rem)] lg:mr-0">
           <ContentPicture
