@@ -41,7 +41,7 @@ export function ContactSection({ copy, options }: ContactSectionProps) {
           </Button>
           {/* Whoever is in the form when the screen becomes narrow, such as a tablet that is turned, keeps it. */}
           <div id="contact-form" onFocus={() => setOpen(true)} className={open ? "max-sm:mt-5" : "folded"}>
-            <ContactForm copy={copy} options={options} endpoint={site.forms.contact} chatNumber={site.chat.number} />
+            <ContactForm copy={copy} options={options} endpoint={site.forms.contact} />
           </div>
         </div>
       </Container>

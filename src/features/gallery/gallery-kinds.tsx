@@ -11,7 +11,7 @@ interface GalleryKindsProps {
 export function GalleryKinds({ copy, current }: GalleryKindsProps) {
   return (
     <nav data-slot="gallery-kinds" aria-label={copy.kindsLabel} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
         {[{ slug: undefined, label: copy.allLabel }, ...copy.kinds].map(({ slug, label }) => (
           <li key={label}>
             <ButtonLink

@@ -47,7 +47,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
   return (
     <>
       <Section space="tight">
-        <Container className="space-y-8">
+        <Container className="space-y-6">
           <SearchBox
             // Another search in the URL remounts the box with that text, ready for editing.
             key={asked}
@@ -63,12 +63,12 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
           {asked !== undefined && (
             <>
               {isSearchCut(search) && <SearchCut copy={copy} />}
-              <Kinds copy={copy} list={list} all={all} />
               {meant && (
                 <p data-slot="search-meant" role="status">
                   {copy.meant.replace("{words}", () => meant)}
                 </p>
               )}
+              <Kinds copy={copy} list={list} all={all} />
               <PagedList
                 list={list}
                 copy={copy.list}
@@ -113,7 +113,7 @@ function Kinds({ copy, list, all }: KindsProps) {
   if (choices.length < 2 && current === undefined) return null
   return (
     <nav data-slot="search-kinds" aria-label={copy.chooseLabel}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
         {[{ kind: undefined, label: copy.allLabel, count: all }, ...choices].map(({ kind, label, count }) => (
           <li key={label}>
             <ButtonLink
