@@ -13,7 +13,9 @@ beforeEach(async () => {
   document.documentElement.className = ""
   document.body.innerHTML = memberFormBody(memberForm)
   user = userEvent.setup()
-  await jest.isolateModulesAsync(() => import("../../../src/build/member-form/member-form-script"))
+  await jest.isolateModulesAsync(async () => {
+    await import("../../../src/build/member-form/member-form-script")
+  })
 })
 
 const step = (title: string) => screen.getByRole("heading", { level: 2, name: title })
