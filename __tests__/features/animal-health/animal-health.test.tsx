@@ -35,7 +35,7 @@ test("without a vet's number the office is called, and is not called a vet", () 
 
 test("a photograph goes by WhatsApp, with the questions that a vet asks", () => {
   openHead()
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Send a photo on WhatsApp/ })
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Photo on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(whoToRing.photoMessage)
 })
 

@@ -4,7 +4,7 @@ export const whoToRing: Queries.WhoToRingCopyFragment = {
   title: "Ring a vet now",
   vetLabel: "Call our vet line",
   officeLabel: "Call our office",
-  photoLabel: "Send a photo on WhatsApp",
+  photoLabel: "Photo on WhatsApp",
   photoMessage: "My animal is sick or dead. Which animal, how many, where, what I see, since when:",
   people: ["Your nearest vet or animal health worker.", "The district veterinary officer."],
   hoursNote: "Our vet line is answered in our opening hours.",

@@ -38,7 +38,7 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
               href={whatsAppLink(chat.number, copy.photoMessage)}
               variant="outline"
               size="lg"
-              className="shrink! flex-wrap gap-y-0 px-4!"
+              className="shrink! px-4!"
             >
               <SpriteIcon name="whatsapp" size="md" />
               {copy.photoLabel}
