@@ -28,7 +28,6 @@ function kindsInOrder(entry: unknown) {
       { field: `kinds[${index}].pictures[${wrong}]`, found, wanted: "a picture of “pictures”, once, in their order" },
     ]
   })
-  const sorted = new Set(kinds.flatMap((kind) => arrayOf(at(kind, "pictures"))))
 }
 
 export const gallery = defineType({
