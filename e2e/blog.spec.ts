@@ -376,12 +376,15 @@ test.describe("a post", () => {
     await fillComment(form)
     await form.getByLabel("Your comment").press("Tab")
     await page.keyboard.press("Enter")
-    const notice = page.locator("[data-slot=toast]")
-    await expect(notice).toContainText(words.formSuccess)
-    const link = await notice.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
+    await expect(page.locator("[data-slot=toast]")).toContainText(words.formSuccess)
+    const sent = page.getByRole("group", { name: words.formSuccess })
+    await expect(sent).toBeFocused()
+    await expectNoViolations(page, "/blog-single/1 comment sent")
+    const link = await sent.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
     expect(new URL(link ?? "").searchParams.get("text")).toBe(
       `Comment on “${posts[0]?.title}”\nName: Nakato & Sons\nE-mail: nakato@example.com\nComment: 12 cows?\n100%!`,
     )
+    await sent.getByRole("button", { name: "Write another" }).press("Enter")
     await expect(form.getByLabel("Your comment")).toHaveValue("")
   })
 

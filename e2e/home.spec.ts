@@ -301,7 +301,10 @@ test.describe("forms", () => {
     await expect(notice).toContainText(
       "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
     )
-    const link = notice.getByRole("link", { name: "Send on WhatsApp" })
+    const sent = page.getByRole("main").getByRole("group", { name: /^Thank you for your interest!/ })
+    await expect(sent).toBeFocused()
+    await expect(sent).toContainText("Nothing has been sent yet.")
+    const link = sent.getByRole("link", { name: "Send on WhatsApp" })
     await expect(link).toHaveAttribute("target", "_blank")
     await expect(link).toHaveAttribute("rel", /noopener/)
     const address = new URL((await link.getAttribute("href")) ?? "")
@@ -316,6 +319,7 @@ test.describe("forms", () => {
     ]) {
       expect(text).toContain(words)
     }
+    await sent.getByRole("button", { name: "Write another" }).click()
     await expect(form.getByLabel("Your name")).toHaveValue("")
     await expect(form.getByLabel("I am")).toHaveValue("")
     expect(logged.join()).toContain("Contact form")

@@ -35,6 +35,12 @@ export async function expectNoLostText(page: Page): Promise<void> {
         ((element.clientWidth <= 1 && element.clientHeight <= 1 && getComputedStyle(element).display !== "inline") ||
           isForScreenReaders(element.parentElement))
       if (box.width === 0 || isForScreenReaders(parent)) continue
+      /** What lies beyond the end of a row that scrolls can be scrolled to. */
+      const isInScrollingRow = (element: Element | null): boolean =>
+        element !== null &&
+        ((element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) ||
+          isInScrollingRow(element.parentElement))
+      if (isInScrollingRow(parent)) continue
       if (box.left < -1 || box.right > window.innerWidth + 1) found.push(`off the screen: ${text.slice(0, 60)}`)
       for (let clip: Element | null = parent; clip && clip !== document.body; clip = clip.parentElement) {
         const style = getComputedStyle(clip)

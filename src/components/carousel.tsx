@@ -7,7 +7,7 @@ import { useCarousel, type CarouselOptions } from "./use-carousel"
 /** Without it the row scrolls by itself, and the buttons scroll it. */
 const CarouselEngine = lazyWithRetry(() => import("./carousel-engine"), { Lost: () => null })
 
-type CarouselState = ReturnType<typeof useCarousel> & Pick<CarouselOptions, "autoplay">
+type CarouselState = ReturnType<typeof useCarousel> & Pick<CarouselOptions, "autoplay" | "noun">
 
 const CarouselContext = createContext<CarouselState | null>(null)
 
@@ -25,6 +25,10 @@ interface CarouselProps extends ComponentProps<"section"> {
   count: number
   effect?: CarouselEffect
   loop?: boolean
+  /** What one slide is called to screen readers: "Picture" makes "Picture 3 of 5". */
+  noun?: string
+  /** One slide shows at a time: the others can't be reached, whether the engine runs or not. */
+  isSingle?: boolean
   /** Moves on by itself every five seconds. It needs a `CarouselPause` then. */
   autoplay?: boolean
 }
@@ -38,14 +42,16 @@ export function Carousel({
   count,
   effect = "slide",
   loop = true,
+  noun,
+  isSingle = false,
   autoplay = false,
   className,
   children,
   ...props
 }: CarouselProps) {
-  const state = useCarousel({ count, effect, loop, autoplay })
+  const state = useCarousel({ count, effect, loop, noun, isSingle, autoplay })
   return (
-    <CarouselContext value={{ ...state, autoplay }}>
+    <CarouselContext value={{ ...state, noun, autoplay }}>
       <section
         data-slot="carousel"
         aria-roledescription="carousel"
@@ -87,9 +93,9 @@ const viewportStyles = cva("relative [scrollbar-width:none] [&::-webkit-scrollba
         "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[991px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
       /** Partners' marks: 2, 3 from 768. */
       brands: "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:50%] min-[768px]:[--slide-size:33.3333%]",
-      /** A product's small pictures: 2, 3 from 992, 4 from 1200. */
+      /** A product's small pictures, 64 pixels wide below 992: as many as fit, 2 from 768, 3 from 992, 4 from 1200. */
       thumbs:
-        "-m-2 p-2 [--slide-gap:0.75rem] [--slide-size:50%] min-[992px]:[--slide-size:33.3333%] min-[1200px]:[--slide-size:25%]",
+        "-m-2 p-2 [--slide-gap:0.75rem] [--slide-size:4.75rem] min-[768px]:max-[991.98px]:max-w-[9.75rem] min-[992px]:[--slide-size:33.3333%] min-[1200px]:[--slide-size:25%]",
     },
   },
   defaultVariants: { perView: "one" },

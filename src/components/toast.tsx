@@ -82,7 +82,7 @@ export function Toaster() {
 }
 
 function Toast({ notice }: { notice: ToastNotice }) {
-  const { id, tone, message, action, open } = notice
+  const { id, tone, message, detail, action, open } = notice
   return (
     <ToastPrimitive.Root
       data-slot="toast"
@@ -98,6 +98,7 @@ function Toast({ notice }: { notice: ToastNotice }) {
           <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
           {message}
         </ToastPrimitive.Description>
+        {detail && <p className="font-semibold text-ink-strong">{detail}</p>}
         {action && <ActionButton action={action} onDone={() => toast.dismiss(id)} />}
       </div>
       <ToastPrimitive.Close

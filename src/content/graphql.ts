@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
-import { formatMoney, parsePrice } from "../lib/money"
+import { formatPrice, parsePrice } from "../lib/money"
 import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
 import { imagesInstance, pictureDescriptionsType } from "./sources"
@@ -30,7 +30,7 @@ A price as it is shown and as it is counted.
 """
 type Price @dontInfer {
   """
-  The price as the whole site writes it, such as “UGX3,400,000.00”.
+  The price as cards and product pages write it, such as “UGX 3,400,000”, with a space that never breaks.
   """
   text: String!
   """
@@ -78,7 +78,7 @@ const toPicture = (path: string) => ({ path })
 /** Null for what can't be read, which the content check has refused before. */
 const toPrice = (text: string) => {
   const money = parsePrice(text)
-  return money && { text: formatMoney(money), ...money }
+  return money && { text: formatPrice(money), ...money }
 }
 
 const pathOf = (source: unknown) => String(isRecord(source) ? source.path : "")

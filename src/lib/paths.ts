@@ -25,6 +25,7 @@ export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   "/about-us",
   "/farm",
   "/contact",
+  "/animal-health",
   "/gallery",
   "/registration-form",
   "/register",
@@ -121,6 +122,9 @@ export const slug = (words: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
+
+/** The picture that a shared link to an entry shows, 1200 × 630 (`src/build/cards`). */
+export const cardPath = (kind: string, number: number) => `/cards/${kind}/${number}.jpg`
 
 /**
  * A product's small picture (160 × 160) under an address that outlives a build, because carts are kept for months.

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PlacesMapSection } from "../shared/places-map"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { FarmersRow } from "../features/farmers/farmers-row"
@@ -8,7 +9,7 @@ import { Milestones } from "../features/about/milestones"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
 
-export default function AboutPage({ data: { page, about, farmers } }: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({ data: { page, about, farmers, ...data } }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
   const { title, text, button } = about.join
   return (
@@ -19,6 +20,7 @@ export default function AboutPage({ data: { page, about, farmers } }: PageProps<
       <Membership copy={about.membership} />
       <Milestones copy={about.milestones} />
       <FarmersRow copy={about.team} farmers={farmers.nodes} />
+      <PlacesMapSection data={data} />
       <Invitation copy={{ title, lead: text, button }} />
     </>
   )
@@ -60,6 +62,24 @@ export const query = graphql`
     farmers: allFarmer(sort: { jsonId: ASC }, limit: 3) {
       nodes {
         ...FarmerCard
+      }
+    }
+    placesMap {
+      ...PlacesMapCopy
+    }
+    districts: allDistrict(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesDistrict
+      }
+    }
+    placesFarmers: allFarmer(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesFarmer
+      }
+    }
+    placesProjects: allProject(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesProject
       }
     }
   }

@@ -18,6 +18,7 @@ export function useSite() {
           label
           number
         }
+        vetLine
         address {
           text
         }
@@ -131,15 +132,21 @@ export function useSite() {
           changed
           gone
           more
+          retry
           accept
           saved
           someSaved
           earlierVisit
         }
         removedMessage
+        inCart
         shippingLabel
         shipping
         totalLabel
+        totalsIn {
+          UGX
+          USD
+        }
         viewLabel
         checkoutLabel
       }
@@ -152,6 +159,7 @@ export function useSite() {
           saleLabel
           oneReview
           reviews
+          farm
           pageLabel
           compared
           comparisonFull

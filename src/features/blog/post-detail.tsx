@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
 import { postPath, postWithSidebarPath } from "../../lib/paths"
+import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { AuthorBox } from "./author-box"
 import { BlogFrame } from "./blog-frame"
 import { CommentForm } from "./comment-form"
@@ -22,10 +23,12 @@ interface PostDetailProps {
   next: Queries.PostNeighbourFragment | null
   /** If there is one, links lead to pages that have a sidebar as well. */
   sidebar?: ReactNode
+  /** The way to the page for sick animals, shown where the post is about health. */
+  health?: Queries.AnimalHealthNoteFragment
 }
 
 /** A complete post (spec section 2, "Blog"). The share links use its canonical URL. */
-export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailProps) {
+export function PostDetail({ post, copy, previous, next, sidebar, health }: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
     ? ({ list: "/blog-with-sidebar", address: postWithSidebarPath } as const)
@@ -47,6 +50,7 @@ export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailPr
               <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
             </div>
             <PostBody body={post.body} />
+            {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
             <AuthorBox copy={copy.authorBox} />
             <TagList tags={post.tags} route={pages.list} />
             <ShareLinks copy={copy.share} title={post.title} url={url} />
@@ -84,6 +88,7 @@ export const postDetailFragments = graphql`
     full_date
     comments
     tags
+    isAboutHealth
     thumbFull {
       alt
       file {

@@ -24,7 +24,7 @@ export function ContactSection({ copy, options }: ContactSectionProps) {
         />
         <div>
           <SectionHead copy={copy} id="contact" />
-          <ContactForm copy={copy} options={options} endpoint={site.forms.contact} chatNumber={site.chat.number} />
+          <ContactForm copy={copy} options={options} endpoint={site.forms.contact} />
         </div>
       </Container>
     </Section>

@@ -12,7 +12,7 @@ interface InvitationProps {
   }
 }
 
-/** The call to action at the end of a page: a heading, a sentence, a button. */
+/** The call to action at the end of a page: a heading, a sentence, a button in the colour of the action. */
 export function Invitation({ copy: { title, lead, button } }: InvitationProps) {
   return (
     <Section tone="deep" space="tight">

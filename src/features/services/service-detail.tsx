@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { ContentPicture } from "../../shared/content-picture"
 import { ServiceSidebar } from "./service-sidebar"
 import { Subsection } from "../../shared/subsection"
@@ -11,6 +12,8 @@ import { Faq } from "../../shared/faq"
 interface ServiceDetailProps {
   service: Queries.ServiceDetailFragment
   services: readonly Queries.ServiceLinkFragment[]
+  /** The way to the page for sick animals, shown where the service is about health. */
+  health?: Queries.AnimalHealthNoteFragment
 }
 
 /** The text for a service whose content is not written yet (spec section 8, "Missing content"). */
@@ -24,7 +27,7 @@ const SOON = {
 }
 
 /** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
-export function ServiceDetail({ service, services }: ServiceDetailProps) {
+export function ServiceDetail({ service, services, health }: ServiceDetailProps) {
   const { content } = service
   return (
     <Section space="tight">
@@ -65,6 +68,8 @@ export function ServiceDetail({ service, services }: ServiceDetailProps) {
           <Subsection title="Frequently asked questions">
             <Faq items={content?.faqs ?? SOON.faqs} />
           </Subsection>
+
+          {service.isAboutHealth && health && <AnimalHealthNote copy={health} />}
         </div>
 
         <ServiceSidebar services={services} current={service.jsonId} />
@@ -77,6 +82,7 @@ export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
     jsonId
     title
+    isAboutHealth
     thumbFull {
       alt
       file {

@@ -5,7 +5,7 @@ import { productPath } from "../../lib/paths"
 import { Card, CardMedia, CardText, CardTitle } from "../../components/card"
 import { AddToCartButton } from "./add-to-cart-button"
 import { CompareButton } from "./compare-button"
-import { ProductPicture, ProductPrice, ProductRating } from "./product-parts"
+import { ProductFarm, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { QuickViewButton } from "./quick-view-button"
 import { WishlistButton } from "./wishlist-button"
 
@@ -72,6 +72,7 @@ function ProductCaption({ product, level, children }: { product: Product; level:
       <ProductRating product={product} />
       <ProductPrice product={product} />
       <CardText size="label">{product.unit}</CardText>
+      <ProductFarm product={product} />
       {children}
     </div>
   )
@@ -116,6 +117,12 @@ export const productCardFragment = graphql`
     discount
     category
     unit
+    description
+    farmer {
+      jsonId
+      name
+      district
+    }
     thumb {
       path
       ...SquarePicture
