@@ -72,8 +72,8 @@ test("every slide can be scrolled to", async ({ page }) => {
   await page.goto("/")
   for (const [label, names] of [
     ["What CaFN does", homeSlides.map(({ title }) => title)],
-    ["Heard at the milk collection point", testimonials.map(({ name }) => name)],
-    ["Work you can walk through", projects.map(({ title }) => title)],
+    ["What members say", testimonials.map(({ name }) => name)],
+    ["Projects you can visit", projects.map(({ title }) => title)],
   ] as const) {
     const carousel = page.getByRole("region", { name: label })
     const slides = carousel.locator("[data-slot=carousel-slide]")

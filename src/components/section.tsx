@@ -1,5 +1,6 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
+import { CutOut, type CutOutAnimal } from "./cut-out"
 import { Hills, type HillsVariant } from "./hills"
 
 const sectionStyles = cva("relative", {
@@ -8,17 +9,30 @@ const sectionStyles = cva("relative", {
     tone: { plain: "bg-surface text-ink", sunken: "bg-surface-sunken text-ink", deep: "theme-deep" },
     /**
      * How much of the page the section asks for, and so the space above and below it: 64, 96 or 160 px on a wide screen
-     * and about half on a phone. Give its `SectionHead` the same weight.
+     * and about a third on a phone, where a page of many sections is long enough. Give its `SectionHead` the same weight.
      */
-    weight: { light: "py-9 sm:py-12 lg:py-16", regular: "py-12 sm:py-16 lg:py-24", heavy: "py-20 sm:py-28 lg:py-40" },
+    weight: { light: "py-6 sm:py-12 lg:py-16", regular: "py-8 sm:py-16 lg:py-24", heavy: "py-14 sm:py-28 lg:py-40" },
     /** tight: where two sections belong together; none: the content brings its own space. Both replace the weight's. */
     space: { tight: "py-8 sm:py-12 lg:py-16", none: "" },
+  },
+})
+
+const cutOutStyles = cva("absolute", {
+  variants: {
+    /** Where its feet are on the nearest hill of each silhouette. */
+    hills: {
+      ridge: "bottom-[calc(100%+0.25rem)] left-[70%] lg:bottom-[calc(100%+0.75rem)]",
+      valley: "bottom-[calc(100%+0.25rem)] left-[12%] lg:bottom-[calc(100%+1rem)]",
+      terraces: "bottom-[calc(100%+0.125rem)] left-[62%] lg:bottom-[calc(100%+0.375rem)]",
+    },
   },
 })
 
 export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionStyles> {
   /** Hills on the upper edge. They overlap the end of the section before, which should have another tone. */
   hills?: HillsVariant
+  /** An animal that stands on the hills. */
+  animal?: CutOutAnimal
 }
 
 /**
@@ -30,6 +44,7 @@ export function Section({
   weight = "regular",
   space,
   hills,
+  animal,
   className,
   children,
   ...props
@@ -48,12 +63,13 @@ export function Section({
           className="absolute bottom-full left-0 -mb-px"
         />
       )}
+      {hills && animal && <CutOut animal={animal} className={cutOutStyles({ hills })} />}
       {children}
     </section>
   )
 }
 
-const headerStyles = cva("mb-8 flex flex-col gap-4 lg:mb-12", {
+const headerStyles = cva("mb-5 flex flex-col gap-2 sm:mb-8 sm:gap-4 lg:mb-12", {
   variants: { align: { start: "items-start", centre: "items-center text-center" } },
 })
 
@@ -69,7 +85,7 @@ export function SectionBar({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
       data-slot="section-bar"
-      className={cx("mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:mb-12", className)}
+      className={cx("mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-8 lg:mb-12", className)}
       {...props}
     />
   )

@@ -2,8 +2,8 @@ import { useAtom } from "jotai"
 import { cx } from "class-variance-authority"
 import { Info, Menu as MenuIcon, Search } from "lucide-react"
 import { useEffect, useRef } from "react"
-import { lazyWithRetry } from "../components/lazy-with-retry"
 import { homeRoutes } from "../lib/paths"
+import { lazyWithRetry } from "../components/lazy-with-retry"
 import { useBodyClass } from "./use-body-class"
 import { useScrolled } from "./use-scrolled"
 import { useSite } from "../shared/use-site"
@@ -36,8 +36,8 @@ export function Header({ pathname }: { pathname: string }) {
   const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)
   const stuck = useScrolled(STUCK_AFTER)
-  // Their hero begins under the header, which is transparent there until the page is scrolled.
-  const overlays = homeRoutes.includes(pathname) && !stuck && panel !== "search"
+  // Spec section 4: transparent on home pages until the page is scrolled.
+  const isClear = homeRoutes.includes(pathname) && !stuck && panel !== "search"
 
   // Spec section 4: an open mobile menu and an open side panel mark the body.
   useBodyClass("no-fade", panel === "menu")
@@ -61,7 +61,7 @@ export function Header({ pathname }: { pathname: string }) {
       data-stuck={stuck || undefined}
       className={cx(
         "sticky top-0 z-40 h-(--header-height) transition-colors duration-calm low:relative print:static",
-        overlays ? "theme-deep bg-transparent!" : "bg-surface shadow-sheet",
+        isClear ? "bg-transparent" : "bg-surface shadow-sheet",
       )}
     >
       <Container className="flex h-full items-center gap-1 sm:gap-2">
@@ -105,7 +105,7 @@ export function Header({ pathname }: { pathname: string }) {
         </Button>
 
         {/* Only where the menu, whose entry leads there, is not in sight and neither is the phone's bar. */}
-        <ButtonLink href={navigation.joinButton.href} variant="action" className="max-md:hidden lg:hidden">
+        <ButtonLink href={navigation.joinButton.href} variant="join" className="max-md:hidden lg:hidden">
           {navigation.joinButton.label}
         </ButtonLink>
 

@@ -20,7 +20,7 @@ export default function SidePanel(panel: PanelProps) {
       </SheetHeader>
       <SheetBody className="space-y-8">
         <SheetDescription className="text-base">{site.about}</SheetDescription>
-        <ButtonLink href={copy.button.href} variant="action">
+        <ButtonLink href={copy.button.href} variant="join">
           {copy.button.label}
         </ButtonLink>
         <section className="space-y-3">

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PlacesMapSection } from "../shared/places-map"
 import { PageIntro } from "../shared/page-intro"
+import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
@@ -19,6 +20,7 @@ export default function AboutPage({ data: { page, about, farmers, ...data } }: P
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
       <Milestones copy={about.milestones} />
+      <SceneBand copy={about.scene} />
       <FarmersRow copy={about.team} farmers={farmers.nodes} />
       <PlacesMapSection data={data} />
       <Invitation copy={{ title, lead: text, button }} />
@@ -47,6 +49,9 @@ export const query = graphql`
       }
       milestones {
         ...MilestonesCopy
+      }
+      scene {
+        ...SceneCopy
       }
       team {
         ...SectionHead

@@ -50,6 +50,7 @@ export const contactCopy: Queries.ContactCopyFragment = {
   eyebrow: "Contact",
   title: "Tell us about your farm",
   lead: "Write what you keep and what you need. We answer within 24 hours.",
+  openLabel: "Write to us",
   categoryPlaceholder: "Who are you?",
   interestPlaceholder: "What is it about?",
   submitLabel: "Send message",

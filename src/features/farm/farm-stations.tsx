@@ -8,7 +8,7 @@ import { Section } from "../../components/section"
 /** The stations of a visit, in the order of the walk. */
 export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment }) {
   return (
-    <Section tone="sunken" hills="terraces">
+    <Section tone="sunken" hills="terraces" animal="hen">
       <Container>
         <SectionHead copy={copy} id="stations" />
         <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

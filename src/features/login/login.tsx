@@ -12,7 +12,7 @@ export function Login({ notice }: { notice: string }) {
         <Notice variant="warning">{notice}</Notice>
         <p className="flex flex-wrap items-center gap-4">
           Not a member yet?
-          <ButtonLink href="/registration-form" variant="action" size="lg">
+          <ButtonLink href="/registration-form" variant="join" size="lg">
             Join Our Network
           </ButtonLink>
         </p>

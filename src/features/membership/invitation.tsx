@@ -24,7 +24,7 @@ export function Invitation({ copy: { title, lead, button } }: InvitationProps) {
           {lead && <Lead>{lead}</Lead>}
         </div>
         {button && (
-          <ButtonLink href={button.href} variant="action" size="lg">
+          <ButtonLink href={button.href} variant="join" size="lg">
             {button.label}
           </ButtonLink>
         )}

@@ -25,7 +25,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
               ))}
             </dl>
             {copy.button && (
-              <ButtonLink href={copy.button.href} variant="action" size="lg">
+              <ButtonLink href={copy.button.href} variant="join" size="lg">
                 {copy.button.label}
               </ButtonLink>
             )}
