@@ -108,7 +108,7 @@ type Slice = { skip?: number | null; limit?: number | null; paths?: readonly str
 
 const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
   if (!Array.isArray(value)) return value
-  if (paths) return value.filter((path) => paths.includes(path))
+  if (paths) return value.filter((path: unknown) => typeof path === "string" && paths.includes(path))
   const start = skip ?? 0
   return value.slice(start, limit == null ? undefined : start + limit)
 }
