@@ -68,7 +68,7 @@ function BannerHills({ scene, isLong }: { scene: BannerScene; isLong: boolean })
       {/* Pale on a phone, where a long title reaches it. */}
       <svg
         viewBox="0 0 200 100"
-        className="absolute right-4 bottom-2.5 h-14 w-28 text-cutout opacity-25 [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 sm:opacity-100 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]"
+        className="absolute right-4 bottom-2.5 h-14 w-28 text-cutout opacity-40 [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 sm:opacity-100 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]"
       >
         <use href={`/banners/${scene}.svg#scene`} />
       </svg>
