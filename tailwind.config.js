@@ -221,7 +221,7 @@ module.exports = {
     transitionDuration: { DEFAULT: durations.calm, ...durations },
     extend: {
       screens: { xs: "400px" },
-      maxWidth: { measure: "66ch", page: "80rem" },
+      maxWidth: { measure: "66ch", post: "55ch", page: "80rem" },
       spacing: { touch: "44px" },
       keyframes,
       animation: {

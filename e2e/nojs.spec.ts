@@ -19,6 +19,7 @@ for (const route of everyRoute) {
     )
     await expectNoSidewaysScrolling(page)
     const footer = page.getByRole("contentinfo")
+    await footer.locator("summary").filter({ hasText: navigation.footer.exploreTitle }).click()
     for (const { label, href } of navigation.footer.explore) {
       await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href)
     }

@@ -6,7 +6,7 @@ import { toast, TOAST_DURATION_MS, toastStore, type ToastNotice } from "./toast-
 export function PlainNotices() {
   const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
   return (
-    <div className="fixed top-4 right-4 z-50 space-y-3 print:hidden">
+    <div className="fixed top-4 right-4 z-50 max-md:top-(--below-header) max-md:low:top-auto max-md:low:bottom-4 space-y-3 print:hidden">
       {notices.map((notice) => (
         <PlainNotice key={notice.id} {...notice} />
       ))}

@@ -103,11 +103,12 @@ const pictureFile = (source: unknown, _args: object, context: Context) => {
   })
 }
 
-/** A list of pictures can be queried in pages: `pictures(skip: 24, limit: 24)`. */
-type Slice = { skip?: number | null; limit?: number | null }
+/** A list of pictures can be queried in part: `pictures(skip: 24, limit: 24)`, or `pictures(paths: ["gallery/1"])`. */
+type Slice = { skip?: number | null; limit?: number | null; paths?: readonly string[] | null }
 
-const sliceOf = (value: unknown, { skip, limit }: Slice): unknown => {
+const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
   if (!Array.isArray(value)) return value
+  if (paths) return value.filter((path) => paths.includes(path))
   const start = skip ?? 0
   return value.slice(start, limit == null ? undefined : start + limit)
 }
@@ -133,7 +134,7 @@ export const createContentSchema = (actions: SchemaActions, types: readonly Cont
       name,
       extend: (_options: object, field?: { type?: unknown }) =>
         name === "picture" && String(field?.type).startsWith("[")
-          ? { resolve, args: { skip: "Int", limit: "Int" } }
+          ? { resolve, args: { skip: "Int", limit: "Int", paths: "[String!]" } }
           : { resolve },
     })
   }

@@ -87,10 +87,14 @@ export const postWithSidebarPath = (post: Numbered) => detailPath(entryRoutes.po
 
 export const productPath = (product: Numbered) => entryPath("product", product)
 
-/** Page `page` of the gallery, counted from 1: each is a page of its own, because each has its own pictures. */
-export const galleryPagePath = (page: number) => (page > 1 ? `/gallery/${page}` : "/gallery")
-/** The gallery with picture `number` (from 1) open in the viewer. */
-export const galleryPicturePath = (number: number) => `/gallery?image=${number}`
+/**
+ * Page `page` of the gallery or of one of its kinds, counted from 1: each is a page of its own, because each has its own
+ * pictures.
+ */
+export const galleryPagePath = (page: number, kind?: string) =>
+  listPagePath(kind ? `/gallery/${kind}` : "/gallery", page)
+/** The gallery, or one of its kinds, with its picture `number` (from 1) open in the viewer. */
+export const galleryPicturePath = (number: number, kind?: string) => `${galleryPagePath(1, kind)}?image=${number}`
 
 /** Page `page` of a list, counted from 1, as a page of its own: for visitors without scripts. */
 export const listPagePath = (route: string, page: number) => (page > 1 ? `${route}/${page}` : route)

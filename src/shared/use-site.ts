@@ -64,6 +64,21 @@ export function useSite() {
             href
           }
         }
+        menuShortcuts {
+          label
+          href
+        }
+        bar {
+          call
+          chat
+          join
+          cart
+          top
+        }
+        dataSaver {
+          label
+          explanation
+        }
         joinButton {
           label
           href
@@ -156,6 +171,7 @@ export function useSite() {
           one
           many
           none
+          meant
           failed
           all
         }

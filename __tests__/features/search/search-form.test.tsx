@@ -11,6 +11,7 @@ jest.mock("../../../src/lib/search-site", () => ({ searchSite: jest.fn() }))
 const found = (hits: readonly SearchHit[], total = hits.length): Found => ({
   total,
   counts: { service: 0, project: 0, post: 0, product: total, farmer: 0, page: 0 },
+  words: "milk",
   hits: (from, to) => Promise.resolve(hits.slice(from, to)),
 })
 

@@ -19,7 +19,7 @@ export const hashOf = (code: string): string => `'sha256-${createHash("sha256").
 /** The policy's directives; one without a value has no sources. */
 const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [] }: PolicySources) => ({
   "default-src": ["'self'"],
-  // Allows WebAssembly, for the search (src/lib/site-search.ts), but no `eval`.
+  // Allows WebAssembly, for the search (src/lib/search-engine.ts), but no `eval`.
   "script-src": ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
   "script-src-attr": ["'none'"],
   "style-src": ["'self'", "'unsafe-inline'"],

@@ -42,7 +42,10 @@ export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailPr
               className="overflow-hidden rounded-lg shadow-sheet"
               sizes="(min-width: 1280px) 770px, (min-width: 1024px) 60vw, 92vw"
             />
-            <PostHead post={post} />
+            <div className="space-y-4">
+              <PostHead post={post} />
+              <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
+            </div>
             <PostBody body={post.body} />
             <AuthorBox copy={copy.authorBox} />
             <TagList tags={post.tags} route={pages.list} />
