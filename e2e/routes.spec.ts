@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { detailRoutes } from "../src/lib/paths"
-import { posts, products, projects, routes, service, services, site } from "./support/site"
+import { farmers, posts, products, projects, routes, service, services, site } from "./support/site"
 import { expect, open, openUntouched, test } from "./support/test"
 
 /* Every address and what it leads to (spec section 2; decisions.md, "Routes"). */
@@ -29,7 +29,7 @@ const ofTheirOwn: readonly Fact[] = [
   { route: routes.about, heading: "About us", canonical: "/about-us" },
   { route: routes.farm, heading: "The farm", canonical: "/farm" },
   { route: routes.team, heading: "Farm Members", canonical: "/farmers" },
-  { route: routes.farmer, heading: "Team Details", canonical: "/farmer-details/1" },
+  { route: routes.farmer, heading: `Team Details: ${farmers[0]?.name}`, canonical: "/farmer-details/1" },
   { route: routes.projects, heading: "Our projects", canonical: "/project" },
   {
     route: routes.project,
@@ -225,8 +225,8 @@ function one(text: string, pattern: RegExp): string {
   return found[0] ?? ""
 }
 
-/** The heading of level 1, as the server sends it. */
-const headingOf = (html: string): string => one(html, /<h1[^>]*>([^<]*)<\/h1>/g)
+/** The text of the heading of level 1, as the server sends it. */
+const headingOf = (html: string): string => one(html, /<h1[^>]*>(.*?)<\/h1>/g).replace(/<[^>]*>/g, "")
 
 /** As React writes it into HTML. */
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;")

@@ -1,6 +1,5 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
-import { VisuallyHidden } from "./visually-hidden"
 
 const headingStyles = cva("font-display font-bold text-ink-strong", {
   variants: {
@@ -58,8 +57,11 @@ export function Eyebrow({ inHeading = false, className, children, ...props }: Ey
       >
         <use href="/icons.svg#sheets" />
       </svg>
-      {children}
-      {inHeading && <VisuallyHidden>: </VisuallyHidden>}
+      <span>
+        {children}
+        {/* Heard, not seen. Taken out of the line, as VisuallyHidden is, it would be heard as a word: "projects : work". */}
+        {inHeading && <span className="text-[0px]">: </span>}
+      </span>
     </Tag>
   )
 }

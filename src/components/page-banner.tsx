@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { Breadcrumb, type Crumb } from "./breadcrumb"
 import { Container } from "./container"
@@ -19,6 +20,9 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
 /** From this length on a title is set smaller, so that it fills two lines of a phone and not three. */
 const LONG_TITLE = 34
 
+/** Up to this length a title ends on a phone before what stands on the hills. */
+const SHORT_TITLE = 14
+
 /**
  * The head of every page except the home pages: a strip of hills with breadcrumb and title. The opening line of the page,
  * as children, stands below it. On a phone of 360 × 640 the strip ends in the first third of the screen.
@@ -28,7 +32,7 @@ export function PageBanner({ title, breadcrumb, scene = "acacia", kind, children
   return (
     <div data-slot="page-banner" {...props}>
       <header className="relative overflow-hidden bg-surface-sunken pt-0.5 pb-4 sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
-        <BannerHills scene={scene} isLong={isLong} />
+        <BannerHills scene={scene} reach={isLong ? "all" : title.length > SHORT_TITLE ? "scene" : "none"} />
         <Container className="relative flex flex-col sm:gap-3">
           <Breadcrumb items={breadcrumb} />
           <Heading level={1} size={isLong ? "long" : "title"} className="sm:max-w-[calc(100%-13rem)]">
@@ -42,11 +46,32 @@ export function PageBanner({ title, breadcrumb, scene = "acacia", kind, children
   )
 }
 
+interface BannerHillsProps {
+  scene: BannerScene
+  /** How far the title reaches on a phone: over what stands on the hills, over the sun as well, or over neither. */
+  reach: "none" | "scene" | "all"
+}
+
+const sunStyles = cva("", {
+  variants: {
+    reach: {
+      none: "max-sm:translate-x-[190px] max-sm:translate-y-[36px]",
+      scene: "max-sm:translate-x-[190px] max-sm:translate-y-[36px]",
+      all: "max-sm:hidden",
+    },
+  },
+})
+
+const sceneStyles = cva(
+  "absolute right-4 bottom-2.5 h-14 w-28 text-cutout [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]",
+  { variants: { reach: { none: "", scene: "max-sm:opacity-40", all: "max-sm:opacity-40" } } },
+)
+
 /**
- * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. On a phone a long
- * title stands where the sun would.
+ * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. Where a title
+ * reaches them on a phone, what stands on the hills is pale and the sun is not there.
  */
-function BannerHills({ scene, isLong }: { scene: BannerScene; isLong: boolean }) {
+function BannerHills({ scene, reach }: BannerHillsProps) {
   return (
     <div aria-hidden className="print:hidden">
       <svg
@@ -54,7 +79,7 @@ function BannerHills({ scene, isLong }: { scene: BannerScene; isLong: boolean })
         preserveAspectRatio="xMaxYMax slice"
         className="absolute bottom-0 left-0 h-18 w-full overflow-visible sm:h-28 lg:h-40"
       >
-        <g className={isLong ? "max-sm:hidden" : "max-sm:translate-x-[190px] max-sm:translate-y-[36px]"}>
+        <g className={sunStyles({ reach })}>
           <circle cx="1110" cy="50" r="70" className="fill-sun" />
           {/* Where a second disc, up and to the left, covers it. */}
           <path className="fill-sun-shade" d="M1110-20A70 70 0 0 0 1048 82 60 60 0 1 0 1110-20Z" />
@@ -65,11 +90,7 @@ function BannerHills({ scene, isLong }: { scene: BannerScene; isLong: boolean })
         />
         <path className="paper-shadow fill-hill-mid" d="M0 142c220-36 400-34 600-8s380 16 540-10 210-22 300-8V200H0Z" />
       </svg>
-      {/* Pale on a phone, where a long title reaches it. */}
-      <svg
-        viewBox="0 0 200 100"
-        className="absolute right-4 bottom-2.5 h-14 w-28 text-cutout opacity-25 [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 sm:opacity-100 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]"
-      >
+      <svg viewBox="0 0 200 100" className={sceneStyles({ reach })}>
         <use href={`/banners/${scene}.svg#scene`} />
       </svg>
       <svg

@@ -8,7 +8,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { CheckItem, CheckList } from "../../components/list"
+import { leadFigure } from "./lead-figure"
 import { Section } from "../../components/section"
 
 interface ProjectDetailProps {
@@ -57,11 +57,11 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
           <Heading level={2} size="lg">
             Key Achievements
           </Heading>
-          <CheckList>
+          <ul className="space-y-5">
             {section1.keyPoints.map((point) => (
-              <CheckItem key={point}>{point}</CheckItem>
+              <Achievement key={point} text={point} />
             ))}
-          </CheckList>
+          </ul>
         </section>
       </div>
       {pictures.length > 0 && (
@@ -86,6 +86,21 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
         <Paragraphs texts={section2.paragraphs} />
       </Subsection>
     </>
+  )
+}
+
+/** A result of a project; its figure, if it has one, stands large above the sentence that says it in full. */
+function Achievement({ text }: { text: string }) {
+  const figure = leadFigure(text)
+  return (
+    <li className="border-t border-line pt-4 first:border-0 first:pt-0">
+      {figure && (
+        <span aria-hidden className="block font-display text-2xl font-extrabold text-accent figures">
+          {figure}
+        </span>
+      )}
+      {text}
+    </li>
   )
 }
 
