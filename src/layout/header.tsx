@@ -1,7 +1,9 @@
 import { useAtom } from "jotai"
+import { cx } from "class-variance-authority"
 import { Menu as MenuIcon, PanelRightOpen, Search } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { lazyWithRetry } from "../components/lazy-with-retry"
+import { homeRoutes } from "../lib/paths"
 import { useBodyClass } from "./use-body-class"
 import { useScrolled } from "./use-scrolled"
 import { useSite } from "../shared/use-site"
@@ -34,6 +36,8 @@ export function Header({ pathname }: { pathname: string }) {
   const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)
   const stuck = useScrolled(STUCK_AFTER)
+  // Spec section 4: transparent on the homes until the page is scrolled. It stands on the page's own paper there.
+  const overlays = homeRoutes.includes(pathname) && !stuck && panel !== "search"
 
   // Spec section 4: an open mobile menu and an open side panel mark the body.
   useBodyClass("no-fade", panel === "menu")
@@ -55,7 +59,10 @@ export function Header({ pathname }: { pathname: string }) {
     <header
       data-slot="header"
       data-stuck={stuck || undefined}
-      className="sticky top-0 z-40 h-(--header-height) bg-surface shadow-sheet print:static"
+      className={cx(
+        "sticky top-0 z-40 h-(--header-height) transition-colors duration-calm print:static",
+        overlays ? "bg-transparent!" : "bg-surface shadow-sheet",
+      )}
     >
       <Container className="flex h-full items-center gap-1 sm:gap-2">
         <Logo className="mr-auto" />
