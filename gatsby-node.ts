@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/inline/cart-mark"
+import { writeCards } from "./src/build/cards/write-cards"
 import { compileBoot } from "./src/build/webpack/compile"
 import { checkGatsbyNames, readProductionApp } from "./src/build/webpack/gatsby-names"
 import { LicensesPlugin } from "./src/build/webpack/licenses"
@@ -173,6 +174,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   writeListFiles(root, await readListContent(api, root), listBuild)
   await writeSearchIndex(api, root)
   await writeFeed(api, root)
+  await writeCards(api, root)
   writeSiteFiles(root, readSite(root), new Date())
   removeBuildFiles(root)
 

@@ -3,7 +3,7 @@ import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../src/lib/constants"
 import { fillCart } from "./support/cart"
 import { contactForm, fillContactForm, subscribe } from "./support/forms"
 import { scrollThrough } from "./support/geometry"
-import { everyRoute, routes, service } from "./support/site"
+import { everyRoute, navigation, routes, service } from "./support/site"
 import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test, untilAlive } from "./support/test"
 
 /* When scripts are asked for, what is kept until they are there, and what a page does without them (budgets.md). */
@@ -106,7 +106,7 @@ test.describe("before the scripts are there", () => {
     release()
     await expect(page.locator("[data-slot=toast]")).toContainText("Thank you for your interest!")
     await expect(page.locator("[data-slot=toast]")).toHaveCount(1)
-    await expect(form.getByLabel("Your name")).toHaveValue("")
+    await expect(page.getByRole("group", { name: /^Thank you for your interest!/ })).toBeFocused()
   })
 
   test("links simply lead on", async ({ page }) => {
@@ -197,7 +197,7 @@ test.describe("where data are saved", () => {
 
   test("the footer's switch saves at once and from then on", async ({ page }) => {
     await open(page, "/")
-    const toggle = page.getByRole("switch", { name: "Save data" })
+    const toggle = page.getByRole("switch", { name: navigation.dataSaver.label })
     await expect(toggle).not.toBeChecked()
     await toggle.check()
     await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)

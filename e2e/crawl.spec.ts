@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { readEntries } from "../src/content"
-import { canonicalPath } from "../src/content/entries"
-import { galleryPagePath, listPagePath } from "../src/lib/paths"
+import { canonicalPath, kindOf } from "../src/content/entries"
+import { cardPath, galleryPagePath, listPagePath } from "../src/lib/paths"
 import { listPages, pageSizes } from "../src/lib/list-pages"
 import { hashOf } from "../src/build/hosts/security-headers"
 import { isCanonical, isIndexed, test } from "./support/all-pages"
@@ -25,7 +25,16 @@ const listed: readonly string[] = [
 ]
 
 /** What an address that is shared in a message looks like there. */
-const CARD = ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:image", "twitter:card"]
+const CARD = [
+  "og:type",
+  "og:site_name",
+  "og:title",
+  "og:description",
+  "og:url",
+  "og:image",
+  "og:image:alt",
+  "twitter:card",
+]
 
 const levelOne = (headings: readonly number[]) => headings.filter((level) => level === 1)
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
@@ -113,6 +122,17 @@ test.describe("what the pages say of themselves", () => {
       }
       expect(metas["og:title"], address).toEqual(titles)
       expect(metas["og:description"], address).toEqual(metas.description)
+    }
+  })
+
+  test("each entry has a picture of its own for those who share it, light enough to travel", ({ pages }) => {
+    const images = new Map(pages.map(({ address, metas }) => [address, metas["og:image"]]))
+    for (const { type, entries } of readEntries(".")) {
+      for (const entry of entries) {
+        const path = cardPath(kindOf(type), entry.jsonId)
+        expect(images.get(canonicalPath(type.pages, entry))).toEqual([site.siteUrl + path])
+        expect(fs.statSync(`public${path}`).size, path).toBeLessThanOrEqual(300 * 1024)
+      }
     }
   })
 

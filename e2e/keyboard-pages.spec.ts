@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectHeld, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "./support/keyboard"
-import { galleryPictures, homeSlides, projects, readJson, registration, routes, service } from "./support/site"
+import { galleryPictures, homeSlides, projects, readJson, routes, service } from "./support/site"
+import { memberSteps } from "./support/registration"
 import { expect, open, test } from "./support/test"
 
 /* What is done on the pages, from the top of each and by keyboard alone (see keyboard.spec.ts). */
@@ -62,7 +63,7 @@ test.describe("the home page", () => {
 
   test("the projects turn, and lead to the one that has come", async ({ page }) => {
     await open(page, routes.home)
-    const row = page.getByRole("region", { name: "Work you can walk through" })
+    const row = page.getByRole("region", { name: "Projects you can visit" })
     await skipToContent(page)
     await tabTo(page, row.getByRole("button", { name: "Next slide" }), { most: 90 })
     await page.keyboard.press("Enter")
@@ -88,7 +89,7 @@ test.describe("the home page", () => {
     await tabNext(page, button(page, "Send message"))
     await page.keyboard.press("Enter")
     await expect(notice(page, "Our team will contact you within 24 hours")).toBeVisible()
-    await expect(box(page, "Your name")).toHaveValue("")
+    await expect(main(page).getByRole("group", { name: /^Thank you for your interest!/ })).toBeFocused()
   })
 })
 
@@ -172,10 +173,13 @@ test("the contact page: what is missing, what is wrong, and thanks with a way on
   await page.keyboard.type("@example.com")
   await page.keyboard.press("Enter")
   await expect(notice(page, "Thanks For Your Message")).toBeVisible()
+  await expect(main(page).getByRole("group", { name: "Thanks For Your Message" })).toBeFocused()
+  await tabNext(page, main(page).getByRole("link", { name: /^Send on WhatsApp/ }))
+  await tabTo(page, button(page, "Write another"), { most: 3 })
+  await page.keyboard.press("Enter")
+  await expect(box(page, "Your name")).toBeFocused()
   await expect(box(page, "Your message")).toHaveValue("")
-  // The key that the notices' region names for itself.
-  await page.keyboard.press("F8")
-  await tabTo(page, page.getByRole("link", { name: /^Send on WhatsApp/ }), { most: 4 })
+  await expectSeenFocus(page)
 })
 
 test("the login takes what is typed, answers, and forgets it", async ({ page }) => {
@@ -188,30 +192,25 @@ test("the login takes what is typed, answers, and forgets it", async ({ page }) 
   await expect(main(page).getByLabel("Password")).toHaveValue("")
 })
 
-test("the registration form in its frame: filled in, written, changed", async ({ page }) => {
-  const answers = new Map([
-    ["National identification number", "CM12345678ABCD"],
-    ["Phone number", "+256 700 000 000"],
-    ["Gender", "Wom"],
-    ["How you heard about us", "On the"],
-  ])
+test("the registration form in its frame: three steps, ready to send, changed", async ({ page }) => {
   await open(page, routes.registration)
   const form = page.frameLocator("iframe")
-  const [first = "", ...others] = registration.requiredFields
   await skipToContent(page)
-  await typeInto(page, form.getByLabel(first), first)
-  for (const field of others) {
-    await tabNext(page, form.getByLabel(field))
-    await page.keyboard.type(answers.get(field) ?? field)
+  for (const { questions, forward } of memberSteps) {
+    for (const { label, answer } of questions) {
+      await tabTo(page, form.getByLabel(label, { exact: true }), { most: 3 })
+      await page.keyboard.type(answer)
+    }
+    await tabTo(page, form.getByRole("button", { name: forward }), { most: 3 })
+    await page.keyboard.press("Enter")
   }
-  await tabTo(page, form.getByRole("button", { name: "Write my registration" }), { most: 2 })
-  await page.keyboard.press("Enter")
   await expect(form.getByRole("region", { name: /Now send it/ })).toBeFocused()
-  await tabNext(page, form.getByLabel("Your message"))
   await tabNext(page, form.getByRole("link", { name: "Send on WhatsApp" }))
-  await tabTo(page, form.getByRole("button", { name: "Change something" }), { most: 2 })
+  await tabNext(page, form.getByRole("link", { name: "Send by SMS" }))
+  await tabTo(page, form.getByRole("button", { name: "Change something" }), { most: 3 })
   await page.keyboard.press("Enter")
-  await expect(form.getByLabel(first)).toBeFocused()
-  await expect(form.getByLabel(first)).toHaveValue(first)
+  await expect(form.getByRole("heading", { name: /^Step 1 of 3/ })).toBeFocused()
+  await tabNext(page, form.getByLabel("Full name"))
+  await expect(form.getByLabel("Full name")).toHaveValue("Nakato & Prossy")
   await expectSeenFocus(page)
 })

@@ -19,6 +19,7 @@ for (const route of everyRoute) {
     )
     await expectNoSidewaysScrolling(page)
     const footer = page.getByRole("contentinfo")
+    await footer.locator("summary").filter({ hasText: navigation.footer.exploreTitle }).click()
     for (const { label, href } of navigation.footer.explore) {
       await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href)
     }
@@ -71,8 +72,8 @@ test("every slide can be scrolled to", async ({ page }) => {
   await page.goto("/")
   for (const [label, names] of [
     ["What CaFN does", homeSlides.map(({ title }) => title)],
-    ["Heard at the milk collection point", testimonials.map(({ name }) => name)],
-    ["Work you can walk through", projects.map(({ title }) => title)],
+    ["What members say", testimonials.map(({ name }) => name)],
+    ["Projects you can visit", projects.map(({ title }) => title)],
   ] as const) {
     const carousel = page.getByRole("region", { name: label })
     const slides = carousel.locator("[data-slot=carousel-slide]")

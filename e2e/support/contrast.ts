@@ -15,7 +15,7 @@ interface Line {
 /** The floating buttons of every page are not part of the background. */
 const HIDDEN_WORDS = `
   * { -webkit-text-fill-color: transparent !important }
-  [data-slot=chat-button], [data-slot=scroll-top] { visibility: hidden !important }`
+  [data-slot=shortcuts] { visibility: hidden !important }`
 
 /** Share of a line's pixels that may have less contrast: edges between two papers, a bird, a blade of grass. */
 const LEFT_OUT = 0.01

@@ -14,10 +14,12 @@ export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your message").fill("12 cows?\nWhat do you advise?")
 }
 
-/** Scrolls to the footer, and waits for its form to load. */
+/** Scrolls to the footer, unfolds its form on a phone, and waits for it to load. */
 export async function reachFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole("contentinfo")
   await footer.scrollIntoViewIfNeeded()
+  const fold = footer.locator("details:not([open]) > summary").filter({ hasText: "Subscribe" })
+  if (await fold.isVisible()) await fold.click()
   await footer.locator("form").waitFor()
   return footer
 }

@@ -57,7 +57,7 @@ export function CarouselNext(props: ButtonProps) {
 
 /** One button per stop. */
 export function CarouselBullets({ className, ...props }: ComponentProps<"div">) {
-  const { stops, selected, go } = useCarouselState()
+  const { stops, selected, noun, go } = useCarouselState()
   return (
     <div
       data-slot="carousel-bullets"
@@ -70,7 +70,7 @@ export function CarouselBullets({ className, ...props }: ComponentProps<"div">) 
         <button
           key={number}
           type="button"
-          aria-label={`Slide ${number} of ${stops}`}
+          aria-label={`${noun ?? "Slide"} ${number} of ${stops}`}
           aria-current={number === selected + 1 ? "true" : undefined}
           onClick={() => go(number - 1)}
           className="group grid h-touch w-8 place-items-center rounded-sm"

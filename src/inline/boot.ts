@@ -20,6 +20,7 @@
  * to the HTML of every page.
  */
 import { whenPainted } from "./after-paint"
+import { markFilledCart } from "./cart-mark"
 import { deferOffscreenImages } from "./defer-offscreen-images"
 import { prefersLessData, halveImageSizes } from "./less-data"
 import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
@@ -51,6 +52,7 @@ export function boot(window: Window & typeof globalThis): void {
     ___chunkMapping: {},
   })
 
+  markFilledCart(window)
   deferOffscreenImages(window)
   const savesData = prefersLessData(window)
   if (savesData) {

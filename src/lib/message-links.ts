@@ -22,11 +22,11 @@ export const smsLink = (telephone: string, text: string): string =>
 export const LONGEST_SMS = 306
 
 /**
- * A text for an SMS: typographic characters become those of the network's alphabet, because a single other character
- * halves the room of a message, and what is longer than `LONGEST_SMS` ends after a whole word with "...".
+ * Typographic characters become those of the network's alphabet, because a single other character halves the room of a
+ * message.
  */
-export function smsText(text: string): string {
-  const plain = text
+export const smsCharacters = (text: string): string =>
+  text
     .normalize("NFC")
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201C\u201D]/g, '"')
@@ -34,6 +34,10 @@ export function smsText(text: string): string {
     .replace(/\u2026/g, "...")
     .replace(/\u00D7/g, "x")
     .replace(/\u00A0/g, " ")
+
+/** A text for an SMS: what is longer than `LONGEST_SMS` ends after a whole word with "...". */
+export function smsText(text: string): string {
+  const plain = smsCharacters(text)
   if (plain.length <= LONGEST_SMS) return plain
   const start = plain.slice(0, LONGEST_SMS - "...".length)
   return `${start.replace(/\s+\S*$/, "")}...`

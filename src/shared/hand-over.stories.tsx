@@ -18,3 +18,11 @@ export const Order: Story = {
     labels: { whatsapp: "Send this order on WhatsApp", sms: "Send this order by SMS", call: "Order by telephone" },
   },
 }
+
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    message: "Hello CaFN, I have a question about:\nGoat Milk, UGX 6,000 per bottle of 1 litre",
+    labels: { whatsapp: "Ask about this" },
+  },
+}

@@ -34,6 +34,14 @@ test("leads to the contact page and to the first telephone", () => {
   expect(screen.getByRole("link", { name: "+256 000 000 001" })).toHaveAttribute("href", "tel:+256000000001")
 })
 
+test("a message on WhatsApp names the service", () => {
+  render(<ServiceSidebar services={services} current={7} />)
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Ask on WhatsApp/ })
+  expect(new URL(link.href).searchParams.get("text")).toBe(
+    "Hello CaFN, I would like to know more about “Protecting Your Farm”.",
+  )
+})
+
 test("an office without a telephone is no reason to fail", () => {
   withSite({ telephones: [] })
   render(<ServiceSidebar services={services} current={1} />)

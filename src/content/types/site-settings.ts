@@ -96,6 +96,11 @@ export const siteSettings = defineType({
       1,
       5,
     ),
+    vetLine: maybe(
+      telephone(
+        "The number under which a vet answers in the opening hours. Null: the first telephone stands in its place.",
+      ),
+    ),
     address: address.describe("Where the office is."),
     mapLink: link("A map of where the office is."),
     openingHours: list("When the office is open.", hours, 1, 7),

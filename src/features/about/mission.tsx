@@ -7,7 +7,7 @@ import { Section } from "../../components/section"
 /** The network's purpose and values (spec section 1). */
 export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
   return (
-    <Section tone="sunken" hills="valley" animal="goat" aria-labelledby="mission">
+    <Section tone="sunken" hills="valley" animal="goat">
       <Container>
         <SectionHead copy={copy} id="mission" />
         <div className="grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">

@@ -4,26 +4,31 @@ import { Form, FormSubmit } from "../../components/form"
 import { TextInput } from "../../components/text-input"
 
 interface CouponFormProps {
-  copy: Pick<Queries.CartSectionCopyFragment, "couponLabel" | "applyLabel" | "badCoupon">
+  copy: Pick<Queries.CartSectionCopyFragment, "couponTitle" | "couponLabel" | "applyLabel" | "badCoupon">
 }
 
-/** There are no coupons yet, so every code gets the stated answer; what was typed stays, to be mended. */
+/** Folded, because few have one. There are no coupons yet, so every code gets the stated answer; what was typed stays, to be mended. */
 export function CouponForm({ copy }: CouponFormProps) {
   const [isRefused, setRefused] = useState(false)
   return (
-    <Form
-      className="max-w-md gap-3! print:hidden"
-      // With the next letter it is another code, about which nothing has been said.
-      onChange={() => setRefused(false)}
-      onSend={(_values, form) => {
-        setRefused(true)
-        form.querySelector("input")?.focus()
-      }}
-    >
-      <Field name="coupon" label={copy.couponLabel} error={isRefused ? copy.badCoupon : undefined}>
-        <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      </Field>
-      <FormSubmit variant="outline">{copy.applyLabel}</FormSubmit>
-    </Form>
+    <details data-slot="coupon" className="max-w-md print:hidden">
+      <summary className="inline-flex min-h-touch items-center text-sm font-semibold text-accent underline underline-offset-4">
+        {copy.couponTitle}
+      </summary>
+      <Form
+        className="mt-2 gap-3!"
+        // With the next letter it is another code, about which nothing has been said.
+        onChange={() => setRefused(false)}
+        onSend={(_values, form) => {
+          setRefused(true)
+          form.querySelector("input")?.focus()
+        }}
+      >
+        <Field name="coupon" label={copy.couponLabel} error={isRefused ? copy.badCoupon : undefined}>
+          <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Field>
+        <FormSubmit variant="outline">{copy.applyLabel}</FormSubmit>
+      </Form>
+    </details>
   )
 }

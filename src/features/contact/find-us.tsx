@@ -15,7 +15,7 @@ interface FindUsProps {
 /** Directions to the office: a drawn map, a description, and a link to a map service. */
 export function FindUs({ copy, mapLink }: FindUsProps) {
   return (
-    <Section tone="sunken" hills="valley" animal="calf" aria-labelledby="find-us">
+    <Section tone="sunken" hills="valley" animal="calf">
       <Container className="grid items-center gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
         <ContentPicture
           picture={copy.image}

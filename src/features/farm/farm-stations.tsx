@@ -8,7 +8,7 @@ import { Section } from "../../components/section"
 /** The stations of a visit, in the order of the walk. */
 export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment }) {
   return (
-    <Section tone="sunken" hills="terraces" animal="hen" aria-labelledby="stations">
+    <Section tone="sunken" hills="terraces" animal="hen">
       <Container>
         <SectionHead copy={copy} id="stations" />
         <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -23,7 +23,7 @@ export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment 
               <Heading level={3} size="md">
                 <span className="text-accent">{id}.</span> {title}
               </Heading>
-              <p className="text-sm text-ink-muted">{text}</p>
+              <p className="text-ink-muted">{text}</p>
             </li>
           ))}
         </ol>

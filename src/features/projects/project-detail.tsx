@@ -23,7 +23,7 @@ const SOON = "Project details coming soon."
 export function ProjectDetail({ project, projects }: ProjectDetailProps) {
   const { content } = project
   return (
-    <Section space="tight" aria-label={project.title}>
+    <Section space="tight">
       <Container className="space-y-12 lg:space-y-16">
         <ContentPicture
           picture={project.thumbFull}
@@ -48,7 +48,7 @@ interface StoryProps {
 function Story({ content: { overview, section1, section2 }, pictures }: StoryProps) {
   return (
     <>
-      <p className="max-w-measure text-lg font-medium text-ink-strong">{overview}</p>
+      <p className="max-w-measure text-lg text-ink-strong">{overview}</p>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <Subsection title={section1.heading}>
           <Paragraphs texts={section1.paragraphs} />
@@ -76,7 +76,7 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
                   className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
                   sizes="(min-width: 1280px) 592px, (min-width: 640px) 46vw, 92vw"
                 />
-                <figcaption className="text-sm text-ink-muted">{picture.alt}</figcaption>
+                <figcaption className="text-ink-muted">{picture.alt}</figcaption>
               </figure>
             </li>
           ))}

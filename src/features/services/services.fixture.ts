@@ -159,6 +159,7 @@ export const serviceRows = [
 export const insurance: Queries.ServiceDetailFragment = {
   jsonId: 7,
   title: services[6].title,
+  isAboutHealth: null,
   thumbFull: picture(services[6].thumb.alt, 830, 519),
   content: {
     overview:

@@ -40,14 +40,14 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
   useFocusWhenLetGo(list.startId, query.isSaved, ids)
 
   return (
-    <Section space="tight" aria-label={copy.list.label}>
+    <Section space="tight" className="max-sm:pt-3">
       <Container>
         <Tabs
           value={query.view}
           onValueChange={(view) => list.go({ view: view === "grid" ? "" : view, page: String(list.page) })}
         >
           <ShopFilters copy={copy} query={query} address={list} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-6">
             <ShopViews copy={copy} />
             <ShopSort copy={copy} query={query} address={list} />
             <CompareOpenButton copy={copy.comparison} />
@@ -80,7 +80,13 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
 }
 
 const productsStyles = cva("grid gap-4 sm:gap-6", {
-  variants: { view: { grid: "grid-cols-2 lg:grid-cols-4", list: "" } },
+  variants: {
+    view: {
+      // A price is never broken: where letters are so large that two don't fit, one stands in a row.
+      grid: "grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:grid-cols-2 lg:grid-cols-4",
+      list: "",
+    },
+  },
 })
 
 interface Shown {

@@ -1,0 +1,87 @@
+import { graphql } from "gatsby"
+import { useState } from "react"
+import { Field } from "../../components/field"
+import { Form } from "../../components/form"
+import { Heading } from "../../components/heading"
+import { TextInput } from "../../components/text-input"
+import { formatMoney, type Money } from "../../lib/money"
+import { HandOver } from "../../shared/hand-over"
+import type { OrderHandOver } from "./use-order"
+import { SHORT_FIELDS, type useCustomer } from "./use-customer"
+
+interface SendOrderProps extends Pick<ReturnType<typeof useCustomer>, "customer" | "shortForm" | "sync"> {
+  copy: Queries.SendOrderCopyFragment["order"]
+  totals: readonly Money[]
+  /** What is handed over. */
+  order: OrderHandOver
+  /** Whether the saved cart has been read. Before that the block keeps its place, and its links can't be used. */
+  isRead: boolean
+}
+
+/**
+ * The shortest way to an order, with which cart and checkout begin: name and place, then WhatsApp, SMS or a call. Nobody
+ * is stopped for a missing name: it is asked for, and the message goes out all the same.
+ */
+export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sync }: SendOrderProps) {
+  const [isNameMissed, setNameMissed] = useState(false)
+  return (
+    <div
+      data-slot="send-order"
+      data-unread={isRead ? undefined : "filled"}
+      className="js-only -mx-4 mb-8 bg-surface-raised p-4 pb-5 shadow-sheet sm:mx-0 sm:rounded-lg sm:p-6 print:hidden"
+    >
+      {/* On phones the totals have a line of their own, also before they are known: nothing moves when they come in. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading level={2} size="xl">
+          {copy.title}
+        </Heading>
+        <p className="w-full font-semibold text-ink-strong figures sm:w-auto">
+          {isRead ? totals.map(formatMoney).join(" + ") : "\u00a0"}
+        </p>
+      </div>
+      <Form ref={shortForm} aria-label={copy.title} className="mt-1 sm:mt-3" onChange={sync}>
+        <div className="grid grid-cols-2 gap-x-3 sm:gap-x-5">
+          <Field
+            name={SHORT_FIELDS.name}
+            label={copy.nameLabel}
+            error={isNameMissed && !customer.name ? copy.nameMissing : undefined}
+          >
+            <TextInput autoComplete="name" defaultValue={customer.name} />
+          </Field>
+          <Field name={SHORT_FIELDS.place} label={copy.placeLabel}>
+            <TextInput autoComplete="address-level2" defaultValue={customer.place} />
+          </Field>
+        </div>
+      </Form>
+      {/* Unseen until there is an order to send, and as high as it will be then. */}
+      <div inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
+        <HandOver
+          isCompact
+          {...order}
+          labels={{ whatsapp: copy.whatsAppLabel }}
+          onReach={sync}
+          onSend={() => {
+            setNameMissed(!customer.name)
+            order.onSend()
+          }}
+        />
+      </div>
+      <p className="mt-3 text-ink-muted">{copy.hint}</p>
+    </div>
+  )
+}
+
+export const sendOrderCopyFragment = graphql`
+  fragment SendOrderCopy on Cart {
+    shipping
+    order {
+      title
+      nameLabel
+      placeLabel
+      nameMissing
+      whatsAppLabel
+      hint
+      messageTitle
+    }
+  }
+`
