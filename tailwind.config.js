@@ -152,8 +152,8 @@ const themes = {
   },
 }
 
-/** What darkens the page behind a dialog, and a picture under words; the same in every theme. */
-const veils = { scrim: "rgb(10 20 14 / 0.72)", shade: "rgb(9 22 14 / 0.82)" }
+/** What darkens the page behind a dialog; the same in every theme. */
+const veils = { scrim: "rgb(10 20 14 / 0.72)" }
 
 /** The edge of a sheet of paper, in light and at night. */
 const lips = {
