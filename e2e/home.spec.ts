@@ -423,7 +423,7 @@ test.describe("forms", () => {
     await expect(form.getByLabel("I am")).toHaveValue("")
     expect(logged.join()).toContain("Contact form")
     expect(
-      requests.filter((url) => !/\.(js|webp|avif|jpg|webm|mp4)$/.test(url)),
+      requests.filter((url) => !/\.(js|svg|webp|avif|jpg|webm|mp4)$/.test(url)),
       "nothing is sent anywhere",
     ).toEqual([])
   })
