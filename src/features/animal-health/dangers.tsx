@@ -14,7 +14,7 @@ interface DangersProps {
 export function Dangers({ dangers, report, review }: DangersProps) {
   const { signsLabel, sourceLabel } = dangers
   return (
-    <Section space="tight" aria-labelledby="dangers">
+    <Section space="tight">
       <Container className="space-y-10">
         <div className="space-y-3">
           <Heading level={2} size="xl" id="dangers">

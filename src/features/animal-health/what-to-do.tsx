@@ -16,7 +16,7 @@ interface WhatToDoProps {
 export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
   return (
     <>
-      <Section tone="sunken" space="tight" aria-labelledby="avoid">
+      <Section tone="sunken" space="tight">
         <Container className="space-y-6">
           <Heading level={2} size="xl" id="avoid">
             {avoid.title}
@@ -28,7 +28,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
           </ul>
         </Container>
       </Section>
-      <Section space="tight" aria-labelledby="steps">
+      <Section space="tight">
         <Container className="grid items-start gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
           <div className="space-y-6">
             <Heading level={2} size="xl" id="steps">

@@ -22,7 +22,7 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
   const number = vetLine ?? telephones[0]?.number ?? chat.number
   const label = vetLine ? copy.vetLabel : copy.officeLabel
   return (
-    <Section space="tight" aria-labelledby="who-to-ring">
+    <Section space="tight">
       <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div className="space-y-5">
           <Heading level={2} size="xl" id="who-to-ring">
