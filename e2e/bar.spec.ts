@@ -90,6 +90,8 @@ test.describe("the bar", () => {
     await page.getByRole("main").getByRole("textbox").first().focus()
     await expect.poll(() => heightInView(page)).toBe(0)
     await page.getByRole("main").getByRole("textbox").first().blur()
+    // Bringing the field into view may have scrolled down.
+    await page.mouse.wheel(0, -60)
     await expect.poll(() => heightInView(page)).toBe(56)
   })
 
