@@ -34,7 +34,10 @@ export function BarCart({ label }: { label: string }) {
           variant="sale"
           shape="count"
           aria-hidden
-          className={cx("absolute -top-1.5 left-3.5 text-[12px]!", count === 0 && "invisible")}
+          className={cx(
+            "absolute top-[-6px] left-[14px] min-w-[20px]! px-[5px]! py-[2px]! text-[12px]!",
+            count === 0 && "invisible",
+          )}
         >
           {count}
         </Badge>
