@@ -39,9 +39,16 @@ describe("looks stuck", () => {
     expect(header()).not.toHaveAttribute("data-stuck")
   })
 
-  test.each(["/", "/home-2", "/services"])("and is a sheet of paper from the start on %s", (address) => {
-    openAt(address)
-    expect(header()).toHaveClass("bg-surface")
+  test.each(["/", "/home-2", "/home-3", "/home-4"])("and is transparent before that on %s", (home) => {
+    openAt(home)
+    expect(header()).toHaveClass("bg-transparent")
+    scrollTo(6)
+    expect(header()).not.toHaveClass("bg-transparent")
+  })
+
+  test("on other pages it is never transparent", () => {
+    openAt("/services")
+    expect(header()).not.toHaveClass("bg-transparent")
   })
 })
 
