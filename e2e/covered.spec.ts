@@ -24,7 +24,8 @@ for (const { name, width, height, letters } of screens) {
     for (const address of pages) {
       test(`every control of ${address} can be pressed`, async ({ page }) => {
         test.slow()
-        await fillCart(page)
+        // The frame of the registration has no storage to write a cart to.
+        if (address !== routes.registration) await fillCart(page)
         await setLetters(page, letters)
         await open(page, address)
         await page.getByRole("main").getByRole("link").last().waitFor()
