@@ -35,7 +35,7 @@ export function BarCart({ label }: { label: string }) {
           shape="count"
           aria-hidden
           className={cx(
-            "absolute top-[-6px] left-[14px] min-w-[20px]! px-[5px]! py-[2px]! text-[12px]!",
+            "absolute top-[-3px] left-[14px] min-w-[20px]! px-[5px]! py-[2px]! text-[12px]!",
             count === 0 && "invisible",
           )}
         >
