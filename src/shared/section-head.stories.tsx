@@ -31,8 +31,4 @@ export const Heavy: Story = { args: { weight: "heavy" } }
 
 export const Centred: Story = { args: { ...WithoutButton.args, align: "centre" } }
 
-export const Light: Story = { args: { weight: "light" } }
-
-export const Heavy: Story = { args: { weight: "heavy" } }
-
 export const CentredWithButton: Story = { args: { align: "centre" } }
