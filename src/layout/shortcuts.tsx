@@ -42,7 +42,7 @@ export function Shortcuts() {
       <Link
         href={navigation.joinButton.href}
         variant="plain"
-        className={`flex bg-action text-on-action! md:hidden ${barItem}`}
+        className={`flex bg-success text-surface! md:hidden ${barItem}`}
       >
         <Icon icon={UserRoundPlus} />
         <BarLabel>{copy.join}</BarLabel>
