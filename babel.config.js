@@ -6,6 +6,8 @@
  * After a change here, `npm run clean` first: webpack's cache does not know this file.
  */
 module.exports = {
+  // `a?.b` becomes `a == null ? void 0 : a.b`: no browser's `document.all` and no getter with side effects is asked.
+  assumptions: { noDocumentAll: true, pureGetters: true },
   presets: [
     ["@babel/preset-env", { bugfixes: true, modules: false }],
     ["@babel/preset-react", { runtime: "automatic" }],

@@ -107,7 +107,7 @@ async function visit(route) {
 async function followLink(from, to) {
   const { page, responses, close } = await openPage(from)
   const before = responses.length
-  await page.locator(`a[href="${to}"]`).last().click()
+  await page.locator(`a[href="${to}"]:visible`).last().click()
   await page.waitForURL(`**${to}`)
   await page.waitForLoadState("networkidle")
   const files = await Promise.all(responses.slice(before).map(sizeOf))

@@ -146,7 +146,7 @@ const entryStyles = cva(
       /** entry: a word of the menu; action: the one that calls to act. */
       variant: {
         entry: "rounded-sm text-ink-strong hover:text-accent",
-        action: "ml-2 rounded-md bg-action px-5 text-on-action shadow-sheet hover:bg-action-strong",
+        action: "ml-2 rounded-md bg-success px-5 text-surface shadow-sheet hover:bg-ink-strong",
       },
       /** The open page is this one, or one of the drop-down's. */
       current: {

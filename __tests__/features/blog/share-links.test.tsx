@@ -97,7 +97,7 @@ test("without scripts there are the links alone", () => {
 
 test("in a row its controls keep their names", () => {
   render(<ShareLinks copy={blogCopy.share} title="Biogas & Bread" url={url} variant="row" />)
-  expect(screen.getByRole("list", { name: "Share this story" })).toBeInTheDocument()
+  expect(screen.getByRole("group", { name: "Share this story" })).toBeInTheDocument()
   expect(screen.getAllByRole("link")).toHaveLength(4)
   expect(screen.getByRole("button", { name: "Copy link" })).toBeInTheDocument()
   expect(screen.queryByRole("heading")).not.toBeInTheDocument()

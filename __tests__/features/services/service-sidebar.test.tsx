@@ -41,14 +41,6 @@ test("asks about this service by WhatsApp, SMS or a call, and leads to the conta
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact")
 })
 
-test("a message on WhatsApp names the service", () => {
-  render(<ServiceSidebar services={services} current={7} />)
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Ask on WhatsApp/ })
-  expect(new URL(link.href).searchParams.get("text")).toBe(
-    "Hello CaFN, I would like to know more about “Protecting Your Farm”.",
-  )
-})
-
 test("an office without a telephone is no reason to fail", () => {
   withSite({ telephones: [] })
   render(<ServiceSidebar services={services} current={1} />)

@@ -21,7 +21,7 @@ interface ShareLinksProps extends Shared {
  */
 export function ShareLinks({ copy, title, url, variant = "section" }: ShareLinksProps) {
   const list = (
-    <ul aria-label={variant === "row" ? copy.title : undefined} className="flex flex-wrap items-center gap-2">
+    <ul className="flex flex-wrap items-center gap-2">
       {shareLinks({ title, url }).map(({ network, label, href }) => (
         <li key={network}>
           <Link
@@ -42,7 +42,7 @@ export function ShareLinks({ copy, title, url, variant = "section" }: ShareLinks
   )
   if (variant === "row")
     return (
-      <div data-slot="share-links" className="print:hidden">
+      <div data-slot="share-links" role="group" aria-label={copy.title} className="print:hidden">
         {list}
       </div>
     )

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Field } from "../../components/field"
 import { Form } from "../../components/form"
 import { Heading } from "../../components/heading"
@@ -24,6 +24,7 @@ interface SendOrderProps extends Pick<ReturnType<typeof useCustomer>, "customer"
  */
 export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sync }: SendOrderProps) {
   const [isNameMissed, setNameMissed] = useState(false)
+  const ways = useRef<HTMLDivElement>(null)
   return (
     <div
       data-slot="send-order"
@@ -39,7 +40,13 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
           {isRead ? totals.map(formatMoney).join(" + ") : "\u00a0"}
         </p>
       </div>
-      <Form ref={shortForm} aria-label={copy.title} className="mt-1 sm:mt-3" onChange={sync}>
+      <Form
+        ref={shortForm}
+        aria-label={copy.title}
+        className="mt-1 sm:mt-3"
+        onChange={sync}
+        onSend={() => ways.current?.querySelector("a")?.focus()}
+      >
         <div className="grid grid-cols-2 gap-x-3 sm:gap-x-5">
           <Field
             name={SHORT_FIELDS.name}
@@ -52,9 +59,13 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
             <TextInput autoComplete="address-level2" defaultValue={customer.place} />
           </Field>
         </div>
+        {/* For "Enter" and a telephone's "Go", which lead on to the ways to send. */}
+        <button type="submit" hidden>
+          {copy.title}
+        </button>
       </Form>
       {/* Unseen until there is an order to send, and as high as it will be then. */}
-      <div inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
+      <div ref={ways} inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
         <HandOver
           isCompact
           {...order}

@@ -6,6 +6,11 @@ const meta = {
   title: "features/services/ServiceRow",
   component: ServiceRow,
   args: { service: serviceRows[0] },
+  render: (args) => (
+    <ul>
+      <ServiceRow {...args} />
+    </ul>
+  ),
 } satisfies Meta<typeof ServiceRow>
 export default meta
 type Story = StoryObj<typeof meta>

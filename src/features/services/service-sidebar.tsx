@@ -58,7 +58,10 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
         <p className="text-ink-muted">
           Tell us what you keep and where. We answer within 24 hours, or at once if you ring.
         </p>
-        <HandOver message={`I have a question about “${title}”.`} />
+        <HandOver
+          message={`I have a question about “${title}”.`}
+          labels={{ whatsapp: "Ask on WhatsApp", sms: "Ask by SMS" }}
+        />
         <Link href="/contact" variant="quiet" className="inline-flex min-h-touch items-center font-semibold">
           Contact us
         </Link>

@@ -1,5 +1,5 @@
 import { Share2 } from "lucide-react"
-import { IconButton, useLightboxState } from "yet-another-react-lightbox"
+import { useLightboxState } from "yet-another-react-lightbox"
 import { shareLinks } from "../../lib/share-links"
 
 interface PictureViewerShareProps {
@@ -15,7 +15,11 @@ export function PictureViewerShare({ label, url }: PictureViewerShareProps) {
   if (typeof navigator.share === "function") {
     // Closing the sheet without a choice rejects with an error that means nothing.
     const share = () => void navigator.share({ title, url }).catch(() => undefined)
-    return <IconButton label={label} icon={Share2} onClick={share} />
+    return (
+      <button type="button" aria-label={label} className="yarl__button" onClick={share}>
+        <Share2 className="yarl__icon" aria-hidden />
+      </button>
+    )
   }
   const link = shareLinks({ title, url }).find(({ network }) => network === "whatsapp")
   return (
