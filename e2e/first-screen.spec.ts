@@ -43,7 +43,13 @@ test("the breadcrumb stays on one line", async ({ page }) => {
   for (const route of [routes.longService, routes.post, routes.product]) {
     await page.goto(route)
     const items = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")
-    const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
+    const tops = await items.evaluateAll((all) =>
+      all
+        .map((item) => item.getBoundingClientRect())
+        // The current page's name is only heard on a phone.
+        .filter(({ height }) => height > 1)
+        .map(({ top }) => Math.round(top)),
+    )
     expect(new Set(tops).size, `${route}: ${tops.join(", ")}`).toBe(1)
   }
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { fillCart } from "./support/cart"
-import { contactForm, fillContactForm, reachFooter } from "./support/forms"
+import { fillContactForm, reachContactForm, reachFooter } from "./support/forms"
 import { expect, open, test } from "./support/test"
 
 /*
@@ -44,8 +44,7 @@ const cases: readonly FormCase[] = [
     endpoint: "contact",
     address: "/",
     fill: async (page) => {
-      const form = contactForm(page)
-      await form.scrollIntoViewIfNeeded()
+      const form = await reachContactForm(page)
       await fillContactForm(form)
       return form
     },
@@ -118,7 +117,10 @@ const cases: readonly FormCase[] = [
     name: "the login's",
     endpoint: null,
     address: "/login",
-    fill: (page) => fillAll(mainForm(page, "Login"), { "E-mail address": "nakato@example.com", Password: "secret" }),
+    fill: async (page) => {
+      await page.getByText("The form that members will use").click()
+      return fillAll(mainForm(page, "Login"), { "E-mail address": "nakato@example.com", Password: "secret" })
+    },
     button: "Login",
     thanks: "Login Successful",
   },

@@ -95,7 +95,7 @@ test("figures stand at their ends, and pictures are asked for", async ({ page })
   await page.goto("/")
   await expect(page.locator("[data-slot=counter]").first()).toHaveText("10,000+")
   await expect(page.getByRole("img", { name: "83%", exact: true })).toContainText("83%")
-  const picture = page.getByRole("main").locator("[data-slot=services-grid] img").first()
+  const picture = page.getByRole("main").locator("img[loading=lazy]").last()
   await picture.scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))

@@ -17,10 +17,10 @@ interface Fact {
 
 /** Addresses that have a page of their own. */
 const ofTheirOwn: readonly Fact[] = [
-  { route: routes.home, heading: "Empowering Ugandan Livestock Farmers", canonical: "/" },
-  { route: routes.networkHome, heading: "One Network, From Karamoja to Kigezi", canonical: "/home-2" },
-  { route: routes.productsHome, heading: "Good Food Has a Farmer's Name on It", canonical: "/home-3" },
-  { route: routes.dairyHome, heading: "Clean Milk Begins Before Milking", canonical: "/home-4" },
+  { route: routes.home, heading: "CaFN - Empowering Uganda's Livestock Future", canonical: "/" },
+  { route: routes.networkHome, heading: "One network, from Karamoja to Kigezi", canonical: "/home-2" },
+  { route: routes.productsHome, heading: "Good food has a farmer's name on it", canonical: "/home-3" },
+  { route: routes.dairyHome, heading: "Clean milk, from the can to the cup", canonical: "/home-4" },
   { route: routes.services, heading: "Our services", canonical: "/services" },
   { route: routes.servicesList, heading: "Our services at a glance", canonical: "/services-2" },
   { route: routes.service, heading: service(1).title, canonical: canonicalOf(1) },

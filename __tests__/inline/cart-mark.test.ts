@@ -1,4 +1,5 @@
-import { cartMark, cartMarkRules, isCartPage, markFilledCart } from "../../src/inline/cart-mark"
+import { cartMark, cartMarkRules, isCartPage } from "../../src/inline/cart-mark"
+import { markFilledCart } from "../../src/inline/mark-filled-cart"
 import { CART_ATTRIBUTE, CART_KEY } from "../../src/lib/constants"
 
 /** What the head's script says of the cart that is saved now. */

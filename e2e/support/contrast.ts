@@ -77,7 +77,7 @@ function readLines(): Line[] {
   const lines: Line[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!parent || !node.nodeValue?.trim() || parent.closest("[inert], .sr-only, svg")) continue
+    if (!parent || !node.nodeValue?.trim() || parent.closest("[inert], .sr-only, svg, [data-slot=shortcuts]")) continue
     range.selectNodeContents(node)
     const boxes = Array.from(range.getClientRects()).filter(({ left, top, right, bottom }) => {
       const isOnScreen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right - left > 1

@@ -4,6 +4,16 @@ import type { Locator, Page } from "@playwright/test"
 export const contactForm = (page: Page): Locator =>
   page.locator("section", { has: page.locator("#contact") }).locator("form")
 
+/** Scrolls to it, unfolds it on a phone, and waits until it is there: its fields come when the screen comes near. */
+export async function reachContactForm(page: Page): Promise<Locator> {
+  await page.locator("#contact").scrollIntoViewIfNeeded()
+  const form = contactForm(page)
+  await form.waitFor({ state: "attached" })
+  const unfold = page.getByRole("button", { name: "Write to us" })
+  if (await unfold.isVisible()) await unfold.click()
+  return form
+}
+
 /** Fills every field of it. */
 export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill("Nakato & Sons")

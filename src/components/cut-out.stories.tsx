@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        "An animal that stands on the hills between two sections. Set it with `animal` on `Section`, at most twice on a page.",
+        "An animal that stands on the hills between two sections. Hand it to a `Section` with hills as `onHills`, at most twice on a page.",
       keyboard: ["There is nothing to press: the Tab key passes it by."],
       accessibility: [
         "It is decoration and has no name for screen readers.",

@@ -1,6 +1,5 @@
 import { cva, cx, type VariantProps } from "class-variance-authority"
-import type { ComponentProps } from "react"
-import { CutOut, type CutOutAnimal } from "./cut-out"
+import type { ComponentProps, ReactNode } from "react"
 import { Hills, type HillsVariant } from "./hills"
 
 const sectionStyles = cva("relative", {
@@ -17,22 +16,11 @@ const sectionStyles = cva("relative", {
   },
 })
 
-const cutOutStyles = cva("absolute", {
-  variants: {
-    /** Where its feet are on the nearest hill of each silhouette. */
-    hills: {
-      ridge: "bottom-[calc(100%+0.25rem)] left-[70%] lg:bottom-[calc(100%+0.75rem)]",
-      valley: "bottom-[calc(100%+0.25rem)] left-[12%] lg:bottom-[calc(100%+1rem)]",
-      terraces: "bottom-[calc(100%+0.125rem)] left-[62%] lg:bottom-[calc(100%+0.375rem)]",
-    },
-  },
-})
-
 export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionStyles> {
   /** Hills on the upper edge. They overlap the end of the section before, which should have another tone. */
   hills?: HillsVariant
-  /** An animal that stands on the hills. */
-  animal?: CutOutAnimal
+  /** What stands on the hills: a `CutOut`. */
+  onHills?: ReactNode
 }
 
 /**
@@ -44,7 +32,7 @@ export function Section({
   weight = "regular",
   space,
   hills,
-  animal,
+  onHills,
   className,
   children,
   ...props
@@ -63,7 +51,7 @@ export function Section({
           className="absolute bottom-full left-0 -mb-px"
         />
       )}
-      {hills && animal && <CutOut animal={animal} className={cutOutStyles({ hills })} />}
+      {onHills}
       {children}
     </section>
   )

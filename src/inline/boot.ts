@@ -20,9 +20,9 @@
  * to the HTML of every page.
  */
 import { whenPainted } from "./after-paint"
-import { markFilledCart } from "./cart-mark"
 import { deferOffscreenImages } from "./defer-offscreen-images"
 import { prefersLessData, halveImageSizes } from "./less-data"
+import { markFilledCart } from "./mark-filled-cart"
 import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
 
 /** The JSON in `#boot-scripts`, the same on every page (`scripts-slice.ts`). */

@@ -8,17 +8,6 @@ import { CART_ATTRIBUTE, CART_KEY } from "../lib/constants"
 export const cartMark = `{let c;try{c=JSON.parse(localStorage.getItem("${CART_KEY}"))}catch(e){}document.documentElement.setAttribute("${CART_ATTRIBUTE}",Array.isArray(c)&&c.length?"filled":"empty")}`
 
 /**
- * The same on all other pages, for the phone's bar, which comes last in the HTML and is parsed just before the script
- * that calls this (`boot.ts`). An empty cart needs no mark there.
- */
-export function markFilledCart({ localStorage, document }: Window): void {
-  try {
-    // Longer than "[]"; what else may be wrong with it, React finds out.
-    if (localStorage[CART_KEY]?.length > 2) document.documentElement.setAttribute(CART_ATTRIBUTE, "filled")
-  } catch {}
-}
-
-/**
  * The styles for that mark: the HTML contains both states (`data-unread`, until React has read the cart); the wrong one
  * is hidden, and an empty cart reserves no height for items. They are only in these two heads, because the stylesheet
  * is part of every page.

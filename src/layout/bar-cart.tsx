@@ -7,12 +7,13 @@ import { cartCountAtom, cartIsReadAtom } from "../shared/cart-store"
 import { Badge } from "../components/badge"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
+import { VisuallyHidden } from "../components/visually-hidden"
 import { BarLabel, barItem } from "./bar-item"
 import { cartName } from "./cart-name"
 
 /**
  * The way to the cart in the phone's bar. CSS shows it where the document is marked as having a filled cart: the inline
- * script marks it (`inline/cart-mark.ts`), so that nothing jumps when the scripts come, and from then on this does.
+ * script marks it (`inline/mark-filled-cart.ts`), so that nothing jumps when the scripts come, and from then on this does.
  */
 export function BarCart({ label }: { label: string }) {
   const isRead = useAtomValue(cartIsReadAtom)
@@ -25,7 +26,6 @@ export function BarCart({ label }: { label: string }) {
       href="/cart"
       variant="plain"
       data-slot="bar-cart"
-      aria-label={cartName(label, count)}
       className={cx(barItem, "hidden max-md:[[data-cart=filled]_&]:flex")}
     >
       <span className="relative flex">
@@ -42,7 +42,10 @@ export function BarCart({ label }: { label: string }) {
           {count}
         </Badge>
       </span>
-      <BarLabel>{label}</BarLabel>
+      <VisuallyHidden>{cartName(label, count)}</VisuallyHidden>
+      <span aria-hidden className="contents">
+        <BarLabel>{label}</BarLabel>
+      </span>
     </Link>
   )
 }

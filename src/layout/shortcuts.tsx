@@ -48,9 +48,7 @@ export function Shortcuts() {
         <BarLabel>{copy.join}</BarLabel>
       </Link>
       <BarCart label={copy.cart} />
-      <ScrollTop
-        className={`max-md:h-auto max-md:border-0 max-md:bg-transparent max-md:shadow-none max-md:not-data-shown:hidden ${barItem}`}
-      >
+      <ScrollTop className={`max-md:h-auto max-md:border-0 max-md:bg-transparent max-md:shadow-none ${barItem}`}>
         <BarLabel>{copy.top}</BarLabel>
       </ScrollTop>
     </aside>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Hills, type HillsVariant } from "../components/hills"
-import { ContentPicture, SCREENS } from "./content-picture"
+import { ScenePicture } from "./scene-picture"
 
 interface SceneBandProps {
   copy: Queries.SceneCopyFragment
@@ -17,9 +17,9 @@ export function SceneBand({ copy, hills = "ridge" }: SceneBandProps) {
     <div data-slot="scene-band" className="scene scene-band relative -mt-12 print:hidden">
       <div className="scene-stage overflow-hidden">
         <div className="scene-picture">
-          <ContentPicture
+          <ScenePicture
             picture={copy.image}
-            formats={[{ media: SCREENS.square, picture: copy.imageSquare }]}
+            square={copy.imageSquare}
             fit="cover"
             className="size-full"
             sizes="(min-width: 64em) max(100vw, 78rem), 100vw"

@@ -34,6 +34,10 @@ describe("a page gets", () => {
     expect(used("@media print{@supports (top:0){.y{top:0}}}.x{top:0}", `<p class="x">`)).toBe(".x{top:0}")
   })
 
+  test("nothing for a pointer over it, which loads the whole stylesheet", () => {
+    expect(used("@media (hover:hover){.x:hover{top:0}}.x{top:1px}", `<p class="x">`)).toBe(".x{top:1px}")
+  })
+
   test("the animations that its rules name", () => {
     const css =
       "@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.x{animation:turn 1s}.y{animation:fade 1s}"

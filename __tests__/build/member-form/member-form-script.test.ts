@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { memberFormBody } from "../../../src/build/member-form/member-form-body"
-import { LONGEST_SMS } from "../../../src/lib/message-links"
+import { LONGEST_SMS } from "../../../src/lib/sms"
 import { memberForm } from "./member-form.fixture"
 
 /* The form's script in the form's page: steps, errors, and what takes the form's place. */

@@ -55,9 +55,9 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
-test("the fields are the specification's, in its order, and say themselves to the browser's filling in", () => {
+test("the fields are the specification's, in its order, and say themselves to the browser's filling in", async () => {
   openPage()
-  const form = screen.getByRole<HTMLFormElement>("form", { name: checkoutCopy.checkout.billingTitle })
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: checkoutCopy.checkout.billingTitle })
   const fields = [...form.elements].filter((element) => element.getAttribute("name"))
   expect(fields.map((field) => [field.getAttribute("name"), field.hasAttribute("required")])).toEqual([
     ["firstName", true],

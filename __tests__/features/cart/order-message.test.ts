@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CartItem } from "../../../src/lib/cart"
-import { LONGEST_SMS, smsText, whatsAppLink } from "../../../src/lib/message-links"
+import { whatsAppLink } from "../../../src/lib/message-links"
+import { LONGEST_SMS, smsText } from "../../../src/lib/sms"
 import { LONGEST_LINK, orderMessage, orderSms, type Order } from "../../../src/features/cart/order-message"
 
 const item = (id: number, fields: Partial<CartItem> = {}): CartItem => ({

@@ -65,6 +65,10 @@ const decode = (value: string) =>
 
 function usedRules(css: string, classes: ReadonlySet<string>): string {
   const root = postcss.parse(css)
+  // What answers to a pointer over it: the pointer's first movement loads the whole stylesheet.
+  root.walkAtRules("media", (rule) => {
+    if (rule.params === "(hover:hover)") rule.remove()
+  })
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
     const selectors = rule.selectors.filter((selector) => classNames(selector).every((name) => classes.has(name)))

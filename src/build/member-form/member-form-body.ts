@@ -1,4 +1,5 @@
-import { mailLink, smsLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { smsLink } from "../../lib/sms"
 import { escapeHtml } from "./escape-html"
 import { assertKnown, fieldHtml, formSteps, type FormStep } from "./member-form-fields"
 import { formScene } from "./member-form-scene"

@@ -86,6 +86,8 @@ function compiled(root: string, file: string): string {
 export function memberFormPage(facts: MemberFormFacts, root: string): string {
   const script = memberFormScript(root)
   const policy = documentPolicy({ scriptHashes: [hashOf(script)], isMemberForm: true })
+  const css = compiled(root, "member-form.css")
+  const body = memberFormBody(facts)
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -95,20 +97,21 @@ export function memberFormPage(facts: MemberFormFacts, root: string): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Member registration form | ${escapeHtml(facts.name)}</title>
-<style>${themes()}${headingFace(root)}${compiled(root, "member-form.css")}</style>
+<style>${themes(css + body)}${headingFace(root)}${css}</style>
 </head>
 <body>
-${memberFormBody(facts)}
+${body}
 <script>${script}</script>
 </body>
 </html>
 `
 }
 
-/** The site's role tokens for the light and the dark theme, and its typefaces; "paper" is light. */
-function themes(): string {
+/** The site's role tokens that the page reads, for the light and the dark theme, and its typefaces; "paper" is light. */
+function themes(page: string): string {
   const tokens = (theme: "light" | "dark") =>
     Object.entries(tailwind.themes[theme])
+      .filter(([role]) => page.includes(`var(--${role})`))
       .map(([role, value]) => `--${role}:${value}`)
       .join(";")
   const { display, text } = tailwind.theme.fontFamily

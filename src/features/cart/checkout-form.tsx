@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ChevronDown } from "lucide-react"
-import { useId, useState } from "react"
+import { useId, useState, type Ref } from "react"
 import { Field } from "../../components/field"
 import { Form, FormRow, FormSubmit, RequiredNote, type FormProps } from "../../components/form"
 import { Heading } from "../../components/heading"
@@ -8,7 +8,9 @@ import { Icon } from "../../components/icon"
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 
-interface CheckoutFormProps extends FormProps {
+interface CheckoutFormProps extends Omit<FormProps, "ref"> {
+  /** The form, for what is read and emptied from outside. */
+  form?: Ref<HTMLFormElement>
   copy: Pick<Queries.CheckoutCopyFragment["checkout"], "billingTitle" | "postcodeHint" | "notesHint" | "submitLabel">
   countries: readonly Queries.CountryOptionFragment[]
 }
@@ -17,7 +19,7 @@ interface CheckoutFormProps extends FormProps {
  * The billing details (spec section 3, "Checkout fields"; section 5 says which are required). On phones they are folded
  * under their heading, because an order goes out without them; a field in error unfolds them.
  */
-export function CheckoutForm({ copy, countries, ...props }: CheckoutFormProps) {
+export function CheckoutForm({ form, copy, countries, ...props }: CheckoutFormProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -40,6 +42,7 @@ export function CheckoutForm({ copy, countries, ...props }: CheckoutFormProps) {
         </button>
       </Heading>
       <Form
+        ref={form}
         id={id}
         aria-label={copy.billingTitle}
         className={isOpen ? undefined : "max-md:hidden"}

@@ -6,7 +6,6 @@ import { postForm } from "../../lib/post-form"
 import { CartEmpty } from "./cart-empty"
 import { CartHelp } from "./cart-help"
 import { CartSkeleton } from "./cart-skeleton"
-import { CheckoutForm } from "./checkout-form"
 import { OrderNotice } from "./order-notice"
 import { OrderSummary } from "./order-summary"
 import { SendOrder } from "./send-order"
@@ -14,11 +13,28 @@ import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
 import { useCustomer } from "./use-customer"
 import { useOrder } from "./use-order"
+import { lazyWithRetry } from "../../components/lazy-with-retry"
+import { LostPart } from "../../shared/lost-part"
 import { Container } from "../../components/container"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { toast } from "../../components/toast-store"
+
+/** The form's heading over its room: a wide screen shows the form unfolded. */
+const BillingRoom = ({ copy }: { copy: Pick<Queries.CheckoutCopyFragment["checkout"], "billingTitle"> }) => (
+  <div className="min-h-touch min-w-0 md:min-h-[62rem]">
+    <Heading level={2} size="xl">
+      {copy.billingTitle}
+    </Heading>
+  </div>
+)
+
+/** An order can be sent without it, so its scripts, 7 KB, come once there is something to order. */
+const CheckoutForm = lazyWithRetry(async () => ({ default: (await import("./checkout-form")).CheckoutForm }), {
+  Waiting: BillingRoom,
+  Lost: LostPart,
+})
 
 interface CheckoutProps {
   copy: Queries.CheckoutCopyFragment
@@ -105,7 +121,17 @@ export function Checkout({ copy, countries }: CheckoutProps) {
                 <CartSkeleton text={copy.opening} />
               )}
             </div>
-            <CheckoutForm ref={billingForm} copy={copy.checkout} countries={countries} onChange={sync} onSend={send} />
+            {isRead ? (
+              <CheckoutForm
+                form={billingForm}
+                copy={copy.checkout}
+                countries={countries}
+                onChange={sync}
+                onSend={send}
+              />
+            ) : (
+              <BillingRoom copy={copy.checkout} />
+            )}
           </div>
         )}
       </Container>

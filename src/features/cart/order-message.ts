@@ -1,5 +1,6 @@
 import { cartTotals, lineTotal, type CartItem } from "../../lib/cart"
-import { LONGEST_SMS, messageText, smsCharacters, whatsAppLink } from "../../lib/message-links"
+import { messageText, whatsAppLink } from "../../lib/message-links"
+import { LONGEST_SMS, smsCharacters } from "../../lib/sms"
 import { formatMoney } from "../../lib/money"
 
 /** What a visitor hands over by hand: the goods, and as much of the form as a first message needs. */

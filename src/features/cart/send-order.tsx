@@ -1,9 +1,7 @@
 import { graphql } from "gatsby"
-import { useRef, useState } from "react"
-import { Field } from "../../components/field"
-import { Form } from "../../components/form"
+import { useId, useRef, useState, type ComponentProps } from "react"
+import { controlStyles } from "../../components/control-styles"
 import { Heading } from "../../components/heading"
-import { TextInput } from "../../components/text-input"
 import { formatMoney, type Money } from "../../lib/money"
 import { HandOver } from "../../shared/hand-over"
 import type { OrderHandOver } from "./use-order"
@@ -40,30 +38,34 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
           {isRead ? totals.map(formatMoney).join(" + ") : "\u00a0"}
         </p>
       </div>
-      <Form
+      <form
         ref={shortForm}
         aria-label={copy.title}
-        className="mt-1 sm:mt-3"
+        className="mt-1 grid grid-cols-2 gap-x-3 sm:mt-3 sm:gap-x-5"
         onChange={sync}
-        onSend={() => ways.current?.querySelector("a")?.focus()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ways.current?.querySelector("a")?.focus()
+        }}
       >
-        <div className="grid grid-cols-2 gap-x-3 sm:gap-x-5">
-          <Field
-            name={SHORT_FIELDS.name}
-            label={copy.nameLabel}
-            error={isNameMissed && !customer.name ? copy.nameMissing : undefined}
-          >
-            <TextInput autoComplete="name" defaultValue={customer.name} />
-          </Field>
-          <Field name={SHORT_FIELDS.place} label={copy.placeLabel}>
-            <TextInput autoComplete="address-level2" defaultValue={customer.place} />
-          </Field>
-        </div>
+        <ShortField
+          name={SHORT_FIELDS.name}
+          label={copy.nameLabel}
+          autoComplete="name"
+          defaultValue={customer.name}
+          problem={isNameMissed && !customer.name ? copy.nameMissing : undefined}
+        />
+        <ShortField
+          name={SHORT_FIELDS.place}
+          label={copy.placeLabel}
+          autoComplete="address-level2"
+          defaultValue={customer.place}
+        />
         {/* For "Enter" and a telephone's "Go", which lead on to the ways to send. */}
         <button type="submit" hidden>
           {copy.title}
         </button>
-      </Form>
+      </form>
       {/* Unseen until there is an order to send, and as high as it will be then. */}
       <div ref={ways} inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
         <HandOver
@@ -78,6 +80,35 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
         />
       </div>
       <p className="mt-3 text-ink-muted">{copy.hint}</p>
+    </div>
+  )
+}
+
+interface ShortFieldProps extends ComponentProps<"input"> {
+  label: string
+  /** What is asked for once more. */
+  problem?: string
+}
+
+/** A field that nothing has to be typed into. Not a `Field`: the form's checks would weigh 4.6 KB on the first screen. */
+function ShortField({ label, problem, ...props }: ShortFieldProps) {
+  const id = useId()
+  return (
+    <div data-slot="field" className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="self-start text-sm font-semibold text-ink-strong">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        className={controlStyles({ className: "min-h-touch" })}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-invalid={problem ? true : undefined}
+        {...props}
+      />
+      <p id={`${id}-problem`} aria-live="polite" className="font-semibold text-danger empty:-mt-1.5">
+        {problem}
+      </p>
     </div>
   )
 }

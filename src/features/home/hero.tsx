@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { cx } from "class-variance-authority"
 import type { ReactNode } from "react"
-import { ContentPicture, SCREENS } from "../../shared/content-picture"
+import { ScenePicture } from "../../shared/scene-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { CurvedBadge } from "./curved-badge"
 import { ButtonLink } from "../../components/button"
@@ -77,12 +77,10 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
     <div className="scene-stage min-h-full overflow-hidden">
       {/* The space is reserved while the picture is loading: the banner is as high as its highest slide. */}
       <div className="scene-picture">
-        <ContentPicture
+        <ScenePicture
           picture={slide.image}
-          formats={[
-            { media: SCREENS.tall, picture: slide.imageTall },
-            { media: SCREENS.square, picture: slide.imageSquare },
-          ]}
+          tall={slide.imageTall}
+          square={slide.imageSquare}
           decorative
           priority={index === 0}
           fit="cover"

@@ -1,4 +1,5 @@
-import { LONGEST_SMS, messageText, smsText } from "../../../lib/message-links"
+import { messageText } from "../../../lib/message-links"
+import { LONGEST_SMS, smsText } from "../../../lib/sms"
 
 export type Control = HTMLInputElement | HTMLSelectElement
 

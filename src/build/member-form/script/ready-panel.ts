@@ -1,4 +1,5 @@
-import { mailLink, smsLink, whatsAppLink } from "../../../lib/message-links"
+import { mailLink, whatsAppLink } from "../../../lib/message-links"
+import { smsLink } from "../../../lib/sms"
 import { answersOf, fullMessage, MAIL_SUBJECT, shortMessage } from "./answers"
 import { part } from "./part"
 
