@@ -7,7 +7,7 @@ import { hashOf } from "../src/build/hosts/security-headers"
 import { isCanonical, isIndexed, test } from "./support/all-pages"
 import { scrollThrough } from "./support/geometry"
 import { readPage } from "./support/read-page"
-import { builtPages, galleryPictures, pageCopy, posts, products, services, site } from "./support/site"
+import { builtPages, galleryKinds, galleryPictures, pageCopy, posts, products, services, site } from "./support/site"
 import { expect, open, requestsOf } from "./support/test"
 
 /* Every page that the build has written: what its HTML says, where it leads, and what it asks for. */
@@ -19,6 +19,9 @@ const MEMBER_FORM = "/member-form.html"
 const listed: readonly string[] = [
   ...pageCopy.filter(({ isIndexed, canonical }) => isIndexed && !canonical).map(({ route }) => route),
   ...listPages(galleryPictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number)),
+  ...galleryKinds.flatMap(({ slug, pictures }) =>
+    listPages(pictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number, slug)),
+  ),
   ...listPages(products.length, pageSizes["/shop"]).map(({ number }) => listPagePath("/shop", number)),
   ...listPages(posts.length, pageSizes["/blog-standard"]).map(({ number }) => listPagePath("/blog-standard", number)),
   ...readEntries(".").flatMap(({ type, entries }) => entries.map((entry) => canonicalPath(type.pages, entry))),

@@ -96,7 +96,8 @@ test.describe("from end to end", () => {
     test(`every stop of ${route} is seen, and the walk ends where the page ends`, async ({ page }) => {
       await open(page, route)
       const names = await walkToEnd(page, 250)
-      expect(names[0]).toContain("Skip to the content")
+      // The search page begins in its box.
+      if (route !== routes.search) expect(names[0]).toContain("Skip to the content")
       expect(names.join("\n")).toContain(chatLabel)
       expect(names.at(-1)).toContain(topLabel)
     })

@@ -39,7 +39,7 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
     .map((district) => ({ ...district, id: `district-${district.jsonId}`, places: placesIn(district) }))
     .filter(({ places }) => places.length > 0)
   return (
-    <Section>
+    <Section data-slot="places-map">
       <Container className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
           <SectionHead copy={{ ...copy, button: null }} id="places" />
@@ -50,7 +50,7 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
                 <ul className="list-['']">
                   {places.map(({ label, href, kind }) => (
                     <li key={href}>
-                      <Link href={href} className="inline-block py-1.5">
+                      <Link href={href} className="inline-flex min-h-touch items-center">
                         {label}
                       </Link>
                       {kind && <span className="text-ink-muted">, {kind}</span>}
