@@ -62,7 +62,12 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
               plainHref={(page) => listPagePath("/shop", page)}
             >
               {(products) => (
-                <ul data-slot="shop-products" className={productsStyles({ view: query.view })}>
+                <ul
+                  // Another list is drawn anew: a card that is in both would be seen to jump.
+                  key={[query.filter, query.sort, query.isSaved, list.page].join()}
+                  data-slot="shop-products"
+                  className={productsStyles({ view: query.view })}
+                >
                   {products.map((product, index) => (
                     <li key={product.jsonId}>
                       <ProductCard product={product} level={2} view={query.view} priority={index < EAGER} />
