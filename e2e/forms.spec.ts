@@ -185,6 +185,7 @@ for (const entry of cases) {
 test("a coupon's form answers a double click once", async ({ page }) => {
   await fillCart(page)
   await open(page, "/cart")
+  await page.getByText("Have a coupon code?").click()
   const form = mainForm(page, "Apply coupon")
   await form.getByLabel("Coupon code").fill("COW")
   await form.getByRole("button", { name: "Apply coupon" }).dblclick()

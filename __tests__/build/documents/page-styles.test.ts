@@ -34,8 +34,9 @@ describe("a page gets", () => {
     expect(used("@media print{@supports (top:0){.y{top:0}}}.x{top:0}", `<p class="x">`)).toBe(".x{top:0}")
   })
 
-  test("nothing for a pointer over it, which loads the whole stylesheet", () => {
-    expect(used("@media (hover:hover){.x:hover{top:0}}.x{top:1px}", `<p class="x">`)).toBe(".x{top:1px}")
+  test("of what a pointer over it does only what it opens: its movement loads the whole stylesheet", () => {
+    const css = "@media (hover:hover){.x:hover{color:red}.x:hover p{display:block}}.x{top:1px}"
+    expect(used(css, `<p class="x">`)).toBe("@media (hover:hover){.x:hover p{display:block}}.x{top:1px}")
   })
 
   test("the animations that its rules name", () => {

@@ -65,9 +65,13 @@ const decode = (value: string) =>
 
 function usedRules(css: string, classes: ReadonlySet<string>): string {
   const root = postcss.parse(css)
-  // What answers to a pointer over it: the pointer's first movement loads the whole stylesheet.
-  root.walkAtRules("media", (rule) => {
-    if (rule.params === "(hover:hover)") rule.remove()
+  // What a pointer over it only colours or lifts: the pointer's first movement loads the whole stylesheet. What it opens
+  // stays, for visitors without scripts.
+  root.walkAtRules("media", (media) => {
+    if (media.params !== "(hover:hover)") return
+    media.walkRules((rule) => {
+      if (!/display|visibility|opacity/.test(rule.toString())) rule.remove()
+    })
   })
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return
