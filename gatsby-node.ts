@@ -1,6 +1,8 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/inline/cart-mark"
+import { writeCards } from "./src/build/cards/write-cards"
+import { trimPageStyles } from "./src/build/documents/page-styles"
 import { compileBoot } from "./src/build/webpack/compile"
 import { checkGatsbyNames, readProductionApp } from "./src/build/webpack/gatsby-names"
 import { LicensesPlugin } from "./src/build/webpack/licenses"
@@ -173,6 +175,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   writeListFiles(root, await readListContent(api, root), listBuild)
   await writeSearchIndex(api, root)
   await writeFeed(api, root)
+  await writeCards(api, root)
   writeSiteFiles(root, readSite(root), new Date())
   removeBuildFiles(root)
 
@@ -184,6 +187,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     hostRules(publicDir, headers, matchPaths),
     pages.map(({ to }) => to),
   )
+  trimPageStyles(publicDir)
   await precompress(publicDir)
 }
 

@@ -30,14 +30,14 @@ const roles = {
   accent: "links and the main button",
   "accent-strong": "the same under the pointer",
   "on-accent": "text on accent",
-  action: "the call to buy, a sale",
+  action: "the call to buy or to join, a sale",
   "action-strong": "the same under the pointer",
   "on-action": "text on action",
   highlight: "badges, marks",
   "on-highlight": "text on highlight",
   danger: "text and icons of an error",
   "danger-surface": "the sheet behind an error",
-  success: "text and icons of a success, the call to join",
+  success: "text and icons of a success",
   "success-surface": "the sheet behind a success",
   star: "rating stars, 3:1",
   focus: "the focus ring, 3:1 on every surface of the theme",
@@ -45,6 +45,10 @@ const roles = {
   "hill-mid": "the hill before it",
   "hill-near": "the nearest hill",
   cool: "the rare cool relief",
+  cutout: "what stands on the hills of a banner",
+  sun: "the sun over the hills; at night the moon",
+  "sun-shade": "the part of the moon that is in the shade; by day the sun's own colour",
+  tile: "what the paper behind goods takes on: its colours are multiplied with the picture's",
 }
 
 const themes = {
@@ -75,6 +79,10 @@ const themes = {
     "hill-mid": gold[300],
     "hill-near": forest[600],
     cool: sky[300],
+    cutout: forest[600],
+    sun: gold[400],
+    "sun-shade": gold[400],
+    tile: "#FFFFFF",
   },
   dark: {
     surface: night[900],
@@ -85,8 +93,8 @@ const themes = {
     "ink-muted": cream[300],
     line: "#2C4536",
     "line-strong": "#8CA695",
-    accent: gold[400],
-    "accent-strong": gold[300],
+    accent: forest[300],
+    "accent-strong": "#C4E3CB",
     "on-accent": forest[900],
     action: clay[600],
     "action-strong": "#C25237",
@@ -99,10 +107,15 @@ const themes = {
     "success-surface": "#173524",
     star: gold[400],
     focus: gold[300],
-    "hill-far": "#1A2C21",
-    "hill-mid": "#21382A",
-    "hill-near": forest[800],
+    // Farther is paler, as in moonlight: steps of 8 in lightness (L*), and as much above the darkest ground.
+    "hill-far": "#3E5B54",
+    "hill-mid": "#2D483F",
+    "hill-near": "#1E352A",
     cool: sky[300],
+    cutout: "#86A892",
+    sun: cream[200],
+    "sun-shade": night[800],
+    tile: "#A3C2AA",
   },
   // A band of deep forest, the same in both themes: hero captions, footer, call to action.
   deep: {
@@ -132,11 +145,21 @@ const themes = {
     "hill-mid": forest[800],
     "hill-near": forest[600],
     cool: sky[300],
+    cutout: "#86A892",
+    sun: gold[400],
+    "sun-shade": gold[400],
+    tile: "#FFFFFF",
   },
 }
 
-/** What darkens the page behind a dialog, and a picture under words; the same in every theme. */
-const veils = { scrim: "rgb(10 20 14 / 0.72)", shade: "rgb(9 22 14 / 0.82)" }
+/** What darkens the page behind a dialog; the same in every theme. */
+const veils = { scrim: "rgb(10 20 14 / 0.72)" }
+
+/** The edge of a sheet of paper, in light and at night. */
+const lips = {
+  light: { "--color-lip": "rgb(0 0 0 / 0.08)", "--lip-width": "5px" },
+  dark: { "--color-lip": "rgb(220 240 225 / 0.3)", "--lip-width": "2px" },
+}
 
 /** { surface: "#FFFBF2" } → { "--color-surface": "#FFFBF2" } */
 const properties = (theme) =>
@@ -169,13 +192,17 @@ module.exports = {
     fontFamily: {
       // While the stand-in is looked up, its own faces stand in for it: a wider one would break headings anew.
       display: ['"Bricolage Grotesque"', '"Bricolage Fallback"', "Roboto", "Arial", "sans-serif"],
-      text: ["system-ui", "-apple-system", '"Segoe UI"', "Roboto", '"Noto Sans"', "sans-serif"],
+      // docs/adr/0003-text-face.md. In 400 and 600 only: the weights that each of them draws.
+      text: ["Roboto", '"Segoe UI"', "system-ui", "-apple-system", '"Noto Sans"', "sans-serif"],
       mono: ["ui-monospace", "Menlo", "Consolas", "monospace"],
     },
     // Fluid type: [size, line height]. The middle term is the slope between 360 and 1280 px.
     fontSize: {
-      xs: ["0.8125rem", "1.45"],
+      xs: ["0.875rem", "1.45"],
       sm: ["0.9375rem", "1.5"],
+      // A page's title in its banner, and one of more than a line.
+      title: ["clamp(1.5rem, 1.08rem + 1.9vw, 3.25rem)", "1.12"],
+      "title-long": ["clamp(1.3125rem, 0.98rem + 1.48vw, 2.625rem)", "1.15"],
       base: ["clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)", "1.65"],
       lg: ["clamp(1.1875rem, 1.14rem + 0.2vw, 1.3125rem)", "1.5"],
       xl: ["clamp(1.3125rem, 1.24rem + 0.35vw, 1.5625rem)", "1.35"],
@@ -194,7 +221,7 @@ module.exports = {
     transitionDuration: { DEFAULT: durations.calm, ...durations },
     extend: {
       screens: { xs: "400px" },
-      maxWidth: { measure: "66ch", page: "80rem" },
+      maxWidth: { measure: "66ch", post: "50ch", page: "80rem" },
       spacing: { touch: "44px" },
       keyframes,
       animation: {
@@ -213,10 +240,10 @@ module.exports = {
   plugins: [
     plugin(({ addBase, addComponents }) => {
       addBase({
-        ":root": { "color-scheme": "light", ...properties(veils), ...properties(themes.light) },
+        ":root": { "color-scheme": "light", ...properties(veils), ...properties(themes.light), ...lips.light },
         // Paper is light.
         "@media screen and (prefers-color-scheme: dark)": {
-          ":root": { "color-scheme": "dark", ...properties(themes.dark) },
+          ":root": { "color-scheme": "dark", ...properties(themes.dark), ...lips.dark },
         },
       })
       addComponents({
@@ -224,6 +251,7 @@ module.exports = {
         ".theme-deep": {
           "@media screen": {
             ...properties(themes.deep),
+            ...lips.dark,
             "background-color": "var(--color-surface)",
             color: "var(--color-ink)",
           },

@@ -29,6 +29,7 @@ const suffixes = new Set(
 /** Files that the build or a command writes. Those of lists and their entries are named for an example. */
 const written = [
   "lists/gallery/2.json",
+  "words.json",
   "lists/posts/3/2.json",
   "lists/products/all/latest/2.json",
   "lists/products/by-id/7.json",

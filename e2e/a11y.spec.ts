@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { fillCart } from "./support/cart"
-import { subscribe } from "./support/forms"
+import { reachContactForm, subscribe } from "./support/forms"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "./support/geometry"
 import { everyRoute, routes } from "./support/site"
 import { expect, open, test } from "./support/test"
@@ -96,7 +96,8 @@ const states: State[] = [
     name: "a form with errors",
     width: 320,
     enter: async (page) => {
-      await page.getByRole("button", { name: "Send message" }).click()
+      const form = await reachContactForm(page)
+      await form.getByRole("button", { name: "Send message" }).click()
       await expect(page.getByText("Please fill in: Your name.")).toBeVisible()
     },
   },

@@ -316,7 +316,7 @@ test.describe("a post", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
     await open(page, "/blog-single-with-sidebar/3")
     const url = `${site.siteUrl}/blog-single/3`
-    const share = page.locator("[data-slot=share-links]")
+    const share = page.locator("section[data-slot=share-links]")
     const addresses = await share.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
     expect(addresses.map((address) => new URL(address ?? "").host)).toEqual([
       "wa.me",
@@ -330,6 +330,35 @@ test.describe("a post", () => {
     await share.getByRole("button", { name: words.share.copy }).press("Enter")
     await expect(page.locator("[data-slot=toast]")).toContainText(words.share.copied)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+  })
+
+  test("on a phone it can be shared within the first 1,000 px, and at its end", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const { id } of posts) {
+      await page.goto(`/blog-single/${id}`)
+      const rows = page.locator("[data-slot=share-links]")
+      await expect(rows).toHaveCount(2)
+      const box = await rows.first().getByRole("link").first().boundingBox()
+      expect((box?.y ?? 9999) + (box?.height ?? 0), `post ${id}`).toBeLessThanOrEqual(1000)
+    }
+  })
+
+  test("a line of its text has about 62 characters", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto("/blog-single/1")
+    const line = await page.locator("[data-slot=post-body] > p").evaluateAll((all) => {
+      const counts = all.map((paragraph) => {
+        const range = document.createRange()
+        range.selectNodeContents(paragraph)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        // On average the last line is half full.
+        return { lines, length: (paragraph.textContent ?? "").length / (lines - 0.5) }
+      })
+      const long = counts.filter(({ lines }) => lines > 2)
+      return long.reduce((sum, { length }) => sum + length, 0) / long.length
+    })
+    expect(line).toBeGreaterThan(55)
+    expect(line).toBeLessThan(67)
   })
 
   test("two comments, and a form that says what is missing, thanks, and hands over", async ({ page }) => {
@@ -347,12 +376,15 @@ test.describe("a post", () => {
     await fillComment(form)
     await form.getByLabel("Your comment").press("Tab")
     await page.keyboard.press("Enter")
-    const notice = page.locator("[data-slot=toast]")
-    await expect(notice).toContainText(words.formSuccess)
-    const link = await notice.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
+    await expect(page.locator("[data-slot=toast]")).toContainText(words.formSuccess)
+    const sent = page.getByRole("group", { name: words.formSuccess })
+    await expect(sent).toBeFocused()
+    await expectNoViolations(page, "/blog-single/1 comment sent")
+    const link = await sent.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
     expect(new URL(link ?? "").searchParams.get("text")).toBe(
       `Comment on “${posts[0]?.title}”\nName: Nakato & Sons\nE-mail: nakato@example.com\nComment: 12 cows?\n100%!`,
     )
+    await sent.getByRole("button", { name: "Write another" }).press("Enter")
     await expect(form.getByLabel("Your comment")).toHaveValue("")
   })
 
@@ -362,7 +394,9 @@ test.describe("a post", () => {
     await expect(article(page).locator("[data-slot=post-body]")).toBeVisible()
     await expect(article(page)).toContainText(`${site.siteUrl}/blog-single/1`)
     for (const slot of ["post-sidebar", "share-links", "post-neighbours", "comment-form"]) {
-      await expect(page.locator(`[data-slot=${slot}]`)).toBeHidden()
+      const parts = page.locator(`[data-slot=${slot}]`)
+      await expect(parts).not.toHaveCount(0)
+      await expect(parts.filter({ visible: true })).toHaveCount(0)
     }
   })
 })

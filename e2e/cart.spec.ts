@@ -20,6 +20,7 @@ test("from the shop's list to the dropdown to the page: added once, warned the s
   const add = main(page).getByRole("button", { name: "Add to cart (Fresh Milk)" })
   await add.click()
   await expect(notice(page)).toContainText("Product added successfully")
+  await expect(notice(page)).toContainText("Fresh Milk, 1 in the cart")
   await add.click()
   await expect(notice(page).last()).toContainText("Product already in cart")
   expect(await savedCart(page)).toMatchObject([
@@ -52,6 +53,7 @@ test.describe("the page", () => {
     for (const picture of await table.locator("img").all()) {
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(160)
     }
+    await expect(totals(page).getByRole("term")).toHaveText(["Shipping", "Total in shillings", "Total in dollars"])
     await expect(totals(page)).toContainText("UGX45,000.00")
     await expect(totals(page)).toContainText("$90.00")
     await expect(totals(page)).toContainText("Free shipping")
@@ -75,6 +77,8 @@ test.describe("the page", () => {
     await expect(box).toHaveValue("10")
     await expect(page.getByRole("button", { name: "Cart, 12 items" })).toBeVisible()
 
+    await main(page).getByText("Have a coupon code?").focus()
+    await page.keyboard.press("Enter")
     const coupon = main(page).getByRole("textbox", { name: "Coupon code" })
     await coupon.focus()
     await page.keyboard.type("HARVEST")
@@ -128,6 +132,7 @@ test.describe("the page", () => {
       await page.emulateMedia({ reducedMotion: "reduce" })
       await storeCart(page, filled)
       await open(page, routes.cart)
+      await main(page).getByText("Have a coupon code?").click()
       await main(page).getByRole("button", { name: "Apply coupon" }).click()
       await expectNoViolations(page, `cart with a refused coupon ${width} px`)
       await page.getByRole("button", { name: /^Cart, / }).click()

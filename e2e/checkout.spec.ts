@@ -138,6 +138,81 @@ test.describe("with goods in the cart", () => {
     expect(sent).toEqual([])
   })
 
+  test.describe("on a phone of 360 × 640", () => {
+    test.use({ viewport: { width: 360, height: 640 } })
+
+    for (const route of [routes.checkout, routes.cart]) {
+      test(`${route}: name, place and every way to send the order stand on the first screen`, async ({ page }) => {
+        await open(page, route)
+        const block = main(page).locator("[data-slot=send-order]")
+        await expect(whatsApp(page)).toBeVisible()
+        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+        for (const control of [
+          block.getByRole("textbox", { name: "Your name" }),
+          block.getByRole("textbox", { name: "Your place" }),
+          block.getByRole("link", { name: /Send this order on WhatsApp/ }),
+          block.getByRole("link", { name: /Send by SMS/ }),
+          block.getByRole("link", { name: /Call us/ }),
+        ]) {
+          const { y, height } = (await control.boundingBox()) ?? { y: 9_999, height: 0 }
+          expect(height).toBeGreaterThanOrEqual(44)
+          expect(y + height, String(control)).toBeLessThanOrEqual(640)
+        }
+      })
+    }
+
+    test("an order goes out with a name and a place, by WhatsApp or by an SMS of two parts", async ({ page }) => {
+      await open(page, routes.checkout)
+      await box(page, "Your name").fill("Prossy")
+      await box(page, "Your place").fill("Gulu, behind the market")
+      expect(await message(page)).toContain("Name: Prossy\nPlace: Gulu, behind the market")
+      const sms =
+        (await main(page)
+          .getByRole("link", { name: /Send by SMS/ })
+          .getAttribute("href")) ?? ""
+      const text = decodeURIComponent(sms.split("?body=")[1] ?? "")
+      expect(sms).toMatch(/^sms:\+256/)
+      expect(text.length).toBeLessThanOrEqual(306)
+      for (const line of ["Total: UGX45,000.00", "Total: $90.00", "Name: Prossy", "Place: Gulu, behind the market"]) {
+        expect(text.split("\n")).toContain(line)
+      }
+    })
+
+    test("the billing form is folded, unfolds, and an error in it is not hidden", async ({ page }) => {
+      await open(page, routes.checkout)
+      const fold = main(page).getByRole("button", { name: "Billing details" })
+      await expect(fold).toHaveAttribute("aria-expanded", "false")
+      await expect(box(page, "First name")).toBeHidden()
+      await fold.click()
+      await expect(box(page, "First name")).toBeVisible()
+      await main(page).getByRole("button", { name: "Place order" }).click()
+      await expect(box(page, "First name")).toBeFocused()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.setViewportSize({ width: 360, height: 640 })
+      await expect(box(page, "First name")).toBeVisible()
+    })
+  })
+
+  test("name and place of the cart go on to the checkout", async ({ page }) => {
+    await open(page, routes.cart)
+    await box(page, "Your name").fill("Prossy")
+    await main(page).getByRole("link", { name: "Checkout" }).click()
+    await expect(page).toHaveURL("/checkout")
+    await expect(box(page, "Your name")).toHaveValue("Prossy")
+    expect(await message(page)).toContain("Name: Prossy")
+  })
+
+  test("nothing is told to have been sent that wasn't", async ({ page }) => {
+    await open(page, routes.checkout)
+    await fill(page)
+    await main(page).getByRole("button", { name: "Place order" }).click()
+    await expect(page.locator("[data-slot=notice]:focus")).toContainText("Nothing has been sent yet.")
+    const again = main(page)
+      .locator("[data-slot=order-notice]")
+      .getByRole("link", { name: /Send on WhatsApp/ })
+    expect(await again.getAttribute("href")).toBe(await whatsApp(page).getAttribute("href"))
+  })
+
   for (const width of [320, 768, 1440]) {
     test(`has no violations at ${width} px: the order, and errors in the form`, async ({ page }) => {
       test.slow()
@@ -147,6 +222,7 @@ test.describe("with goods in the cart", () => {
       await expect(whatsApp(page)).toBeVisible()
       await expectNoViolations(page, `checkout ${width} px`)
       await expectNoSidewaysScrolling(page)
+      if (width < 768) await main(page).getByRole("button", { name: "Billing details" }).click()
       await main(page).getByRole("button", { name: "Place order" }).click()
       await expectNoViolations(page, `checkout with errors ${width} px`)
       await expectNoLostText(page)
@@ -173,6 +249,6 @@ test.describe("without JavaScript", () => {
     const help = main(page).locator("[data-slot=cart-help]")
     await expect(help).toBeVisible()
     for (const { number } of site.telephones) await expect(help.getByRole("link", { name: number })).toBeVisible()
-    await expect(main(page).locator("form")).toBeHidden()
+    for (const form of await main(page).locator("form").all()) await expect(form).toBeHidden()
   })
 })

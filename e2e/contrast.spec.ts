@@ -7,8 +7,7 @@ import { expect, open, test } from "./support/test"
 // Nothing turns, and nothing is judged while it fades.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-/** On a narrower screen the words stand below the picture. */
-const WIDTHS = [768, 1024, 1280, 1920]
+const WIDTHS = [360, 768, 1024, 1280, 1920]
 
 const { benefits } = readJson<{ benefits: { title: string } }>("home.json")
 const homes = [
@@ -33,7 +32,7 @@ for (const [route, slider] of homes) {
     const slide = hero.locator("[data-slot=carousel-slide]:not([inert])")
     for (const { title } of slidesOf(slider)) {
       await expect(slide).toHaveCount(1)
-      await expect(slide.getByRole("heading")).toHaveText(title)
+      await expect(slide.locator("[data-slot=hero-title]")).toHaveText(title)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         await expect.poll(() => slide.locator("img").evaluate((image: HTMLImageElement) => image.complete)).toBe(true)

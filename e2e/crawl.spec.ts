@@ -1,13 +1,13 @@
 import fs from "node:fs"
 import { readEntries } from "../src/content"
-import { canonicalPath } from "../src/content/entries"
-import { galleryPagePath, listPagePath } from "../src/lib/paths"
+import { canonicalPath, kindOf } from "../src/content/entries"
+import { cardPath, galleryPagePath, listPagePath } from "../src/lib/paths"
 import { listPages, pageSizes } from "../src/lib/list-pages"
 import { hashOf } from "../src/build/hosts/security-headers"
 import { isCanonical, isIndexed, test } from "./support/all-pages"
 import { scrollThrough } from "./support/geometry"
 import { readPage } from "./support/read-page"
-import { builtPages, galleryPictures, pageCopy, posts, products, services, site } from "./support/site"
+import { builtPages, galleryKinds, galleryPictures, pageCopy, posts, products, services, site } from "./support/site"
 import { expect, open, requestsOf } from "./support/test"
 
 /* Every page that the build has written: what its HTML says, where it leads, and what it asks for. */
@@ -19,13 +19,25 @@ const MEMBER_FORM = "/member-form.html"
 const listed: readonly string[] = [
   ...pageCopy.filter(({ isIndexed, canonical }) => isIndexed && !canonical).map(({ route }) => route),
   ...listPages(galleryPictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number)),
+  ...galleryKinds.flatMap(({ slug, pictures }) =>
+    listPages(pictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number, slug)),
+  ),
   ...listPages(products.length, pageSizes["/shop"]).map(({ number }) => listPagePath("/shop", number)),
   ...listPages(posts.length, pageSizes["/blog-standard"]).map(({ number }) => listPagePath("/blog-standard", number)),
   ...readEntries(".").flatMap(({ type, entries }) => entries.map((entry) => canonicalPath(type.pages, entry))),
 ]
 
 /** What an address that is shared in a message looks like there. */
-const CARD = ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:image", "twitter:card"]
+const CARD = [
+  "og:type",
+  "og:site_name",
+  "og:title",
+  "og:description",
+  "og:url",
+  "og:image",
+  "og:image:alt",
+  "twitter:card",
+]
 
 const levelOne = (headings: readonly number[]) => headings.filter((level) => level === 1)
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
@@ -113,6 +125,17 @@ test.describe("what the pages say of themselves", () => {
       }
       expect(metas["og:title"], address).toEqual(titles)
       expect(metas["og:description"], address).toEqual(metas.description)
+    }
+  })
+
+  test("each entry has a picture of its own for those who share it, light enough to travel", ({ pages }) => {
+    const images = new Map(pages.map(({ address, metas }) => [address, metas["og:image"]]))
+    for (const { type, entries } of readEntries(".")) {
+      for (const entry of entries) {
+        const path = cardPath(kindOf(type), entry.jsonId)
+        expect(images.get(canonicalPath(type.pages, entry))).toEqual([site.siteUrl + path])
+        expect(fs.statSync(`public${path}`).size, path).toBeLessThanOrEqual(300 * 1024)
+      }
     }
   })
 

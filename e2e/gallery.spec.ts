@@ -6,7 +6,14 @@ import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test } fro
 
 /* The gallery (spec section 2; the numbers are those of section 9). What it holds is read from the content. */
 
-const gallery = readJson<{ pictures: string[]; label: string; failedText: string; unknownText: string }>("gallery.json")
+const gallery = readJson<{
+  pictures: string[]
+  kinds: { slug: string; label: string; pictures: string[] }[]
+  shareLabel: string
+  label: string
+  failedText: string
+  unknownText: string
+}>("gallery.json")
 const descriptions = readJson<Record<string, string>>("pictures.json")
 const total = gallery.pictures.length
 const PAGE = 24
@@ -455,3 +462,73 @@ async function recordShifts(page: Page): Promise<void> {
 }
 
 const shiftOf = (page: Page): Promise<number> => page.evaluate("window.layoutShift.total")
+
+test.describe("the kinds of pictures", () => {
+  const [cattle] = gallery.kinds
+  if (!cattle) throw new Error("data/gallery.json has no kinds.")
+
+  test("are links to pages of their own, whose button brings more of the kind", async ({ page }) => {
+    await open(page, "/gallery")
+    await page.getByRole("navigation", { name: "Kinds of pictures" }).getByRole("link", { name: cattle.label }).click()
+    await expect(page).toHaveURL(`/gallery/${cattle.slug}`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Gallery: ${cattle.label}`)
+    await expect(more(page)).toHaveText(`Load More Images (${cattle.pictures.length - PAGE} remaining)`)
+    await expect(tile(page, 1).locator("img")).toHaveAttribute("alt", descriptions[cattle.pictures[0] ?? ""] ?? "")
+    await more(page).click()
+    await expect(tiles(page)).toHaveCount(Math.min(2 * PAGE, cattle.pictures.length))
+    await expect(tile(page, PAGE + 1)).toBeFocused()
+    await tile(page, 2).press("Enter")
+    await expect(page).toHaveURL(`/gallery/${cattle.slug}?image=2`)
+    await expect(counter(page)).toHaveText(`2 of ${cattle.pictures.length}`)
+    await expect(viewer(page)).toContainText(descriptions[cattle.pictures[1] ?? ""] ?? "")
+  })
+
+  test("have no violations, and their choice scrolls sideways alone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, `/gallery/${cattle.slug}`)
+    await expectNoSidewaysScrolling(page)
+    await expectNoViolations(page, `/gallery/${cattle.slug}`)
+  })
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false })
+
+    test("reach every picture of the kind by links", async ({ page }) => {
+      let seen = 0
+      for (let number = 1; number <= Math.ceil(cattle.pictures.length / PAGE); number++) {
+        await page.goto(number === 1 ? `/gallery/${cattle.slug}` : `/gallery/${cattle.slug}/${number}`)
+        seen += await tiles(page).count()
+      }
+      expect(seen).toBe(cattle.pictures.length)
+    })
+  })
+})
+
+test("each link has a short name, and the picture's page can be shared from the viewer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, "/gallery?image=3")
+  const share = viewer(page).getByRole("link", { name: new RegExp(`^${gallery.shareLabel}: WhatsApp`) })
+  await expect(share).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*%2Fgallery%3Fimage%3D3$/)
+  await page.keyboard.press("Escape")
+  const names = await tiles(page)
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("aria-label") ?? ""))
+  for (const name of names) expect(name.split(" ").length, name).toBeLessThanOrEqual(8)
+})
+
+for (const width of [360, 768, 1440]) {
+  test(`the columns end on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, "/gallery")
+    const ends = await page.locator("[data-slot=gallery-grid]").evaluate((grid) => {
+      const bottoms = new Map<number, number>()
+      for (const cell of grid.children) {
+        const { left, bottom, width: across } = cell.getBoundingClientRect()
+        if (across > 0) bottoms.set(Math.round(left), Math.max(bottoms.get(Math.round(left)) ?? 0, bottom))
+      }
+      return [...bottoms.values()]
+    })
+    // A row of the grid is a twentieth of a column; gaps below two rows are left.
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(width / 20)
+  })
+}

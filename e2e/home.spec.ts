@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { pageTime, replaceClock, wind, windUntil } from "./support/clock"
-import { contactForm, fillContactForm, reachFooter } from "./support/forms"
+import { reachContactForm, contactForm, fillContactForm, reachFooter } from "./support/forms"
 import { slidesPerView } from "./support/geometry"
 import {
   categories,
@@ -48,9 +48,12 @@ test("every block shows what the content holds", async ({ page }) => {
   await page.goto("/")
   const block = (id: string) => page.locator("section", { has: page.locator(`#${id}`) })
   const headings = (id: string) => block(id).getByRole("heading", { level: 3 })
-  await expect(headings("about")).toHaveText(features.map(({ title }) => title))
-  await expect(headings("services")).toHaveText(services.map(({ title }) => title))
-  await expect(headings("categories")).toHaveText(categories.map(({ name }) => name))
+  /** Entries of a compact list are no headings. */
+  const entries = (id: string) => block(id).locator("li strong, figcaption strong")
+  await expect(entries("about")).toHaveText(features.map(({ title }) => title))
+  await expect(entries("services")).toHaveText(services.map(({ title }) => title))
+  for (const { title } of services) await expect(block("services").getByRole("link", { name: title })).toHaveCount(1)
+  await expect(entries("categories")).toHaveText(categories.map(({ name }) => name))
   await expect(headings("featured-products")).toHaveText([
     "Ankole Cattle",
     "Goat Milk",
@@ -62,7 +65,93 @@ test("every block shows what the content holds", async ({ page }) => {
   await expect(headings("projects")).toHaveText(projects.map(({ title }) => title))
   await expect(block("testimonials").locator("cite")).toHaveText(testimonials.map(({ name }) => name))
   await expect(block("gallery").locator("img")).toHaveCount(6)
-  await expect(block("benefits").getByRole("heading", { level: 3 })).toHaveCount(4)
+  await expect(entries("benefits")).toHaveCount(4)
+  await expect(entries("achievements")).toHaveCount(2)
+})
+
+test.describe("on a phone of 360 × 640", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test("the page is at most 14 screens high and has at most 36 headings", async ({ page }) => {
+    await open(page, "/")
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height / 640, "screens").toBeLessThanOrEqual(14)
+    expect(await page.getByRole("heading").count(), "headings").toBeLessThanOrEqual(36)
+  })
+
+  for (const id of ["featured-products", "projects", "farmers", "posts"]) {
+    test(`${id}: the next card peeks in, and a swipe brings it`, async ({ page }) => {
+      await open(page, "/")
+      const block = page.locator("section", { has: page.locator(`#${id}`) })
+      const row = block.locator("[data-slot=swipe-row], [data-slot=carousel-viewport]")
+      const card = (index: number) => row.locator("[data-slot=card], [data-slot=product-card]").nth(index)
+      await row.scrollIntoViewIfNeeded()
+      const left = (index: number) => card(index).evaluate((element) => element.getBoundingClientRect().left)
+      expect(await left(0), "the first stands on the page's margin").toBeCloseTo(16, 0)
+      expect(await left(1)).toBeLessThan(345)
+      await row.evaluate((element) => element.scrollBy({ left: element.clientWidth * 0.7, behavior: "instant" }))
+      await expect.poll(() => left(1)).toBeLessThan(345 - 100)
+      if (id === "projects") await expect.poll(() => left(1), "where a card comes to rest").toBeCloseTo(16, 0)
+    })
+  }
+
+  test("a Tab to a card that is off the screen brings it in", async ({ page }) => {
+    await open(page, "/")
+    const links = page.locator("section", { has: page.locator("#farmers") }).locator("[data-slot=card] h3 a")
+    await links.first().focus()
+    const last = links.nth(2)
+    while (!(await last.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab")
+    await expect(last).toBeInViewport()
+  })
+
+  test("the contact form waits behind its button, and keeps what is typed", async ({ page }) => {
+    await open(page, "/")
+    const unfold = page.getByRole("button", { name: "Write to us" })
+    await unfold.scrollIntoViewIfNeeded()
+    const name = contactForm(page).getByLabel("Your name")
+    await expect(unfold).toHaveAttribute("aria-expanded", "false")
+    await expect(name).toBeHidden()
+    await unfold.click()
+    await expect(unfold).toHaveAttribute("aria-expanded", "true")
+    await contactForm(page).getByRole("button", { name: "Send message" }).click()
+    await expect(contactForm(page).getByText("Please fill in: Your name.")).toBeVisible()
+    await name.fill("Nakato")
+    await unfold.click()
+    await expect(name).toBeHidden()
+    await unfold.click()
+    await expect(name).toHaveValue("Nakato")
+  })
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false })
+
+    test("what to do instead of the contact form is in sight", async ({ page }) => {
+      await page.goto("/")
+      await expect(page.getByText("Sending this form needs JavaScript.")).toBeVisible()
+      await expect(page.getByRole("button", { name: "Write to us" })).toBeHidden()
+    })
+  })
+})
+
+test("the testimonials stand on the page's grid, and their stars on one line", async ({ page }) => {
+  await open(page, "/")
+  const section = page.locator("section", { has: page.locator("#testimonials") })
+  const carousel = page.getByRole("region", { name: "What members say" })
+  const shownLefts = () =>
+    carousel
+      .locator("[data-slot=carousel-slide] [data-slot=card]")
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await carousel.scrollIntoViewIfNeeded()
+    await carousel.getByRole("button", { name: "Stop the slides" }).focus()
+    const now = await section.locator("#testimonials").evaluate((element) => element.getBoundingClientRect().left)
+    await expect.poll(async () => (await shownLefts()).includes(Math.round(now)), { message: `${width} px` }).toBe(true)
+    const stars = await carousel
+      .locator("[data-slot=carousel-slide]:not([inert]) [data-slot=rating]")
+      .evaluateAll((all) => all.map((rating) => Math.round(rating.getBoundingClientRect().top)))
+    expect(new Set(stars).size, `lines of stars at ${width} px`).toBe(1)
+  }
 })
 
 test.describe("the banner", () => {
@@ -79,11 +168,22 @@ test.describe("the banner", () => {
     )
     for (const [index, { title, buttonText, buttonHref }] of homeSlides.entries()) {
       const slide = slides.nth(index)
-      await expect(slide.locator("h1, h2")).toHaveText(title)
+      await expect(slide.locator("[data-slot=hero-title]")).toHaveText(title)
       await expect(slide.locator(`a[href='${buttonHref}']`)).toHaveText(buttonText)
       await expect(slide.locator("a[href='/registration-form']")).toHaveText("Join Our Network")
     }
     await expect(page.locator("[data-slot=curved-badge]")).toHaveAttribute("href", "/services")
+  })
+
+  test("its heading is the page's own, and stays when the slide changes", async ({ page }) => {
+    await replaceClock(page)
+    await open(page, "/")
+    await untilTurning(page)
+    const heading = page.getByRole("heading", { level: 1 })
+    await expect(heading).toHaveText("CaFN - Empowering Uganda's Livestock Future")
+    await windUntil(page, async () => ((await shown(page).textContent()) ?? "").includes(titleOf(1)))
+    await expect(heading).toHaveText("CaFN - Empowering Uganda's Livestock Future")
+    await expect(banner(page).getByRole("heading")).toHaveCount(0)
   })
 
   test("moves on every five seconds, in a circle, and an arrow does not stop it", async ({ page }) => {
@@ -133,7 +233,7 @@ test.describe("the banner", () => {
     await banner(page).getByRole("button", { name: "Stop the slides" }).focus()
     await page.keyboard.press("Tab")
     await expect(banner(page).getByRole("button", { name: "Previous slide" })).toBeFocused()
-    const title = await shown(page).locator("h1, h2").textContent()
+    const title = await shown(page).locator("[data-slot=hero-title]").textContent()
     await wind(page, 11_000)
     await expect(shown(page)).toContainText(title ?? "no title")
     await next.blur()
@@ -263,7 +363,7 @@ test("the moving picture behind the benefits plays when seen, and can be stopped
 test.describe("forms", () => {
   test("the contact form says what is missing, and where", async ({ page }) => {
     await open(page, "/")
-    const form = contactForm(page)
+    const form = await reachContactForm(page)
     await form.getByRole("button", { name: "Send message" }).click()
     for (const message of [
       "Please fill in: Your name.",
@@ -294,14 +394,17 @@ test.describe("forms", () => {
     })
     await open(page, "/")
     const requests = requestsOf(page)
-    const form = contactForm(page)
+    const form = await reachContactForm(page)
     await fillContactForm(form)
     await form.getByRole("button", { name: "Send message" }).click()
     const notice = page.locator("[data-slot=toast]")
     await expect(notice).toContainText(
       "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
     )
-    const link = notice.getByRole("link", { name: "Send on WhatsApp" })
+    const sent = page.getByRole("main").getByRole("group", { name: /^Thank you for your interest!/ })
+    await expect(sent).toBeFocused()
+    await expect(sent).toContainText("Nothing has been sent yet.")
+    const link = sent.getByRole("link", { name: "Send on WhatsApp" })
     await expect(link).toHaveAttribute("target", "_blank")
     await expect(link).toHaveAttribute("rel", /noopener/)
     const address = new URL((await link.getAttribute("href")) ?? "")
@@ -316,11 +419,12 @@ test.describe("forms", () => {
     ]) {
       expect(text).toContain(words)
     }
+    await sent.getByRole("button", { name: "Write another" }).click()
     await expect(form.getByLabel("Your name")).toHaveValue("")
     await expect(form.getByLabel("I am")).toHaveValue("")
     expect(logged.join()).toContain("Contact form")
     expect(
-      requests.filter((url) => !/\.(js|webp|avif|jpg|webm|mp4)$/.test(url)),
+      requests.filter((url) => !/\.(js|svg|webp|avif|jpg|webm|mp4)$/.test(url)),
       "nothing is sent anywhere",
     ).toEqual([])
   })
@@ -349,8 +453,8 @@ test.describe("forms", () => {
 })
 
 for (const [label, sizes] of [
-  ["Heard at the milk collection point", { 767: 1, 768: 2, 1399: 2, 1400: 3 }],
-  ["Work you can walk through", { 990: 1, 991: 2, 1399: 2, 1400: 3 }],
+  ["What members say", { 767: 1, 768: 2, 1399: 2, 1400: 3 }],
+  ["Projects you can visit", { 990: 1, 991: 2, 1399: 2, 1400: 3 }],
 ] as const) {
   test(`“${label}” shows as many slides as the specification says`, async ({ page }) => {
     await open(page, "/")
@@ -369,7 +473,7 @@ for (const [label, sizes] of [
 test("the project carousel turns at the visitor's pace, past its end", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await open(page, "/")
-  const carousel = page.getByRole("region", { name: "Work you can walk through" })
+  const carousel = page.getByRole("region", { name: "Projects you can visit" })
   await carousel.scrollIntoViewIfNeeded()
   await carousel.hover()
   await expect(carousel.locator("[inert]")).toHaveCount(projects.length - 1)

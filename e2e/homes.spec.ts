@@ -21,12 +21,14 @@ const homes = [
     route: routes.networkHome,
     slider: "alternate",
     label: homeVariant("network").hero.label,
+    title: homeVariant("network").hero.title,
     blocks: ["intro", "services", "fun-facts", "testimonials", "farmers", "questions", "brands", "invitation"],
   },
   {
     route: routes.productsHome,
     slider: "products",
     label: homeVariant("products").hero.label,
+    title: homeVariant("products").hero.title,
     blocks: [
       "intro",
       "highlight",
@@ -42,16 +44,70 @@ const homes = [
     route: routes.dairyHome,
     slider: "dairy",
     label: homeVariant("dairy").hero.label,
+    title: homeVariant("dairy").hero.title,
     blocks: ["point-lists", "kinds", "video", "farmers", "questions", "fun-facts", "invitation"],
   },
 ] as const
 
-for (const { route, slider, label, blocks } of homes) {
+const everyHome = [
+  [routes.home, "home"],
+  [routes.networkHome, "alternate"],
+  [routes.productsHome, "products"],
+  [routes.dairyHome, "dairy"],
+] as const
+
+for (const [route, slider] of everyHome) {
+  test.describe(`the banner of ${route} on a phone of 360 × 640`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } })
+
+    test("has its picture, its title and both buttons on the first screen, on every slide", async ({ page }) => {
+      await open(page, route)
+      const hero = page.locator("[data-slot=hero]")
+      const shown = hero.locator("[data-slot=carousel-slide]:not([inert])")
+      // Until the engine is there, every slide counts as shown.
+      await expect(shown).toHaveCount(1)
+      for (const { title, badgeText } of slidesOf(slider)) {
+        await expect(shown.locator("[data-slot=hero-title]")).toHaveText(title)
+        for (const link of await shown.getByRole("link").all()) {
+          const box = await link.boundingBox()
+          expect(box && box.y + box.height, `${title}: ${await link.textContent()}`).toBeLessThanOrEqual(640)
+        }
+        expect((await shown.locator("picture").boundingBox())?.height).toBeGreaterThan(200)
+        const badge = await shown.getByText(badgeText).boundingBox()
+        expect(badge?.height, `“${badgeText}” stands on one line`).toBeLessThan(34)
+        await hero.getByRole("button", { name: "Next slide" }).click()
+      }
+    })
+  })
+
+  test(`the banner of ${route} has a picture for each width`, async ({ page }) => {
+    const shape = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(route)
+      const image = page.locator("[data-slot=hero] img").first()
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+      return image.evaluate(
+        (element: HTMLImageElement) =>
+          new Promise<string>((resolve) => {
+            const drawn = new Image()
+            drawn.onload = () => resolve((drawn.naturalWidth / drawn.naturalHeight).toFixed(2))
+            drawn.src = element.currentSrc
+          }),
+      )
+    }
+    expect(await shape(360, 640)).toBe("0.80")
+    expect(await shape(768, 1024)).toBe("1.00")
+    expect(await shape(640, 360), "a phone held sideways").toBe("1.78")
+    expect(await shape(1440, 900)).toBe("1.78")
+  })
+}
+
+for (const { route, slider, label, title, blocks } of homes) {
   const slides = slidesOf(slider)
 
   test(`${route} has its blocks in their order, under one heading of level 1`, async ({ page }) => {
     await page.goto(route)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(slides[0]?.title ?? "no slide")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
     const found = page.getByRole("main").locator("h2[id]")
     expect(await found.evaluateAll((all) => all.map(({ id }) => id))).toEqual([...blocks])
   })

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectHeld, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "./support/keyboard"
-import { galleryPictures, homeSlides, projects, readJson, registration, routes, service } from "./support/site"
+import { galleryPictures, homeSlides, projects, readJson, routes, service } from "./support/site"
+import { memberSteps } from "./support/registration"
 import { expect, open, test } from "./support/test"
 
 /* What is done on the pages, from the top of each and by keyboard alone (see keyboard.spec.ts). */
@@ -19,27 +20,25 @@ async function fillInOrder(page: Page, answers: readonly (readonly [field: strin
 }
 
 test.describe("the home page", () => {
-  test("the banner is stopped first, then turned by arrow and point, and only the slide on show is walked", async ({
-    page,
-  }) => {
+  test("only the slide on show is walked; the banner is stopped, then turned by arrow and point", async ({ page }) => {
     await open(page, routes.home)
     const banner = page.getByRole("region", { name: "What CaFN does" })
     const shown = banner.locator("[data-slot=carousel-slide]:not([inert])")
     await expect(banner.locator("[inert]")).toHaveCount(homeSlides.length - 1)
     await skipToContent(page)
+    await tabNext(page, shown.getByRole("link").first())
+    await tabNext(page, shown.getByRole("link", { name: "Join Our Network" }))
     await tabNext(page, banner.getByRole("button", { name: "Stop the slides" }))
     await page.keyboard.press("Enter")
     await expect(banner.getByRole("button", { name: "Start the slides" })).toBeFocused()
     const last = homeSlides.length
-    await tabTo(page, banner.getByRole("button", { name: `Slide ${last}` }), { most: last + 2 })
+    await tabTo(page, banner.getByRole("button", { name: `Slide ${last} of ${last}` }), { most: last + 2 })
     await page.keyboard.press("Space")
     await expect(shown).toContainText(homeSlides.at(-1)?.title ?? "no last slide")
     await tabNext(page, banner.getByRole("button", { name: "Next slide" }))
     await page.keyboard.press("Enter")
     await expect(shown).toContainText(homeSlides[0]?.title ?? "no first slide")
     await expect(banner.locator("[data-slot=carousel-status]")).toContainText(`Slide 1 of ${homeSlides.length}`)
-    await tabNext(page, shown.getByRole("link").first())
-    await tabNext(page, shown.getByRole("link", { name: "Join Our Network" }))
     const { hero } = readJson<{ hero: { badge: { label: string } } }>("home.json")
     await tabNext(page, main(page).getByRole("link", { name: hero.badge.label }))
     await page.keyboard.press("Enter")
@@ -64,7 +63,7 @@ test.describe("the home page", () => {
 
   test("the projects turn, and lead to the one that has come", async ({ page }) => {
     await open(page, routes.home)
-    const row = page.getByRole("region", { name: "Work you can walk through" })
+    const row = page.getByRole("region", { name: "Projects you can visit" })
     await skipToContent(page)
     await tabTo(page, row.getByRole("button", { name: "Next slide" }), { most: 90 })
     await page.keyboard.press("Enter")
@@ -90,7 +89,7 @@ test.describe("the home page", () => {
     await tabNext(page, button(page, "Send message"))
     await page.keyboard.press("Enter")
     await expect(notice(page, "Our team will contact you within 24 hours")).toBeVisible()
-    await expect(box(page, "Your name")).toHaveValue("")
+    await expect(main(page).getByRole("group", { name: /^Thank you for your interest!/ })).toBeFocused()
   })
 })
 
@@ -174,15 +173,20 @@ test("the contact page: what is missing, what is wrong, and thanks with a way on
   await page.keyboard.type("@example.com")
   await page.keyboard.press("Enter")
   await expect(notice(page, "Thanks For Your Message")).toBeVisible()
+  await expect(main(page).getByRole("group", { name: "Thanks For Your Message" })).toBeFocused()
+  await tabNext(page, main(page).getByRole("link", { name: /^Send on WhatsApp/ }))
+  await tabTo(page, button(page, "Write another"), { most: 3 })
+  await page.keyboard.press("Enter")
+  await expect(box(page, "Your name")).toBeFocused()
   await expect(box(page, "Your message")).toHaveValue("")
-  // The key that the notices' region names for itself.
-  await page.keyboard.press("F8")
-  await tabTo(page, page.getByRole("link", { name: /^Send on WhatsApp/ }), { most: 4 })
+  await expectSeenFocus(page)
 })
 
 test("the login takes what is typed, answers, and forgets it", async ({ page }) => {
   await open(page, routes.login)
   await skipToContent(page)
+  await tabTo(page, main(page).locator("summary", { hasText: "The form that members will use" }))
+  await page.keyboard.press("Enter")
   await typeInto(page, main(page).getByLabel("E-mail address"), "nakato@example.com")
   await fillInOrder(page, [["Password", "secret"]])
   await page.keyboard.press("Enter")
@@ -190,30 +194,25 @@ test("the login takes what is typed, answers, and forgets it", async ({ page }) 
   await expect(main(page).getByLabel("Password")).toHaveValue("")
 })
 
-test("the registration form in its frame: filled in, written, changed", async ({ page }) => {
-  const answers = new Map([
-    ["National identification number", "CM12345678ABCD"],
-    ["Phone number", "+256 700 000 000"],
-    ["Gender", "Wom"],
-    ["How you heard about us", "On the"],
-  ])
+test("the registration form in its frame: three steps, ready to send, changed", async ({ page }) => {
   await open(page, routes.registration)
   const form = page.frameLocator("iframe")
-  const [first = "", ...others] = registration.requiredFields
   await skipToContent(page)
-  await typeInto(page, form.getByLabel(first), first)
-  for (const field of others) {
-    await tabNext(page, form.getByLabel(field))
-    await page.keyboard.type(answers.get(field) ?? field)
+  for (const { questions, forward } of memberSteps) {
+    for (const { label, answer } of questions) {
+      await tabTo(page, form.getByLabel(label, { exact: true }), { most: 3 })
+      await page.keyboard.type(answer)
+    }
+    await tabTo(page, form.getByRole("button", { name: forward }), { most: 3 })
+    await page.keyboard.press("Enter")
   }
-  await tabTo(page, form.getByRole("button", { name: "Write my registration" }), { most: 2 })
-  await page.keyboard.press("Enter")
   await expect(form.getByRole("region", { name: /Now send it/ })).toBeFocused()
-  await tabNext(page, form.getByLabel("Your message"))
   await tabNext(page, form.getByRole("link", { name: "Send on WhatsApp" }))
-  await tabTo(page, form.getByRole("button", { name: "Change something" }), { most: 2 })
+  await tabNext(page, form.getByRole("link", { name: "Send by SMS" }))
+  await tabTo(page, form.getByRole("button", { name: "Change something" }), { most: 3 })
   await page.keyboard.press("Enter")
-  await expect(form.getByLabel(first)).toBeFocused()
-  await expect(form.getByLabel(first)).toHaveValue(first)
+  await expect(form.getByRole("heading", { name: /^Step 1 of 3/ })).toBeFocused()
+  await tabNext(page, form.getByLabel("Full name"))
+  await expect(form.getByLabel("Full name")).toHaveValue("Nakato & Prossy")
   await expectSeenFocus(page)
 })

@@ -40,7 +40,8 @@ test.describe("by keyboard", () => {
     expect(stops.length).toBeGreaterThan(35)
     expect(stops.length, "the walk comes to an end").toBeLessThan(80)
     expect(stops.join("\n")).toContain(service(9).title)
-    expect(stops.at(-1)).toContain("WhatsApp")
+    expect(stops.at(-2)).toContain("WhatsApp")
+    expect(stops.at(-1)).toContain("Back to the top")
   })
 
   test("the menu's lists open by Enter and arrow, are walked through, and close by Escape", async ({ page }) => {

@@ -171,7 +171,9 @@ test("the shop's categories, orders, views and saved products ask for their own 
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("popular")
   await expect(page).toHaveURL("/shop?category=dairy&sort=popular")
   await expect(list(page).locator("[aria-busy]")).toHaveCount(0)
-  expect(asked).toEqual(["/lists/products/dairy/latest/1.json", "/lists/products/dairy/popular/1.json"])
+  await expect
+    .poll(() => asked)
+    .toEqual(["/lists/products/dairy/latest/1.json", "/lists/products/dairy/popular/1.json"])
   await page.getByRole("tab", { name: "List" }).click()
   await expect(page).toHaveURL("/shop?category=dairy&sort=popular&view=list")
   expect(asked).toHaveLength(2)

@@ -19,6 +19,7 @@ for (const route of everyRoute) {
     )
     await expectNoSidewaysScrolling(page)
     const footer = page.getByRole("contentinfo")
+    await footer.locator("summary").filter({ hasText: navigation.footer.exploreTitle }).click()
     for (const { label, href } of navigation.footer.explore) {
       await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href)
     }
@@ -71,8 +72,8 @@ test("every slide can be scrolled to", async ({ page }) => {
   await page.goto("/")
   for (const [label, names] of [
     ["What CaFN does", homeSlides.map(({ title }) => title)],
-    ["Heard at the milk collection point", testimonials.map(({ name }) => name)],
-    ["Work you can walk through", projects.map(({ title }) => title)],
+    ["What members say", testimonials.map(({ name }) => name)],
+    ["Projects you can visit", projects.map(({ title }) => title)],
   ] as const) {
     const carousel = page.getByRole("region", { name: label })
     const slides = carousel.locator("[data-slot=carousel-slide]")
@@ -94,7 +95,7 @@ test("figures stand at their ends, and pictures are asked for", async ({ page })
   await page.goto("/")
   await expect(page.locator("[data-slot=counter]").first()).toHaveText("10,000+")
   await expect(page.getByRole("img", { name: "83%", exact: true })).toContainText("83%")
-  const picture = page.getByRole("main").locator("[data-slot=services-grid] img").first()
+  const picture = page.getByRole("main").locator("img[loading=lazy]").last()
   await picture.scrollIntoViewIfNeeded()
   await expect
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { detailRoutes } from "../src/lib/paths"
-import { posts, products, projects, routes, service, services, site } from "./support/site"
+import { farmers, posts, products, projects, routes, service, services, site } from "./support/site"
 import { expect, open, openUntouched, test } from "./support/test"
 
 /* Every address and what it leads to (spec section 2; decisions.md, "Routes"). */
@@ -17,10 +17,10 @@ interface Fact {
 
 /** Addresses that have a page of their own. */
 const ofTheirOwn: readonly Fact[] = [
-  { route: routes.home, heading: "Empowering Ugandan Livestock Farmers", canonical: "/" },
-  { route: routes.networkHome, heading: "One Network, From Karamoja to Kigezi", canonical: "/home-2" },
-  { route: routes.productsHome, heading: "Good Food Has a Farmer's Name on It", canonical: "/home-3" },
-  { route: routes.dairyHome, heading: "Clean Milk Begins Before Milking", canonical: "/home-4" },
+  { route: routes.home, heading: "CaFN - Empowering Uganda's Livestock Future", canonical: "/" },
+  { route: routes.networkHome, heading: "One network, from Karamoja to Kigezi", canonical: "/home-2" },
+  { route: routes.productsHome, heading: "Good food has a farmer's name on it", canonical: "/home-3" },
+  { route: routes.dairyHome, heading: "Clean milk, from the can to the cup", canonical: "/home-4" },
   { route: routes.services, heading: "Our services", canonical: "/services" },
   { route: routes.servicesList, heading: "Our services at a glance", canonical: "/services-2" },
   { route: routes.service, heading: service(1).title, canonical: canonicalOf(1) },
@@ -29,7 +29,7 @@ const ofTheirOwn: readonly Fact[] = [
   { route: routes.about, heading: "About us", canonical: "/about-us" },
   { route: routes.farm, heading: "The farm", canonical: "/farm" },
   { route: routes.team, heading: "Farm Members", canonical: "/farmers" },
-  { route: routes.farmer, heading: "Team Details", canonical: "/farmer-details/1" },
+  { route: routes.farmer, heading: `Team Details: ${farmers[0]?.name}`, canonical: "/farmer-details/1" },
   { route: routes.projects, heading: "Our projects", canonical: "/project" },
   {
     route: routes.project,
@@ -225,8 +225,8 @@ function one(text: string, pattern: RegExp): string {
   return found[0] ?? ""
 }
 
-/** The heading of level 1, as the server sends it. */
-const headingOf = (html: string): string => one(html, /<h1[^>]*>([^<]*)<\/h1>/g)
+/** The text of the heading of level 1, as the server sends it. */
+const headingOf = (html: string): string => one(html, /<h1[^>]*>(.*?)<\/h1>/g).replace(/<[^>]*>/g, "")
 
 /** As React writes it into HTML. */
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;")

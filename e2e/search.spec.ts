@@ -108,11 +108,25 @@ test.describe("the results", () => {
     })
   }
 
+  test("for a misspelt word are those of the word that was meant, which is said", async ({ page }) => {
+    await open(page, "/search?q=vacination")
+    await expect(page.getByText("Did you mean “vaccination”? These are the results for it.")).toBeVisible()
+    await expect(results(page).locator("mark").first()).toHaveText(/^vaccin/i)
+    await expectNoViolations(page, "/search?q=vacination")
+  })
+
+  test("for a word in Luganda mark the site's own", async ({ page }) => {
+    await open(page, "/search?q=amata")
+    await expect(results(page).getByRole("article").first()).toContainText("Fresh Milk")
+    await expect(results(page).locator("mark").first()).toHaveText(/milk/i)
+  })
+
   test("of nothing are an answer: tips, ways on, and a message in the visitor's words", async ({ page }) => {
     await open(page, "/search?q=zzxqy")
     await expect(page.getByRole("heading", { name: "Nothing here says “zzxqy” yet" })).toBeVisible()
     const ask = page.getByRole("main").getByRole("link", { name: /Ask us on WhatsApp/ })
     await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.*zzxqy/)
+    await expect(page.getByRole("main").locator("a[href^='tel:']").first()).toBeVisible()
     await expectNoViolations(page, "/search without results")
   })
 
@@ -144,6 +158,7 @@ test("before a search the page lists everything, and the box searches", async ({
   await expect(page.getByRole("heading", { name: words.everythingTitle })).toBeVisible()
   await expect(page.getByRole("main").getByRole("link", { name: "Protecting Your Farm" })).toBeVisible()
   const own = page.getByRole("main").getByRole("searchbox", { name: "Search the site" })
+  await expect(own).toBeFocused()
   await own.fill("training")
   await own.press("Enter")
   await expect(page).toHaveURL("/search?q=training")

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { formatPrice, parsePrice } from "../src/lib/money"
 import { filterProducts, sortProducts, type ProductFilter, type ProductSort } from "../src/lib/sort-products"
 import { expectNoViolations, WIDTHS } from "./support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "./support/geometry"
@@ -12,6 +13,7 @@ interface Product {
   title: string
   price: string
   unit: string
+  description: string[]
   category: string
   ratings: number
   reviews: number
@@ -37,6 +39,12 @@ const showing = (number: number, of = total) =>
 const dairy = filterProducts(products, "dairy")
 const first = products[0]?.title ?? "no product"
 
+/** The price as the site writes it. */
+const written = (product: Product | undefined) => {
+  const money = parsePrice(product?.price ?? "")
+  return money ? formatPrice(money) : "no price"
+}
+
 const list = (page: Page) => page.locator("[data-slot=paged-list]")
 const cards = (page: Page) => list(page).locator("[data-slot=card-title]")
 const status = (page: Page) => list(page).getByRole("status")
@@ -54,7 +62,7 @@ test.describe("the list", () => {
     await expect(status(page)).toContainText(showing(1))
     const [product] = products
     const card = list(page).locator("article").first()
-    await expect(card).toContainText(product?.price ?? "no price")
+    await expect(card).toContainText(written(product))
     await expect(card).toContainText(product?.unit ?? "no unit")
     await expect(card).toContainText(`${product?.reviews} reviews`)
     await expect(card.getByRole("link")).toHaveAttribute("href", "/shop-single/1")
@@ -223,6 +231,7 @@ test.describe("a product of the list", () => {
     const asked = requestsOf(page)
     await button(page, `Quick view of ${first}`).press("Enter")
     await expect(quickView(page)).toContainText(products[0]?.unit ?? "no unit")
+    await expect(quickView(page)).toContainText(products[0]?.description[0] ?? "no description")
     expect(asked.filter((address) => /page-data|lists/.test(address))).toEqual([])
     await page.keyboard.press("Escape")
     await expect(quickView(page)).toHaveCount(0)
@@ -237,7 +246,7 @@ test.describe("the comparison", () => {
     await expect(notice(page, "You can compare 4 products at most")).toBeVisible()
     await button(page, "Compare (4)").press("Enter")
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(5)
-    await expect(comparison(page).getByRole("row", { name: /^Price/ })).toContainText(products[1]?.price ?? "no price")
+    await expect(comparison(page).getByRole("row", { name: /^Price/ })).toContainText(written(products[1]))
 
     await comparison(page)
       .getByRole("button", { name: `Remove ${first} from the comparison` })
@@ -291,6 +300,17 @@ test.describe("with a finger", () => {
     await button(page, `Compare ${title}`).tap()
     await button(page, "Compare (1)").tap()
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(2)
+  })
+
+  test("the controls take two lines, and no price is broken", async ({ page }) => {
+    await open(page, "/shop")
+    const top = (await filters(page).boundingBox())?.y ?? 0
+    const goods = (await cards(page).first().locator("xpath=ancestor::article").boundingBox())?.y ?? 9_999
+    expect(goods - top).toBeLessThan(200)
+    const lines = await list(page)
+      .locator("[data-slot=price] > :last-child")
+      .evaluateAll((all) => all.map((price) => price.getClientRects().length))
+    expect(new Set(lines)).toEqual(new Set([1]))
   })
 
   test("everything to press is 44 px high and wide, save words in a line", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { reachFooter } from "./support/forms"
 import { scrollBack, scrollThrough } from "./support/geometry"
 import { screenReader } from "./support/screen-reader"
+import { memberSteps } from "./support/registration"
 import { products, routes, service } from "./support/site"
 import { expect, test } from "./support/test"
 
@@ -22,20 +23,6 @@ const customer = {
   "State / County": "Northern",
   "Postcode / ZIP": "none",
   "E-mail address": "nakato@example.com",
-}
-
-/** What a new member must say. A choice is made by its first letters. */
-const member = {
-  "Full name": "Nakato Prossy",
-  "National identification number": "CF00000000ABCD",
-  Occupation: "Dairy farmer",
-  "Phone number": "0700 000 000",
-  District: "Mbarara",
-  Parish: "Kakiika",
-  Subcounty: "Kakiika",
-  Village: "Rwebiihuro",
-  Gender: "Wo",
-  "How you heard about us": "On the",
 }
 
 const main = (page: Page) => page.getByRole("main")
@@ -125,16 +112,19 @@ test("registration, and the form in its frame", async ({ page }) => {
   const reader = await screenReader(page, "registration", "Becoming a member on a phone")
   reader.part("The page")
   await reader.opens(routes.registration)
-  await expect(form.getByRole("button", { name: "Write my registration" })).toBeVisible()
+  await expect(form.getByRole("button", { name: memberSteps[0]?.forward })).toBeVisible()
   await reader.reads(main(page))
-  reader.part("The form in its frame")
+  reader.part("The form in its frame, sent without answers")
   await reader.reads(form.getByRole("main"))
-  for (const [field, answer] of Object.entries(member)) {
-    await reader.types(answer, form.getByLabel(field))
+  await reader.presses("Enter", form.getByRole("button", { name: memberSteps[0]?.forward }))
+  await reader.hears("(focus) textbox, Full name")
+  reader.part("Step by step")
+  for (const { questions, forward } of memberSteps) {
+    for (const { label, answer } of questions) await reader.types(answer, form.getByLabel(label, { exact: true }))
+    await reader.presses("Enter", form.getByRole("button", { name: forward }))
+    await reader.hears(forward.startsWith("Next") ? "(focus) heading" : "(focus) region")
   }
-  await reader.presses("Enter", form.getByRole("button", { name: "Write my registration" }))
-  await reader.hears("(focus) region")
-  await reader.reads(form.getByRole("region"))
+  await reader.reads(form.getByRole("region", { name: /Now send it/ }))
   reader.done()
 })
 

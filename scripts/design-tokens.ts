@@ -56,7 +56,6 @@ export const pairs: Pair[] = [
   { front: "on-action", ground: "action", least: TEXT },
   { front: "on-action", ground: "action-strong", least: TEXT },
   { front: "on-highlight", ground: "highlight", least: TEXT },
-  // The "join" button, in its normal and its hover state.
   { front: "surface", ground: "success", least: TEXT },
   { front: "surface", ground: "ink-strong", least: TEXT },
   { front: "ink", ground: "danger-surface", least: TEXT },

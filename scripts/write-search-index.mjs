@@ -1,12 +1,13 @@
 // node scripts/write-search-index.mjs <folder>: makes the search index of the built site (src/build/search/search-index.ts
-// calls it after a build). Reads from standard input, one line of JSON for each: Pagefind's custom records, and pages as
-// { url, html }.
+// calls it after a build). Reads from standard input, a line of JSON each: first { synonyms, ignored } of data/search.json,
+// then Pagefind's custom records, and pages as { url, html }.
 //
 // A process of its own, because Pagefind is an ES module and Gatsby compiles gatsby-node.ts to CommonJS.
 import { close, createIndex } from "pagefind"
 import fs from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline"
+import { gunzipSync } from "node:zlib"
 import { patches } from "../patches/pagefind+1.6.0.mjs"
 
 /** What stands on a page without being what it says: the way to it, forms, what only some see. Questions are buttons. */
@@ -35,9 +36,14 @@ async function writeIndex(folder) {
     await createIndex({ excludeSelectors: NOISE, forceLanguage: "en" }),
   )
   let count = 0
+  let dictionary
   // One after the other: the same records make the same files.
   for await (const line of createInterface({ input: process.stdin })) {
     const entry = JSON.parse(line)
+    if (!dictionary) {
+      dictionary = entry
+      continue
+    }
     checked(
       entry.html === undefined
         ? await index.addCustomRecord(entry)
@@ -55,7 +61,36 @@ async function writeIndex(folder) {
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, name === "pagefind.js" ? patched(Buffer.from(content).toString("utf8")) : content)
   }
+  fs.writeFileSync(path.join(folder, "words.json"), JSON.stringify(searchWords(files, dictionary)))
   return count
+}
+
+/**
+ * What src/lib/search-words.ts reads: all words of the index, the most frequent first, and those of the dictionary. The
+ * same words as there: `wordsOf`.
+ *
+ * @param {readonly { path: string, content: Uint8Array }[]} files what Pagefind writes
+ * @param {{ synonyms: readonly { word: string, means: readonly string[] }[], ignored: readonly string[] }} dictionary
+ */
+function searchWords(files, { synonyms, ignored }) {
+  const counts = new Map()
+  for (const { path: name, content } of files) {
+    if (!name.endsWith(".pf_fragment")) continue
+    const text = gunzipSync(content).toString("utf8")
+    const { content: words, meta } = JSON.parse(text.slice(text.indexOf("{")))
+    for (const word of wordsOf([words, meta.title, meta.words].join(" "))) {
+      if (!/\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+  const known = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([word]) => word)
+  const means = synonyms.map(({ word, means }) => [wordsOf(word).join(""), means])
+  return { known, synonyms: Object.fromEntries(means), ignored }
+}
+
+/** @param {string} text */
+function wordsOf(text) {
+  const plain = text.normalize("NFD").replace(/\p{M}|['’]/gu, "")
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** @param {string} script */

@@ -60,7 +60,7 @@ async function start(props: Parameters<typeof banner>[0] = {}) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 const current = () =>
-  screen.getAllByRole("button", { name: /^Slide \d$/ }).findIndex((bullet) => bullet.hasAttribute("aria-current"))
+  screen.getAllByRole("button", { name: /^Slide \d of \d$/ }).findIndex((bullet) => bullet.hasAttribute("aria-current"))
 const slides = () => [...document.querySelectorAll<HTMLElement>("[data-slot=carousel-slide]")]
 const status = () => document.querySelector("[data-slot=carousel-status]")
 
@@ -268,7 +268,7 @@ describe("for screen readers and keyboards", () => {
   test("slides off the screen are inert", async () => {
     await start()
     expect(slides().map((slide) => slide.hasAttribute("inert"))).toEqual([false, true, true])
-    press("Slide 3")
+    press("Slide 3 of 3")
     expect(slides().map((slide) => slide.hasAttribute("inert"))).toEqual([true, true, false])
   })
 
@@ -304,18 +304,18 @@ test("one that doesn't move by itself gets its engine when somebody handles it, 
 
 test("goes on to the slide that was asked for before its engine came", async () => {
   render(banner({ autoplay: false }))
-  press("Slide 3")
-  fireEvent.focusIn(screen.getByRole("button", { name: "Slide 3" }))
+  press("Slide 3 of 3")
+  fireEvent.focusIn(screen.getByRole("button", { name: "Slide 3 of 3" }))
   await settle()
   expect(current()).toBe(2)
 })
 
 test("one that has an end stops there", async () => {
   await start({ autoplay: false, loop: false })
-  fireEvent.focusIn(screen.getByRole("button", { name: "Slide 3" }))
+  fireEvent.focusIn(screen.getByRole("button", { name: "Slide 3 of 3" }))
   await settle()
   expect(screen.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "true")
-  press("Slide 3")
+  press("Slide 3 of 3")
   expect(screen.getByRole("button", { name: "Next slide" })).toHaveAttribute("aria-disabled", "true")
   press("Next slide")
   expect(current()).toBe(2)

@@ -77,6 +77,15 @@ test("what hovering has opened, a press keeps open", async () => {
   expect(subLink("Cart")).toBeVisible()
 })
 
+test("the second press of a double click closes nothing, a later one does", async () => {
+  render(menu)
+  const user = userEvent.setup()
+  await user.dblClick(trigger("Shop"))
+  expect(subLink("Cart")).toBeVisible()
+  fireEvent.click(trigger("Shop"))
+  expect(subLink("Cart")).not.toBeInTheDocument()
+})
+
 test("a finger opens by its press alone", () => {
   render(menu)
   fireEvent.pointerEnter(trigger("Shop"), { pointerType: "touch" })

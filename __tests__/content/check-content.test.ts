@@ -358,7 +358,7 @@ describe("what is in order, and may not be meant", () => {
 
   test("a sentence that counts entries, once there is another", () => {
     const count = project.count("services")
-    project.replace("data/home.json", '"How we work for you"', `"Our ${count} services"`)
+    project.replace("data/home.json", '"Services for your farm"', `"Our ${count} services"`)
     expect(project.notes()).not.toContain("data/home.json")
     project.write(
       "data/services/9001.json",
@@ -374,7 +374,7 @@ describe("what is in order, and may not be meant", () => {
     ["Eight services and more", "eight services"],
     ["Two Farmers on one page", "Two Farmers"],
   ])("the count in “%s”", (title, words) => {
-    project.replace("data/home.json", '"How we work for you"', JSON.stringify(title))
+    project.replace("data/home.json", '"Services for your farm"', JSON.stringify(title))
     expect(project.notes().toLowerCase()).toContain(`it says “${words.toLowerCase()}”, and there are `)
   })
 })
@@ -429,6 +429,13 @@ describe("entries among each other", () => {
         "what no other entry of ContactOption has",
       ]),
     )
+  })
+
+  test("a product's farm is that of a farmer who is there, or of several", () => {
+    project.replace(milk, '"farmer": 5', '"farmer": 99')
+    expect(project.message()).toBe(messageOf([milk, milkEntry, "farmer", "99", "the id of an entry of Farmer"]))
+    project.replace(milk, '"farmer": 99', '"farmer": null')
+    expect(project.message()).toBe("")
   })
 
   test("a tag that doesn't exist", () => {

@@ -1,4 +1,5 @@
 import { cartMark, cartMarkRules, isCartPage } from "../../src/inline/cart-mark"
+import { markFilledCart } from "../../src/inline/mark-filled-cart"
 import { CART_ATTRIBUTE, CART_KEY } from "../../src/lib/constants"
 
 /** What the head's script says of the cart that is saved now. */
@@ -75,4 +76,21 @@ test("an empty cart's section keeps no room for goods", () => {
 test("only cart and checkout carry it", () => {
   expect(["/cart", "/checkout"].map(isCartPage)).toEqual([true, true])
   expect(["/", "/shop", "/shop/2", "/cart/x", "/404"].map(isCartPage)).toEqual([false, false, false, false, false])
+})
+
+test("on other pages a filled cart alone is marked, and nothing that is saved stops the page", () => {
+  for (const [text, expected] of [
+    ['[{"id":3,"quantity":2}]', "filled"],
+    ["[]", null],
+    ['{"length":2}', null],
+    ["[{", null],
+  ] as const) {
+    document.documentElement.removeAttribute(CART_ATTRIBUTE)
+    localStorage.setItem(CART_KEY, text)
+    markFilledCart(window)
+    expect([text, document.documentElement.getAttribute(CART_ATTRIBUTE)]).toEqual([text, expected])
+  }
+  localStorage.clear()
+  markFilledCart(window)
+  expect(document.documentElement).not.toHaveAttribute(CART_ATTRIBUTE)
 })

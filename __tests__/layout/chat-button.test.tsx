@@ -5,8 +5,9 @@ import { withSite, withUsualSite } from "../support/site"
 afterEach(withUsualSite)
 
 test("opens a conversation in a new tab, without an opener, with the greeting and the number's digits", () => {
-  render(<ChatButton />)
+  render(<ChatButton label="WhatsApp" />)
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Chat with us on WhatsApp/ })
+  expect(link).toHaveTextContent("WhatsApp")
   expect(link).toHaveAttribute("target", "_blank")
   expect(link.rel).toContain("noopener")
   const { origin, pathname, searchParams } = new URL(link.href)
@@ -16,6 +17,6 @@ test("opens a conversation in a new tab, without an opener, with the greeting an
 
 test("the settings can do without it", () => {
   withSite({ features: { chatButton: false, newsletter: true } })
-  const { container } = render(<ChatButton />)
+  const { container } = render(<ChatButton label="WhatsApp" />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -13,7 +13,7 @@ const open = () =>
       <DataSaver />
     </Provider>,
   )
-const knob = () => screen.getByRole("switch", { name: "Save data" })
+const knob = () => screen.getByRole("switch", { name: "Use less data" })
 
 test("switches the page at once, and remembers it for the inline script", async () => {
   open()
@@ -32,4 +32,9 @@ test("shows what is so: the browser may have asked for it", () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   open()
   expect(knob()).toBeChecked()
+})
+
+test.each(["seen", "heard"] as const)("says what it does, %s", (explanation) => {
+  render(<DataSaver explanation={explanation} />)
+  expect(knob()).toHaveAccessibleDescription(/^Smaller pictures/)
 })

@@ -41,35 +41,43 @@ describe("looks stuck", () => {
 
   test.each(["/", "/home-2", "/home-3", "/home-4"])("and is transparent before that on %s", (home) => {
     openAt(home)
-    expect(header()).toHaveClass("bg-transparent!")
+    expect(header()).toHaveClass("bg-transparent")
     scrollTo(6)
-    expect(header()).not.toHaveClass("bg-transparent!")
+    expect(header()).not.toHaveClass("bg-transparent")
   })
 
   test("on other pages it is never transparent", () => {
     openAt("/services")
-    expect(header()).not.toHaveClass("bg-transparent!")
+    expect(header()).not.toHaveClass("bg-transparent")
   })
 })
 
 describe("the search button", () => {
   const button = () => screen.getByRole("button", { name: "Search", expanded: false })
+  const box = () => screen.queryByRole("combobox")
 
   test("shows the box; a search closes it and opens the results", async () => {
     const { user } = openAt("/services")
-    expect(screen.queryByRole("search")).not.toBeInTheDocument()
+    expect(box()).not.toBeInTheDocument()
     await user.click(button())
     await user.type(await screen.findByRole("combobox"), "insurance{enter}")
     expect(navigate).toHaveBeenCalledWith("/search?q=insurance")
-    expect(screen.queryByRole("search")).not.toBeInTheDocument()
+    expect(box()).not.toBeInTheDocument()
   })
 
   test("a second press puts the box away", async () => {
     const { user } = openAt("/services")
     await user.click(button())
-    expect(await screen.findByRole("search")).toBeVisible()
+    expect(await screen.findByRole("combobox")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Search", expanded: true }))
-    expect(screen.queryByRole("search")).not.toBeInTheDocument()
+    expect(box()).not.toBeInTheDocument()
+  })
+
+  test("stands in a search landmark, which is the form once that is open", async () => {
+    const { user } = openAt("/services")
+    expect(within(screen.getByRole("search")).getByRole("button")).toBe(button())
+    await user.click(button())
+    expect(within(screen.getByRole("search")).getByRole("combobox")).toBeVisible()
   })
 })
 
@@ -109,6 +117,8 @@ test("every entry of the menu can be reached without scripts", () => {
     "Team",
     "Member Registration",
     "Contact Us",
+    "Blog",
+    "Sick or dead animal",
     "Projects",
     "Gallery",
     "Services",
@@ -123,4 +133,17 @@ test("nothing is rendered twice under one key", () => {
   const error = jest.spyOn(console, "error")
   openAt("/registration-form")
   expect(error).not.toHaveBeenCalled()
+})
+
+describe("the Tab key", () => {
+  test("stops at the logo, not at “Home” beside it, which arrow keys reach", async () => {
+    const { user } = openAt("/services")
+    const menu = within(screen.getByRole("navigation", { name: "Main" }))
+    await user.tab()
+    expect(screen.getByRole("link", { name: "CaFN, home" })).toHaveFocus()
+    await user.tab()
+    expect(menu.getByRole("button", { name: "Pages" })).toHaveFocus()
+    await user.keyboard("{ArrowLeft}")
+    expect(menu.getByRole("link", { name: "Home" })).toHaveFocus()
+  })
 })

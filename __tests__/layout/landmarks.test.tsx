@@ -35,10 +35,10 @@ test("what moves by itself has a pause button, first in the tab order; what does
   )
 })
 
-test("the banner's first title is the page's heading, and its picture alone is fetched first", () => {
+test("the banner has the page's heading, and its first picture alone is fetched first", () => {
   const { container } = render(<Hero slides={slides} copy={heroCopy} />)
   expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([
-    "Empowering Ugandan Livestock Farmers",
+    "CaFN - Empowering Uganda's Livestock Future",
   ])
   const loading = Array.from(container.querySelectorAll("img"), (picture) => picture.getAttribute("loading"))
   expect(loading).toEqual(["eager", "lazy", "lazy"])

@@ -39,3 +39,10 @@ test.each([
 test("a list without words is not found at all", () => {
   expect(renderToStaticMarkup(<ListSeo page={null} number={2} path="/gallery/2" />)).toContain('content="noindex"')
 })
+
+test("a part of a list is named in its heading, with the way back to the whole", () => {
+  render(<ListIntro page={gallery} number={2} part={{ label: "Goats", href: "/gallery/goats" }} />)
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Our Gallery: Goats, page 2")
+  expect(screen.getByRole("link", { name: "Our Gallery" })).toHaveAttribute("href", "/gallery")
+  expect(screen.getByRole("link", { name: "Goats" })).toHaveAttribute("href", "/gallery/goats")
+})

@@ -1,4 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react"
+import { useEffect } from "react"
 import userEvent from "@testing-library/user-event"
 import { Notices } from "../../src/layout/notices"
 import { LEAVING_MS, toast, TOAST_DURATION_MS } from "../../src/components/toast-store"
@@ -21,7 +22,7 @@ afterEach(() => {
 })
 
 test("where the part that shows notices is lost, they are shown plainly, for the specification's five seconds", async () => {
-  render(<Notices />)
+  render(<Notices pathname="/shop" />)
   act(() => void toast.success("Product added successfully"))
   await pass(1100)
   expect(notices()).toHaveLength(1)
@@ -32,7 +33,7 @@ test("where the part that shows notices is lost, they are shown plainly, for the
 })
 
 test("with what can be done about them", async () => {
-  render(<Notices />)
+  render(<Notices pathname="/shop" />)
   const putBack = jest.fn()
   act(() => {
     toast.error("Product removed from cart", { action: { label: "Put it back", onSelect: putBack } })
@@ -44,4 +45,23 @@ test("with what can be done about them", async () => {
   expect(within(thanks).getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute("href", "https://wa.me/1")
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(within(removed).getByRole("button"))
   expect(putBack).toHaveBeenCalledTimes(1)
+})
+
+test("another page clears them, and shows those that it raises itself", async () => {
+  const Page = ({ message }: { message: string }) => {
+    useEffect(() => void toast.info(message), [message])
+    return null
+  }
+  const at = (pathname: string, message: string) => (
+    <>
+      <Page message={message} />
+      <Notices pathname={pathname} />
+    </>
+  )
+  const { rerender } = render(at("/shop", "of the shop"))
+  await pass(1100)
+  expect(notices().map(({ textContent }) => textContent)).toEqual(["of the shop"])
+  rerender(at("/cart", "of the cart"))
+  await pass(100)
+  expect(notices().map(({ textContent }) => textContent)).toEqual(["of the cart"])
 })

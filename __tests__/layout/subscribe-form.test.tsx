@@ -33,13 +33,22 @@ test("needs an e-mail address", async () => {
   expect(screen.queryByText("Thanks For Subscribe")).not.toBeInTheDocument()
 })
 
-test("thanks and is empty again; without an address of its own it sends nothing", async () => {
+test("thanks and is empty again; without an address of its own it sends nothing, says so, and hands over", async () => {
   const user = openForm()
+  expect(screen.queryByText(/Nothing has been sent yet/)).not.toBeInTheDocument()
   await user.type(address(), "nakato@example.com")
   await user.click(send())
   expect(await screen.findByText("Thanks For Subscribe")).toBeInTheDocument()
   expect(address()).toHaveValue("")
   expect(post).not.toHaveBeenCalled()
+  expect(screen.getByText(/Nothing has been sent yet. You are on the list when you send us nakato@example.com/)).toBe(
+    screen.getAllByRole("status").find((status) => status.textContent.includes("Nothing has been sent")),
+  )
+  expect(screen.getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute(
+    "href",
+    `https://wa.me/256000000001?text=${encodeURIComponent("Please put me on the list for news: nakato@example.com")}`,
+  )
+  expect(screen.getByRole("link", { name: "Send by SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
 })
 
 test("posts where the settings say so", async () => {
@@ -49,6 +58,8 @@ test("posts where the settings say so", async () => {
   await user.click(send())
   expect(await screen.findByText("Thanks For Subscribe")).toBeInTheDocument()
   expect(post).toHaveBeenCalledWith("https://forms.cafn.example/news", { email: "nakato@example.com" })
+  expect(screen.queryByText(/Nothing has been sent yet/)).not.toBeInTheDocument()
+  expect(screen.queryByRole("link", { name: /^Send on WhatsApp/ })).not.toBeInTheDocument()
 })
 
 test("a post that fails says so and keeps the address", async () => {

@@ -5,8 +5,12 @@ test("has the first telephone, the e-mail address, and four accounts that open i
   render(<TopBar />)
   const bar = within(screen.getByRole("region", { name: "Ways to reach us" }))
   expect(bar.getByRole("link", { name: "+256 000 000 001" })).toHaveAttribute("href", "tel:+256000000001")
-  expect(bar.getByRole("link", { name: "hello@cafn.example" })).toHaveAttribute("href", "mailto:hello@cafn.example")
-  const accounts = bar.getAllByRole<HTMLAnchorElement>("link", { name: /^CaFN on/ })
+  expect(bar.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^https:\/\/wa\.me\//),
+  )
+  expect(bar.getByText("hello@cafn.example")).toHaveAttribute("href", "mailto:hello@cafn.example")
+  const accounts = bar.getAllByRole<HTMLAnchorElement>("link", { name: /^CaFN on/, hidden: true })
   expect(accounts.map(({ host }) => host)).toEqual([
     "www.facebook.com",
     "www.instagram.com",
@@ -17,4 +21,12 @@ test("has the first telephone, the e-mail address, and four accounts that open i
     expect(account).toHaveAttribute("target", "_blank")
     expect(account).toHaveAttribute("rel", expect.stringContaining("noopener"))
   }
+})
+
+test("only telephone and WhatsApp are stops of the Tab key, and are read out: the footer has the others too", () => {
+  render(<TopBar />)
+  const bar = screen.getByRole("region", { name: "Ways to reach us" })
+  const stops = Array.from(bar.querySelectorAll("a")).filter(({ tabIndex }) => tabIndex === 0)
+  expect(stops).toEqual(within(bar).getAllByRole("link"))
+  expect(stops).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { digitsOf, mailLink, messageText, smsLink, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
+import { digitsOf, mailLink, messageText, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 
 /** Every character with a special meaning in a URL, and letters of several scripts. */
 const hostile = `Fish & chips? 100% #1 + 2 = 3; "é" 🐄\nnext line/\\`
@@ -10,12 +10,6 @@ test("a telephone number for a chat is digits only", () => {
 
 test("a telephone link keeps the plus", () => {
   expect(telephoneLink("+256 000 000 001")).toBe("tel:+256000000001")
-})
-
-test("a text message link contains exactly the given text", () => {
-  const link = smsLink("+256 000 000 001", hostile)
-  expect(link).toMatch(/^sms:\+256000000001\?body=[^&#+\s]+$/)
-  expect(decodeURIComponent(link.split("body=")[1] ?? "")).toBe(hostile)
 })
 
 test("a WhatsApp link contains exactly the given text", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatMoney, parsePrice, type Currency, type Money } from "../../src/lib/money"
+import { formatMoney, formatPrice, parsePrice, type Currency, type Money } from "../../src/lib/money"
 
 describe("parsePrice", () => {
   test.each<[string, number, Currency]>([
@@ -59,6 +59,19 @@ describe("formatMoney", () => {
     [{ amountMinor: -5, currency: "USD" }, "-$0.05"],
   ])("writes %p as %p", (money, text) => {
     expect(formatMoney(money)).toBe(text)
+  })
+})
+
+describe("formatPrice", () => {
+  test.each<[Money, string]>([
+    [{ amountMinor: 350_000_000, currency: "UGX" }, "UGX\u00a03,500,000"],
+    [{ amountMinor: 0, currency: "UGX" }, "UGX\u00a00"],
+    // A cent that there is isn't kept quiet.
+    [{ amountMinor: 99_950, currency: "UGX" }, "UGX\u00a0999.50"],
+    [{ amountMinor: 1_200, currency: "USD" }, "$12.00"],
+  ])("writes %p as %p, which never breaks and reads as the same amount", (money, text) => {
+    expect(formatPrice(money)).toBe(text)
+    expect(parsePrice(formatPrice(money))).toEqual(money)
   })
 })
 

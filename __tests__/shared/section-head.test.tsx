@@ -5,11 +5,19 @@ import { projectsCopy } from "../../src/shared/section-heads.fixture"
 test.each(["start", "centre"] as const)("set %s, a section's button is there", (align) => {
   render(<SectionHead copy={projectsCopy} id="projects" align={align} />)
   expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
-  expect(screen.getByRole("heading", { level: 2, name: "Work you can walk through" })).toHaveAttribute("id", "projects")
+  expect(
+    screen.getByRole("heading", { level: 2, name: /^Our projects ?: Work you can walk through$/ }),
+  ).toHaveAttribute("id", "projects")
 })
 
 test("without lead and button nothing stands in their place", () => {
   render(<SectionHead copy={{ ...projectsCopy, lead: null, button: null }} id="projects" />)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
   expect(screen.queryByText(/Five projects/)).not.toBeInTheDocument()
+})
+
+test.each(["light", "regular", "heavy"] as const)("in a %s section, a link with an arrow leads to all", (weight) => {
+  render(<SectionHead copy={projectsCopy} id="projects" weight={weight} />)
+  expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
+  expect(screen.getByText(/Five projects/)).toBeInTheDocument()
 })

@@ -15,7 +15,7 @@ interface Line {
 /** The floating buttons of every page are not part of the background. */
 const HIDDEN_WORDS = `
   * { -webkit-text-fill-color: transparent !important }
-  [data-slot=chat-button], [data-slot=scroll-top] { visibility: hidden !important }`
+  [data-slot=shortcuts] { visibility: hidden !important }`
 
 /** Share of a line's pixels that may have less contrast: edges between two papers, a bird, a blade of grass. */
 const LEFT_OUT = 0.01
@@ -77,7 +77,7 @@ function readLines(): Line[] {
   const lines: Line[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!parent || !node.nodeValue?.trim() || parent.closest("[inert], .sr-only, svg")) continue
+    if (!parent || !node.nodeValue?.trim() || parent.closest("[inert], .sr-only, svg, [data-slot=shortcuts]")) continue
     range.selectNodeContents(node)
     const boxes = Array.from(range.getClientRects()).filter(({ left, top, right, bottom }) => {
       const isOnScreen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right - left > 1

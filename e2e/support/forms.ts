@@ -4,6 +4,16 @@ import type { Locator, Page } from "@playwright/test"
 export const contactForm = (page: Page): Locator =>
   page.locator("section", { has: page.locator("#contact") }).locator("form")
 
+/** Scrolls to it, unfolds it on a phone, and waits until it is there: its fields come when the screen comes near. */
+export async function reachContactForm(page: Page): Promise<Locator> {
+  await page.locator("#contact").scrollIntoViewIfNeeded()
+  const form = contactForm(page)
+  await form.waitFor({ state: "attached" })
+  const unfold = page.getByRole("button", { name: "Write to us" })
+  if (await unfold.isVisible()) await unfold.click()
+  return form
+}
+
 /** Fills every field of it. */
 export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill("Nakato & Sons")
@@ -14,10 +24,12 @@ export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your message").fill("12 cows?\nWhat do you advise?")
 }
 
-/** Scrolls to the footer, and waits for its form to load. */
+/** Scrolls to the footer, unfolds its form on a phone, and waits for it to load. */
 export async function reachFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole("contentinfo")
   await footer.scrollIntoViewIfNeeded()
+  const fold = footer.locator("details:not([open]) > summary").filter({ hasText: "Subscribe" })
+  if (await fold.isVisible()) await fold.click()
   await footer.locator("form").waitFor()
   return footer
 }

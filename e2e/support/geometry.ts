@@ -6,7 +6,11 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
     const width = document.documentElement.clientWidth
     const wide = [...document.querySelectorAll("body *")].filter((element) => {
       const box = element.getBoundingClientRect()
-      return box.width > 0 && box.right > width + 1 && !element.closest("[data-slot=carousel-viewport]")
+      return (
+        box.width > 0 &&
+        box.right > width + 1 &&
+        !element.closest("[data-slot=carousel-viewport], [data-slot=swipe-row]")
+      )
     })
     return {
       excess: document.documentElement.scrollWidth - window.innerWidth,
@@ -19,8 +23,9 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 /** Expects no text to be cut off, by the viewport or by a box with hidden overflow. */
 export async function expectNoLostText(page: Page): Promise<void> {
   const lost = await page.evaluate(() => {
-    /** Elements outside their box on purpose: other slides, text for screen readers, pictures. */
-    const SET_ASIDE = "[data-slot=carousel-slide], [aria-hidden=true], svg, noscript, script, style, option"
+    /** Elements outside their box on purpose: other slides, cards still to be swiped in, text for screen readers, pictures. */
+    const SET_ASIDE =
+      "[data-slot=carousel-slide], [data-slot=swipe-row] > li, [aria-hidden=true], svg, noscript, script, style, option"
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -35,6 +40,12 @@ export async function expectNoLostText(page: Page): Promise<void> {
         ((element.clientWidth <= 1 && element.clientHeight <= 1 && getComputedStyle(element).display !== "inline") ||
           isForScreenReaders(element.parentElement))
       if (box.width === 0 || isForScreenReaders(parent)) continue
+      /** What lies beyond the end of a row that scrolls can be scrolled to. */
+      const isInScrollingRow = (element: Element | null): boolean =>
+        element !== null &&
+        ((element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) ||
+          isInScrollingRow(element.parentElement))
+      if (isInScrollingRow(parent)) continue
       if (box.left < -1 || box.right > window.innerWidth + 1) found.push(`off the screen: ${text.slice(0, 60)}`)
       for (let clip: Element | null = parent; clip && clip !== document.body; clip = clip.parentElement) {
         const style = getComputedStyle(clip)

@@ -19,16 +19,20 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
     <nav data-slot="breadcrumb" aria-label="Breadcrumb" className={cx("text-sm", className)} {...props}>
-      <ol className="flex flex-wrap items-center gap-x-1.5">
+      {/* One line. The current page's name gives way, on a phone altogether: the title below repeats it. */}
+      <ol className="flex items-center gap-x-1.5 whitespace-nowrap">
         {items.map(({ label, href }, index) => (
-          <li key={`${label} ${href ?? ""}`} className="flex items-center gap-x-1.5">
+          <li
+            key={`${label} ${href ?? ""}`}
+            className={cx("flex items-center gap-x-1.5", !href && "min-w-0 max-sm:sr-only")}
+          >
             {index > 0 && <Icon icon={ChevronRight} size="xs" className="text-ink-muted" />}
             {href ? (
-              <Link href={href} variant="quiet" className="inline-flex min-h-8 items-center underline">
+              <Link href={href} variant="quiet" className="inline-flex min-h-7 sm:min-h-8 items-center underline">
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-8 items-center text-ink-muted">
+              <span aria-current="page" className="truncate leading-7 sm:leading-8 text-ink-muted">
                 {label}
               </span>
             )}

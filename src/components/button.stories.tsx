@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        "For something that happens on this page. What leads to another page is a link: use `ButtonLink`, which looks the same. A view has one `primary` button. `action` is for buying and `join` for becoming a member; `outline` and `ghost` are second choices; `inverse` stands on pictures.",
+        "For something that happens on this page. What leads to another page is a link: use `ButtonLink`, which looks the same. A view has one `primary` button. `action` is for buying and for becoming a member; `outline` and `ghost` are second choices; `inverse` stands on pictures.",
       keyboard: [
         "`Enter` or `Space` presses it.",
         "While it is `busy` the focus stays on it and a press does nothing.",
@@ -39,7 +39,6 @@ export const Action: Story = {
     ),
   },
 }
-export const Join: Story = { args: { variant: "join", size: "lg", children: "Join Our Network" } }
 export const Outline: Story = { args: { variant: "outline", children: "Load more images" } }
 export const Ghost: Story = { args: { variant: "ghost", children: "Clear the cart" } }
 export const Inverse: Story = { args: { variant: "inverse", children: "Watch the farm" } }
@@ -64,7 +63,7 @@ AsChild.decorators = [
 
 export const LinkLookingLikeAButton: Story = {
   render: () => (
-    <ButtonLink href="/registration-form" variant="join">
+    <ButtonLink href="/registration-form" variant="action">
       Join Our Network <Icon icon={ArrowRight} />
     </ButtonLink>
   ),
@@ -74,7 +73,7 @@ export const OnDeepGround: Story = {
   render: () => (
     <div className="theme-deep flex flex-wrap gap-3 p-6">
       <Button>About our work</Button>
-      <Button variant="join">Join Our Network</Button>
+      <Button variant="action">Join Our Network</Button>
       <Button variant="action">Buy</Button>
       <Button variant="outline">Visit the farm</Button>
       <Button variant="ghost">Skip</Button>

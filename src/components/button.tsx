@@ -16,8 +16,8 @@ export const buttonStyles = cva(
   {
     variants: {
       /**
-       * primary: the main action of a view; action: buy, order; join: the green call to become a member; outline: a
-       * secondary action; ghost: a quiet tool; inverse: over a picture.
+       * primary: the main action of a view; action: buy, order; join: become a member, green wherever it stands (spec
+       * section 2, "Home"); outline: a secondary action; ghost: a quiet tool; inverse: over a picture.
        */
       variant: {
         primary: "border-transparent bg-accent text-on-accent shadow-sheet hover:bg-accent-strong",

@@ -65,8 +65,13 @@ export function CardTitle({ level = 3, size = "md", href, children, ...props }: 
   )
 }
 
-export function CardText({ className, ...props }: ComponentProps<"p">) {
-  return <p data-slot="card-text" className={cx("text-sm text-ink-muted", className)} {...props} />
+const textStyles = cva("text-ink-muted", { variants: { size: { sentence: "text-base", label: "text-sm" } } })
+
+export interface CardTextProps extends ComponentProps<"p">, VariantProps<typeof textStyles> {}
+
+/** A sentence of the card, or with `size="label"` a few words about it. */
+export function CardText({ size = "sentence", className, ...props }: CardTextProps) {
+  return <p data-slot="card-text" className={textStyles({ size, className })} {...props} />
 }
 
 /** The last row: date, price, buttons. Interactive elements are layered above a stretched title link. */

@@ -6,8 +6,8 @@ import { useCarouselState } from "./carousel"
 import { Icon } from "./icon"
 
 /**
- * The row of buttons. It stands before the slides in the document and under them on the screen. Nothing in it works
- * without JavaScript, so it isn't shown then.
+ * The row of buttons, under the slides on the screen wherever it stands in the document. Nothing in it works without
+ * JavaScript, so it isn't shown then.
  */
 export function CarouselControls({ className, ...props }: ComponentProps<"div">) {
   return (
@@ -57,7 +57,7 @@ export function CarouselNext(props: ButtonProps) {
 
 /** One button per stop. */
 export function CarouselBullets({ className, ...props }: ComponentProps<"div">) {
-  const { stops, selected, go } = useCarouselState()
+  const { stops, selected, noun, go } = useCarouselState()
   return (
     <div
       data-slot="carousel-bullets"
@@ -70,7 +70,7 @@ export function CarouselBullets({ className, ...props }: ComponentProps<"div">) 
         <button
           key={number}
           type="button"
-          aria-label={`Slide ${number}`}
+          aria-label={`${noun ?? "Slide"} ${number} of ${stops}`}
           aria-current={number === selected + 1 ? "true" : undefined}
           onClick={() => go(number - 1)}
           className="group grid h-touch w-8 place-items-center rounded-sm"

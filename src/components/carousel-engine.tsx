@@ -28,9 +28,8 @@ const IN_VIEW = 0.5
 export default function CarouselEngine({ viewport, effect, loop, startIndex: readStart, onApi }: CarouselEngineProps) {
   const [startIndex] = useState(readStart)
   const [plugins] = useState(() => (effect === "fade" ? [Fade()] : []))
-  // Slides start where the row's content does; the padding is room for their shadows and focus rings.
-  const align = () => (viewport.current && parseFloat(getComputedStyle(viewport.current).paddingLeft)) || 0
-  const options = { loop, startIndex, align, duration: SCROLL_DURATION, inViewThreshold: IN_VIEW }
+  // Embla measures from where the row stands without it, which is within the viewport's padding already.
+  const options = { loop, startIndex, align: "start" as const, duration: SCROLL_DURATION, inViewThreshold: IN_VIEW }
   const [attach, api] = useEmblaCarousel(options, plugins)
 
   // Before the next paint: Embla moves the slides by itself, and the row's own scrolling would be added to that.

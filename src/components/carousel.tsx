@@ -7,7 +7,7 @@ import { useCarousel, type CarouselOptions } from "./use-carousel"
 /** Without it the row scrolls by itself, and the buttons scroll it. */
 const CarouselEngine = lazyWithRetry(() => import("./carousel-engine"), { Lost: () => null })
 
-type CarouselState = ReturnType<typeof useCarousel> & Pick<CarouselOptions, "autoplay">
+type CarouselState = ReturnType<typeof useCarousel> & Pick<CarouselOptions, "autoplay" | "noun">
 
 const CarouselContext = createContext<CarouselState | null>(null)
 
@@ -25,6 +25,10 @@ interface CarouselProps extends ComponentProps<"section"> {
   count: number
   effect?: CarouselEffect
   loop?: boolean
+  /** What one slide is called to screen readers: "Picture" makes "Picture 3 of 5". */
+  noun?: string
+  /** One slide shows at a time: the others can't be reached, whether the engine runs or not. */
+  isSingle?: boolean
   /** Moves on by itself every five seconds. It needs a `CarouselPause` then. */
   autoplay?: boolean
 }
@@ -38,14 +42,16 @@ export function Carousel({
   count,
   effect = "slide",
   loop = true,
+  noun,
+  isSingle = false,
   autoplay = false,
   className,
   children,
   ...props
 }: CarouselProps) {
-  const state = useCarousel({ count, effect, loop, autoplay })
+  const state = useCarousel({ count, effect, loop, noun, isSingle, autoplay })
   return (
-    <CarouselContext value={{ ...state, autoplay }}>
+    <CarouselContext value={{ ...state, noun, autoplay }}>
       <section
         data-slot="carousel"
         aria-roledescription="carousel"
@@ -75,21 +81,21 @@ const viewportStyles = cva("relative [scrollbar-width:none] [&::-webkit-scrollba
     perView: {
       one: "[--slide-gap:0px] [--slide-size:100%]",
       /** One at a time that can be pressed: with room for its focus ring. */
-      pressable: "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%]",
+      pressable: "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%]",
       /** Testimonials: 1, 2 from 768, 3 from 1400. */
       "up-to-three":
-        "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
+        "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
       /** Related products: 1, 2 from 768, 3 from 992, 4 from 1400. */
       "up-to-four":
-        "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[992px]:[--slide-size:33.3333%] min-[1400px]:[--slide-size:25%]",
-      /** Gallery and projects: 1, 2 from 991, 3 from 1400. */
+        "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[992px]:[--slide-size:33.3333%] min-[1400px]:[--slide-size:25%]",
+      /** Gallery and projects: 1, 2 from 991, 3 from 1400. On a phone the next one peeks in. */
       gallery:
-        "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[991px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
+        "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] max-[639px]:[--slide-size:86%] min-[991px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
       /** Partners' marks: 2, 3 from 768. */
-      brands: "-m-2 p-2 [--slide-gap:1.5rem] [--slide-size:50%] min-[768px]:[--slide-size:33.3333%]",
-      /** A product's small pictures: 2, 3 from 992, 4 from 1200. */
+      brands: "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:50%] min-[768px]:[--slide-size:33.3333%]",
+      /** A product's small pictures, 64 pixels wide below 992: as many as fit, 2 from 768, 3 from 992, 4 from 1200. */
       thumbs:
-        "-m-2 p-2 [--slide-gap:0.75rem] [--slide-size:50%] min-[992px]:[--slide-size:33.3333%] min-[1200px]:[--slide-size:25%]",
+        "-m-2 scroll-pl-2 p-2 [--slide-gap:0.75rem] [--slide-size:4.75rem] min-[768px]:max-[991.98px]:max-w-[9.75rem] min-[992px]:[--slide-size:33.3333%] min-[1200px]:[--slide-size:25%]",
     },
   },
   defaultVariants: { perView: "one" },
@@ -149,7 +155,11 @@ export function CarouselSlide({ index, label, className, ...props }: CarouselSli
       aria-roledescription="slide"
       aria-label={label ? `${place}: ${label}` : place}
       inert={shown !== undefined && !shown.includes(index)}
-      className={cx("min-w-0 shrink-0 grow-0 basis-(--slide-size) snap-start pl-(--slide-gap)", className)}
+      // A row that the browser scrolls rests with a slide's content, not its gap, at the viewport's padding.
+      className={cx(
+        "min-w-0 shrink-0 grow-0 basis-(--slide-size) snap-start scroll-ml-[calc(var(--slide-gap)*-1)] pl-(--slide-gap)",
+        className,
+      )}
       {...props}
     />
   )

@@ -114,7 +114,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return (
     <DialogPrimitive.Description
       data-slot="dialog-description"
-      className={cx("text-sm text-ink-muted", className)}
+      className={cx("text-ink-muted", className)}
       {...props}
     />
   )

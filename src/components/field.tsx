@@ -101,7 +101,7 @@ export function FieldParts({ hint, required, describe, error, children }: FieldP
 }
 
 function FieldHint(props: ComponentProps<"p">) {
-  return <p data-slot="field-hint" className="text-sm text-ink-muted" {...props} />
+  return <p data-slot="field-hint" className="text-ink-muted" {...props} />
 }
 
 /** The live region is always rendered: a message that appears inside it later is announced. */
@@ -111,7 +111,7 @@ function FieldProblem({ children, ...props }: ComponentProps<"p">) {
     <p
       data-slot="field-problem"
       aria-live={isAnnounced ? "polite" : "off"}
-      className="text-sm font-medium text-danger empty:-mt-1.5"
+      className="font-semibold text-danger empty:-mt-1.5"
       {...props}
     >
       {children && (

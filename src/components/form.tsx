@@ -132,7 +132,7 @@ export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
     return () => clearTimeout(timer)
   }, [size])
   return (
-    <div data-slot="required-note" className={cx("text-sm text-ink-muted", className)} {...props}>
+    <div data-slot="required-note" className={cx("text-ink-muted", className)} {...props}>
       <p aria-hidden>
         Fields with <RequiredMark /> must be filled in.
       </p>

@@ -11,6 +11,9 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
       "2xl": "text-3xl tracking-tight",
       "3xl": "text-4xl tracking-tight",
       "4xl": "text-5xl tracking-tight",
+      /** The title in a page's banner: two lines of a phone, whatever their length. */
+      title: "text-title tracking-tight",
+      long: "text-title-long tracking-tight",
     },
   },
 })
@@ -29,23 +32,37 @@ export function Heading({ level, size, className, ...props }: HeadingProps) {
   return <Tag data-slot="heading" className={headingStyles({ size: size ?? usualSize[level], className })} {...props} />
 }
 
+export interface EyebrowProps extends ComponentProps<"p"> {
+  /** In a heading, as its first words: "Our projects: Work you can walk through". */
+  inHeading?: boolean
+}
+
 /** A few words above a heading, after a small paper-cut mark. */
-export function Eyebrow({ className, children, ...props }: ComponentProps<"p">) {
+export function Eyebrow({ inHeading = false, className, children, ...props }: EyebrowProps) {
+  const Tag = inHeading ? "span" : "p"
   return (
-    <p
+    <Tag
       data-slot="eyebrow"
-      className={cx("flex items-center gap-2.5 text-sm font-semibold text-ink-muted", className)}
+      className={cx(
+        "flex items-center gap-2.5 text-sm font-semibold text-ink-muted",
+        inHeading && "mb-1 font-text leading-snug tracking-normal sm:mb-3",
+        className,
+      )}
       {...props}
     >
       <svg
         viewBox="0 0 28 12"
         aria-hidden
-        className="h-3 w-7 shrink-0 text-hill-near [--icon-accent:var(--color-highlight)]"
+        className="h-3 w-7 shrink-0 text-cutout [--icon-accent:var(--color-highlight)]"
       >
         <use href="/icons.svg#sheets" />
       </svg>
-      {children}
-    </p>
+      <span>
+        {children}
+        {/* Heard, not seen. Taken out of the line, as VisuallyHidden is, it would be heard as a word: "projects : work". */}
+        {inHeading && <span className="text-[0px]">: </span>}
+      </span>
+    </Tag>
   )
 }
 

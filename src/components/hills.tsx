@@ -48,7 +48,7 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
       viewBox="0 0 1440 120"
       preserveAspectRatio="none"
       aria-hidden
-      className={cx("block h-10 w-full sm:h-16 lg:h-24", className)}
+      className={cx("block h-8 w-full sm:h-12 lg:h-18", className)}
       {...props}
     >
       <Sheet d={far} className="fill-hill-far" />
@@ -62,7 +62,7 @@ export function Hills({ variant = "ridge", ground = "surface", className, ...pro
   )
 }
 
-/** One sheet of paper. A faint stroke along its edge is its shadow on the sheet behind. */
+/** One sheet of paper. The stroke along its edge is its shadow on the sheet behind, or at night its lit edge. */
 function Sheet({ d, className }: { d: string; className: string }) {
   return <path d={d} className={cx("paper-shadow", className)} />
 }

@@ -7,7 +7,7 @@ export const linkStyles = cva("", {
   variants: {
     /** inline: in running text; quiet: in lists and menus; plain: no styles, for cards and pictures. */
     variant: {
-      inline: "font-medium text-accent underline decoration-1 underline-offset-4 hover:decoration-2",
+      inline: "text-accent underline decoration-1 underline-offset-4 hover:decoration-2",
       quiet:
         "text-ink underline-offset-4 hover:text-accent hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-accent",
       plain: "",

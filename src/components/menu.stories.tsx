@@ -76,6 +76,22 @@ export const OnDeepGround: Story = {
     ),
   ],
 }
+export const WithAnAction: Story = {
+  args: {
+    children: (
+      <>
+        <MenuItem>
+          <MenuLink href="/services">Services</MenuLink>
+        </MenuItem>
+        <MenuItem>
+          <MenuLink href="/registration-form" variant="action">
+            Register
+          </MenuLink>
+        </MenuItem>
+      </>
+    ),
+  },
+}
 export const OnOneOfItsPages: Story = {
   args: {
     children: (

@@ -1,4 +1,4 @@
-import { cva, cx } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import { ChevronDown } from "lucide-react"
 import {
   createContext,
@@ -140,25 +140,35 @@ function stopOf({ key, currentTarget: stop }: KeyboardEvent<HTMLElement>): HTMLE
 
 /** An entry of the row. */
 const entryStyles = cva(
-  "relative inline-flex min-h-touch items-center gap-1 rounded-sm px-3 text-sm font-semibold whitespace-nowrap text-ink-strong no-underline transition-colors duration-quick hover:text-accent",
+  "relative inline-flex min-h-touch items-center gap-1 px-3 text-sm font-semibold whitespace-nowrap no-underline transition-colors duration-quick",
   {
     variants: {
+      /** entry: a word of the menu; action: the one that calls to act. */
+      variant: {
+        entry: "rounded-sm text-ink-strong hover:text-accent",
+        action: "ml-2 rounded-md bg-success px-5 text-surface shadow-sheet hover:bg-ink-strong",
+      },
       /** The open page is this one, or one of the drop-down's. */
       current: {
         true: "after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:rounded-full after:bg-accent",
         false: "",
       },
     },
+    defaultVariants: { variant: "entry" },
   },
 )
 
-export function MenuLink({ className, current, ...props }: LinkProps) {
+interface MenuLinkProps extends Omit<LinkProps, "variant"> {
+  variant?: VariantProps<typeof entryStyles>["variant"]
+}
+
+export function MenuLink({ className, current, variant, ...props }: MenuLinkProps) {
   return (
     <Link
       variant="plain"
       current={current}
       onKeyDown={walk}
-      className={cx(entryStyles({ current }), className)}
+      className={cx(entryStyles({ variant, current }), className)}
       {...props}
     />
   )
@@ -179,9 +189,9 @@ export function MenuTrigger({ className, current, children, ...props }: MenuTrig
       type="button"
       // Unknown in the server's HTML, where CSS opens the drop-down.
       aria-expanded={isMounted ? isOpen : undefined}
-      // What hovering has opened stays with the press that follows.
       onKeyDown={walk}
-      onClick={() => setOpened(isOpen && opened.isPressed ? null : { value, isPressed: true })}
+      // What hovering has opened stays with the press that follows, and with a second press of an unsteady hand.
+      onClick={({ detail }) => setOpened(isOpen && opened.isPressed && detail < 2 ? null : { value, isPressed: true })}
       className={cx("group/menu-trigger", entryStyles({ current }), className)}
       {...props}
     >

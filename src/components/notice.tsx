@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react"
 import type { ComponentProps } from "react"
 import { Icon } from "./icon"
 
-const noticeStyles = cva("flex gap-3 rounded-md border-l-4 p-4 text-sm text-ink", {
+const noticeStyles = cva("flex gap-3 rounded-md border-l-4 p-4 text-ink", {
   variants: {
     variant: {
       info: "border-line-strong bg-surface-sunken",

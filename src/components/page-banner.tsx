@@ -1,66 +1,109 @@
-import { cx } from "class-variance-authority"
+import { cva } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { Breadcrumb, type Crumb } from "./breadcrumb"
 import { Container } from "./container"
-import { Heading } from "./heading"
+import { Eyebrow, Heading } from "./heading"
 
-export interface PageBannerProps extends Omit<ComponentProps<"header">, "title"> {
+/** What stands on the hills: one drawing for each family of pages, in `static/banners/`. */
+export type BannerScene = "acacia" | "blog" | "contact" | "gallery" | "membership" | "people" | "services" | "shop"
+
+export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   /** The page's heading of level 1. */
   title: string
   /** From the home page to the current page. */
   breadcrumb: readonly Crumb[]
+  scene?: BannerScene
+  /** The kind of page, as the first words of the heading, where the title alone is a name. */
+  kind?: string
 }
+
+/** From this length on a title is set smaller, so that it fills two lines of a phone and not three. */
+const LONG_TITLE = 34
+
+/** Up to this length a title ends on a phone before what stands on the hills. */
+const SHORT_TITLE = 14
 
 /**
- * The head of every page except the home pages: breadcrumb, title, an optional line as children, and a strip of hills.
+ * The head of every page except the home pages: a strip of hills with breadcrumb and title. The opening line of the page,
+ * as children, stands below it. On a phone of 360 × 640 the strip ends in the first third of the screen.
  */
-export function PageBanner({ title, breadcrumb, className, children, ...props }: PageBannerProps) {
+export function PageBanner({ title, breadcrumb, scene = "acacia", kind, children, ...props }: PageBannerProps) {
+  const isLong = title.length >= LONG_TITLE
   return (
-    <header
-      data-slot="page-banner"
-      className={cx(
-        "relative overflow-hidden bg-surface-sunken pt-8 pb-24 sm:pt-10 sm:pb-32 lg:pt-14 lg:pb-[max(10rem,11vw)] print:pb-0",
-        className,
-      )}
-      {...props}
-    >
-      <BannerScene />
-      <Container className="relative flex flex-col gap-3">
-        <Breadcrumb items={breadcrumb} />
-        <Heading level={1}>{title}</Heading>
-        {children}
-      </Container>
-    </header>
+    <div data-slot="page-banner" {...props}>
+      <header className="relative overflow-hidden bg-surface-sunken pt-0.5 pb-4 sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
+        <BannerHills scene={scene} reach={isLong ? "all" : title.length > SHORT_TITLE ? "scene" : "none"} />
+        <Container className="relative flex flex-col sm:gap-3">
+          <Breadcrumb items={breadcrumb} />
+          <Heading level={1} size={isLong ? "long" : "title"} className="sm:max-w-[calc(100%-13rem)]">
+            {kind && <Eyebrow inHeading>{kind}</Eyebrow>}
+            {title}
+          </Heading>
+        </Container>
+      </header>
+      {children && <Container className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">{children}</Container>}
+    </div>
   )
 }
 
-/** A low sun behind three folds of pasture and an acacia; the nearest fold has the page's own colour. */
-function BannerScene() {
-  return (
-    <svg
-      viewBox="0 0 1440 200"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden
-      className="absolute bottom-0 left-0 h-24 w-full overflow-visible sm:h-32 lg:h-40 print:hidden"
-    >
-      <circle cx="1180" cy="92" r="74" className="fill-highlight" />
-      <path className="fill-hill-mid" d="M0 112C190 66 350 60 560 92s330 34 500 2 260-40 380-22V200H0Z" />
-      <path className="fill-scrim opacity-10" d="M0 138c220-36 400-34 600-8s380 16 540-10 210-22 300-8V200H0Z" />
-      <path className="fill-hill-far" d="M0 142c220-36 400-34 600-8s380 16 540-10 210-22 300-8V200H0Z" />
-      <Acacia />
-      <path className="fill-scrim opacity-10" d="M0 160c190 8 340-22 540-18s350 34 520 26 270-32 380-28V200H0Z" />
-      <path className="fill-hill-near" d="M0 164c190 8 340-22 540-18s350 34 520 26 270-32 380-28V200H0Z" />
-      <path className="fill-scrim opacity-15" d="M0 180c240-20 420 0 660 2s470-24 780-4V200H0Z" />
-      <path className="fill-surface" d="M0 184c240-20 420 0 660 2s470-24 780-4V201H0Z" />
-    </svg>
-  )
+interface BannerHillsProps {
+  scene: BannerScene
+  /** How far the title reaches on a phone: over what stands on the hills, over the sun as well, or over neither. */
+  reach: "none" | "scene" | "all"
 }
 
-function Acacia() {
+const sunStyles = cva("", {
+  variants: {
+    reach: {
+      none: "max-sm:translate-x-[190px] max-sm:translate-y-[36px]",
+      scene: "max-sm:translate-x-[190px] max-sm:translate-y-[36px]",
+      all: "max-sm:hidden",
+    },
+  },
+})
+
+const sceneStyles = cva(
+  "absolute right-4 bottom-2.5 h-14 w-28 text-cutout [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]",
+  { variants: { reach: { none: "", scene: "max-sm:opacity-40", all: "max-sm:opacity-40" } } },
+)
+
+/**
+ * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. Where a title
+ * reaches them on a phone, what stands on the hills is pale and the sun is not there.
+ */
+function BannerHills({ scene, reach }: BannerHillsProps) {
   return (
-    <g className="fill-hill-near">
-      <path d="M1336 152c3-22 2-40-2-58l-22-22 5-3 20 18 6-24 6 1-4 28 24-22 4 4-26 28c-3 16-4 32-3 50z" />
-      <path d="M1262 72c14-22 40-34 66-30 8-6 20-8 30-5 28-4 56 10 68 32-10-4-22-5-30 0-12 5-22 2-32-1-10 5-22 6-32 2-12 5-24 6-34 1-12 4-26 5-36 1z" />
-    </g>
+    <div aria-hidden className="print:hidden">
+      <svg
+        viewBox="0 0 1440 200"
+        preserveAspectRatio="xMaxYMax slice"
+        className="absolute bottom-0 left-0 h-18 w-full overflow-visible sm:h-28 lg:h-40"
+      >
+        <g className={sunStyles({ reach })}>
+          <circle cx="1110" cy="50" r="70" className="fill-sun" />
+          {/* Where a second disc, up and to the left, covers it. */}
+          <path className="fill-sun-shade" d="M1110-20A70 70 0 0 0 1048 82 60 60 0 1 0 1110-20Z" />
+        </g>
+        <path
+          className="paper-shadow fill-hill-far"
+          d="M0 112C190 66 350 60 560 92s330 34 500 2 260-40 380-22V200H0Z"
+        />
+        <path className="paper-shadow fill-hill-mid" d="M0 142c220-36 400-34 600-8s380 16 540-10 210-22 300-8V200H0Z" />
+      </svg>
+      <svg viewBox="0 0 200 100" className={sceneStyles({ reach })}>
+        <use href={`/banners/${scene}.svg#scene`} />
+      </svg>
+      <svg
+        viewBox="0 0 1440 200"
+        preserveAspectRatio="xMaxYMax slice"
+        className="absolute bottom-0 left-0 h-18 w-full sm:h-28 lg:h-40"
+      >
+        <path
+          className="paper-shadow fill-hill-near"
+          d="M0 164c190 8 340-22 540-18s350 34 520 26 270-32 380-28V200H0Z"
+        />
+        <path className="paper-shadow fill-surface" d="M0 184c240-20 420 0 660 2s470-24 780-4V201H0Z" />
+      </svg>
+    </div>
   )
 }

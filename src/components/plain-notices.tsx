@@ -6,7 +6,7 @@ import { toast, TOAST_DURATION_MS, toastStore, type ToastNotice } from "./toast-
 export function PlainNotices() {
   const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
   return (
-    <div className="fixed top-4 right-4 z-50 space-y-3 print:hidden">
+    <div className="fixed top-4 right-4 z-50 max-md:top-(--below-header) max-md:low:top-auto max-md:low:bottom-4 space-y-3 print:hidden">
       {notices.map((notice) => (
         <PlainNotice key={notice.id} {...notice} />
       ))}
@@ -14,7 +14,7 @@ export function PlainNotices() {
   )
 }
 
-function PlainNotice({ id, message, action }: ToastNotice) {
+function PlainNotice({ id, message, detail, action }: ToastNotice) {
   useEffect(() => {
     const timer = setTimeout(() => toast.dismiss(id), TOAST_DURATION_MS)
     return () => clearTimeout(timer)
@@ -25,6 +25,7 @@ function PlainNotice({ id, message, action }: ToastNotice) {
       className="space-y-2 rounded-md border border-line bg-surface-raised p-4 text-sm shadow-lifted"
     >
       <p data-slot="toast-message">{message}</p>
+      {detail && <p className="font-semibold text-ink-strong">{detail}</p>}
       {action &&
         ("href" in action ? (
           <ButtonLink variant="outline" size="sm" href={action.href}>

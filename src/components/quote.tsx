@@ -19,8 +19,20 @@ export function Quote({ variant = "inline", className, ...props }: QuoteProps) {
   return <figure data-slot="quote" className={quoteStyles({ variant, className })} {...props} />
 }
 
+/** A quotation mark cut out of paper, half over the upper edge of a card. Decorative. */
+export function QuoteMark() {
+  return (
+    <svg viewBox="0 0 48 36" aria-hidden className="-mt-10 h-9 w-12 text-highlight sm:-mt-12">
+      <path
+        fill="currentColor"
+        d="M0 36V20C0 8 7 1 20 0l1 6c-6 2-9 5-9 10h8v20zm26 0V20C26 8 33 1 46 0l1 6c-6 2-9 5-9 10h8v20z"
+      />
+    </svg>
+  )
+}
+
 export function QuoteText({ className, ...props }: ComponentProps<"blockquote">) {
-  return <blockquote data-slot="quote-text" className={cx("text-lg font-medium", className)} {...props} />
+  return <blockquote data-slot="quote-text" className={cx("text-lg", className)} {...props} />
 }
 
 /** The author of the quotation. */

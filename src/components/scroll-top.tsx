@@ -13,8 +13,11 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener("scroll", onChange)
 }
 
-/** A button that scrolls back to the top. Position it with a wrapper; it is not rendered without JavaScript. */
-export function ScrollTop({ className, ...props }: ButtonProps) {
+/**
+ * A button that scrolls back to the top; `children` stand below its arrow. Position it with a wrapper; it is not rendered
+ * without JavaScript. It carries `data-shown` while it is of use.
+ */
+export function ScrollTop({ className, children, ...props }: ButtonProps) {
   const shown = useSyncExternalStore(
     subscribe,
     () => window.scrollY > SHOW_AFTER_PX,
@@ -38,10 +41,12 @@ export function ScrollTop({ className, ...props }: ButtonProps) {
         shown ? "visible opacity-100" : "invisible opacity-0",
         className,
       )}
+      data-shown={shown || undefined}
       {...props}
       data-slot="scroll-top"
     >
       <Icon icon={ArrowUp} />
+      {children}
     </Button>
   )
 }

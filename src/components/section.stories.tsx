@@ -12,16 +12,15 @@ const meta = {
     docs: { story: { inline: false, height: "30rem" } },
     notes: {
       usage:
-        "A band of the page with one thought in it: `SectionHeader` with its heading, then a `Container` with the content. `tone` tells it from its neighbours; `deep` stands once or twice on a page. `SectionBar` is a header with a link at its far end.",
+        "A band of the page with one thought in it: `SectionHeader` with its heading, then a `Container` with the content. `tone` tells it from its neighbours; `deep` stands once or twice on a page. `weight` says how much of the page it asks for: most are regular, one or two on a long page heavy. `SectionBar` is a header with a link at its far end.",
       keyboard: ["There is nothing to press: the Tab key passes it by."],
       accessibility: [
-        "Give it `aria-labelledby` with the id of its heading: it is then a region that can be jumped to.",
+        "It has no accessible name: a page has a dozen sections, and a dozen landmarks lead nowhere. Its heading can be jumped to.",
         "All roles have other values on `deep`, with the same contrasts; nothing inside needs to know.",
       ],
     },
   },
   args: {
-    "aria-labelledby": "section-title",
     children: (
       <Container>
         <SectionHeader>
@@ -42,6 +41,8 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const Sunken: Story = { args: { tone: "sunken" } }
 export const Deep: Story = { args: { tone: "deep" } }
+export const Light: Story = { args: { weight: "light" } }
+export const Heavy: Story = { args: { weight: "heavy", tone: "sunken" } }
 export const Tight: Story = { args: { space: "tight", tone: "sunken" } }
 
 export const Centred: Story = {
@@ -64,17 +65,17 @@ export const WithHills: Story = {
     <>
       <div className="h-40 bg-surface" />
       <Section {...args} tone="sunken" hills="ridge" />
-      <Section tone="deep" hills="terraces" aria-label="Join us">
+      <Section tone="deep" hills="terraces">
         <Container>
           <SectionBar>
             <Heading level={2}>10,000 members by 2028</Heading>
-            <ButtonLink href="/registration-form" variant="join">
+            <ButtonLink href="/registration-form" variant="action">
               Join Our Network
             </ButtonLink>
           </SectionBar>
         </Container>
       </Section>
-      <Section tone="plain" hills="valley" aria-label="Visit us">
+      <Section tone="plain" hills="valley">
         <Container>
           <p>Our office is in Kabalagala, Kampala.</p>
         </Container>

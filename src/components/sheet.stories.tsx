@@ -51,7 +51,7 @@ const panel = (side: "left" | "right") => (
           A network of cattle, goat, sheep and poultry farmers in Uganda who learn, buy and sell together.
         </SheetDescription>
         <SheetClose asChild>
-          <ButtonLink href="/registration-form" variant="join">
+          <ButtonLink href="/registration-form" variant="action">
             Join Our Network
           </ButtonLink>
         </SheetClose>

@@ -9,8 +9,10 @@ export function ToastAnnouncer() {
   const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
   return (
     <div data-slot="toast-announcer" role="status" aria-live="polite" aria-atomic="false" className="sr-only">
-      {notices.map(({ id, tone, message, action }) => (
-        <p key={id}>{`${toneNames[tone]}: ${message} ${action ? `${action.label}: press F8.` : ""}`.trim()}</p>
+      {notices.map(({ id, tone, message, detail, action }) => (
+        <p key={id}>
+          {`${toneNames[tone]}: ${message}${detail ? `: ${detail}.` : ""} ${action ? `${action.label}: press F8.` : ""}`.trim()}
+        </p>
       ))}
     </div>
   )

@@ -20,12 +20,15 @@ export interface ToastNotice {
   id: number
   tone: ToastTone
   message: string
+  /** What the message is about, such as the product; it stands below the message and is read after it. */
+  detail?: string
   action?: ToastAction
   /** False during the exit animation. */
   open: boolean
 }
 
 export interface ToastOptions {
+  detail?: string
   action?: ToastAction
 }
 
@@ -49,9 +52,9 @@ function set(next: readonly ToastNotice[]) {
   for (const listener of listeners) listener()
 }
 
-function show(tone: ToastTone, message: string, { action }: ToastOptions = {}): number {
+function show(tone: ToastTone, message: string, { detail, action }: ToastOptions = {}): number {
   const id = ++lastId
-  set([...notices, { id, tone, message, action, open: true }].slice(-MAX_NOTICES))
+  set([...notices, { id, tone, message, detail, action, open: true }].slice(-MAX_NOTICES))
   return id
 }
 

@@ -48,7 +48,8 @@ const mark = cva("mt-0.5", {
 })
 
 /**
- * Renders the toasts: top right, above everything, dialogs included. Mounted once, without children. It may be loaded
+ * Renders the toasts: top right, above everything, dialogs included; on phones below the header, whose controls they
+ * would cover for as long as they are shown. Mounted once, without children. It may be loaded
  * with the first toast; a `ToastAnnouncer`, which announces toasts to screen readers, is in the page from the start,
  * and the live regions that Radix creates for the same purpose are put into a hidden box.
  */
@@ -72,7 +73,7 @@ export function Toaster() {
           <ToastPrimitive.Viewport
             data-slot="toaster"
             label="Notices ({hotkey})"
-            className="width-before-scroll-bar pointer-events-none fixed top-4 right-4 z-[60] flex w-[calc(100vw-2rem)] max-w-96 flex-col gap-3 print:hidden"
+            className="width-before-scroll-bar pointer-events-none fixed top-4 right-4 z-[60] max-md:top-(--below-header) max-md:low:top-auto max-md:low:bottom-4 flex w-[calc(100vw-2rem)] max-w-96 flex-col gap-3 print:hidden"
           />
         </>
       )}
@@ -81,7 +82,7 @@ export function Toaster() {
 }
 
 function Toast({ notice }: { notice: ToastNotice }) {
-  const { id, tone, message, action, open } = notice
+  const { id, tone, message, detail, action, open } = notice
   return (
     <ToastPrimitive.Root
       data-slot="toast"
@@ -97,6 +98,7 @@ function Toast({ notice }: { notice: ToastNotice }) {
           <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
           {message}
         </ToastPrimitive.Description>
+        {detail && <p className="font-semibold text-ink-strong">{detail}</p>}
         {action && <ActionButton action={action} onDone={() => toast.dismiss(id)} />}
       </div>
       <ToastPrimitive.Close

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react"
 import type { CarouselApi, CarouselEffect } from "./carousel-engine"
 import { useInView } from "./use-in-view"
+import { useMounted } from "./use-mounted"
 import { useReducedMotion } from "./use-reduced-motion"
 import { useRotation } from "./use-rotation"
 
@@ -15,6 +16,10 @@ export interface CarouselOptions {
   count: number
   effect: CarouselEffect
   loop: boolean
+  /** What one slide is called to screen readers; "Slide" where it isn't given. */
+  noun?: string
+  /** One slide shows at a time, whether the engine runs or not. */
+  isSingle?: boolean
   autoplay: boolean
 }
 
@@ -35,7 +40,7 @@ interface View {
  * The state of one carousel. Without its engine (not fetched yet, or not to be had) it is a row that scrolls, and
  * the buttons scroll it.
  */
-export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) {
+export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = false, autoplay }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null)
   /** The slide that the row is scrolling to while it has no engine; the engine goes on from there. */
   const aim = useRef<number>(null)
@@ -50,6 +55,7 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
   })
   const near = useInView(viewport, { threshold: 0, rootMargin: NEAR })
   const handled = useHandled(viewport)
+  const isMounted = useMounted()
   const reducedMotion = useReducedMotion()
   const rotation = useRotation({
     api,
@@ -73,7 +79,7 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
     }
     const read = () => {
       const index = focusedSlide(node)
-      setView((before) => readView(api, effect, before, index))
+      setView((before) => readView(api, effect, before, index, noun))
     }
     node.addEventListener("focusin", follow)
     api.on("select", read).on("reInit", read).on("slidesInView", read)
@@ -82,7 +88,7 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
       node.removeEventListener("focusin", follow)
       api.off("select", read).off("reInit", read).off("slidesInView", read)
     }
-  }, [api, effect])
+  }, [api, effect, noun])
 
   const go = (index: number) => {
     if (api) api.scrollTo(index, reducedMotion)
@@ -92,8 +98,12 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
     }
   }
 
+  // In the server's HTML every slide can be reached: the row scrolls, and nothing would open the others.
+  const single = isSingle && isMounted ? [view.selected] : undefined
+
   return {
     ...view,
+    shown: view.shown ?? single,
     ...rotation,
     count,
     viewport,
@@ -117,7 +127,7 @@ export function useCarousel({ count, effect, loop, autoplay }: CarouselOptions) 
         canPrevious: loop || scrollLeft > 0,
         // Half a pixel is lost where the screen's pixels are not the page's.
         canNext: loop || scrollLeft + clientWidth < scrollWidth - 1,
-        status: statusOf(slidesOf(viewport.current)[selected]),
+        status: statusOf(slidesOf(viewport.current)[selected], noun),
       }
       setView((before) =>
         before.selected === selected && before.canNext === moved.canNext ? before : { ...before, ...moved },
@@ -151,7 +161,8 @@ function useHandled(viewport: RefObject<HTMLElement | null>): boolean {
   return handled
 }
 
-const statusOf = (slide: Element | undefined): string => `Slide ${slide?.getAttribute("aria-label") ?? ""}`
+const statusOf = (slide: Element | undefined, noun: string): string =>
+  `${noun} ${slide?.getAttribute("aria-label") ?? ""}`
 
 const slidesOf = (viewport: HTMLElement) => Array.from(viewport.firstElementChild?.children ?? [])
 
@@ -191,7 +202,13 @@ const slidesOnScreen = (api: CarouselApi, effect: CarouselEffect): number[] =>
   effect === "fade" ? [api.selectedScrollSnap()] : api.slidesInView()
 
 /** @param focused index of the slide that has the focus in it */
-function readView(api: CarouselApi, effect: CarouselEffect, before: View, focused: number | undefined): View {
+function readView(
+  api: CarouselApi,
+  effect: CarouselEffect,
+  before: View,
+  focused: number | undefined,
+  noun: string,
+): View {
   const selected = api.selectedScrollSnap()
   const stops = api.scrollSnapList().length
   const inView = slidesOnScreen(api, effect)
@@ -203,6 +220,6 @@ function readView(api: CarouselApi, effect: CarouselEffect, before: View, focuse
     shown: inView.length > 0 && !isComing ? inView : before.shown,
     canPrevious: api.canScrollPrev(),
     canNext: api.canScrollNext(),
-    status: selected === before.selected ? before.status : statusOf(api.slideNodes()[selected]),
+    status: selected === before.selected ? before.status : statusOf(api.slideNodes()[selected], noun),
   }
 }

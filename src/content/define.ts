@@ -45,6 +45,18 @@ export type EntryPages = {
   slug?: string
   /** The texts by which the search finds an entry, besides its label; the most telling first. */
   search: (entry: unknown) => readonly SearchText[]
+  /** What the picture of a shared link shows of an entry besides its label; without it, the card of the list. */
+  card?: (entry: unknown) => EntryCard
+}
+
+/** The picture of a shared link (`src/build/cards`). */
+export type EntryCard = {
+  /** What kind of thing it is, such as "Service". */
+  kind: string
+  /** One more fact, such as the price or the place. */
+  line?: string | null
+  /** The picture's path in data/images, without its ending. */
+  picture: string
 }
 
 /** A piece of an entry's text; what an entry leaves out is passed over. */
@@ -66,15 +78,23 @@ export const defineType = <Type extends ContentType>(type: Type): Type => type
 export const defineEntryType = <Schema extends ContentSchema>(
   type: Omit<EntryType, "schema" | "pages"> & {
     schema: Schema
-    pages: Omit<EntryPages, "search"> & { search: (entry: z.output<Schema>) => readonly SearchText[] }
+    pages: Omit<EntryPages, "search" | "card"> & {
+      search: (entry: z.output<Schema>) => readonly SearchText[]
+      card?: (entry: z.output<Schema>) => EntryCard
+    }
   },
-) => ({
-  ...type,
-  pages: {
-    ...type.pages,
-    search: (node: unknown) => type.pages.search(type.schema.parse(ownFields(type.schema, node))),
-  },
-})
+) => {
+  const { search, card, ...pages } = type.pages
+  const read = (node: unknown) => type.schema.parse(ownFields(type.schema, node))
+  return {
+    ...type,
+    pages: {
+      ...pages,
+      search: (node: unknown) => search(read(node)),
+      ...(card && { card: (node: unknown) => card(read(node)) }),
+    },
+  }
+}
 
 /** The fields of the schema out of a node, which has more of them and calls the entry's `id` `jsonId`. */
 const ownFields = ({ shape }: ContentSchema, node: unknown) =>

@@ -138,6 +138,17 @@ export const slug = (description: string) =>
     { wanted: 'small letters and digits joined by hyphens, such as "women-in-livestock"' },
   )
 
+/** One word as the search compares it. */
+export const searchWord = (description: string) =>
+  mark(
+    z
+      .string()
+      .max(40)
+      .regex(/^\p{Ll}[\p{Ll}\p{N}'-]*$/u)
+      .describe(description),
+    { wanted: 'one word in small letters, such as "milk"' },
+  )
+
 /** The path of a page of this site, as in the list of routes. */
 export const route = (description: string) =>
   mark(

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
-import { formatMoney, parsePrice } from "../lib/money"
+import { formatPrice, parsePrice } from "../lib/money"
 import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
 import { imagesInstance, pictureDescriptionsType } from "./sources"
@@ -30,7 +30,7 @@ A price as it is shown and as it is counted.
 """
 type Price @dontInfer {
   """
-  The price as the whole site writes it, such as “UGX3,400,000.00”.
+  The price as cards and product pages write it, such as “UGX 3,400,000”, with a space that never breaks.
   """
   text: String!
   """
@@ -78,7 +78,7 @@ const toPicture = (path: string) => ({ path })
 /** Null for what can't be read, which the content check has refused before. */
 const toPrice = (text: string) => {
   const money = parsePrice(text)
-  return money && { text: formatMoney(money), ...money }
+  return money && { text: formatPrice(money), ...money }
 }
 
 const pathOf = (source: unknown) => String(isRecord(source) ? source.path : "")
@@ -103,11 +103,12 @@ const pictureFile = (source: unknown, _args: object, context: Context) => {
   })
 }
 
-/** A list of pictures can be queried in pages: `pictures(skip: 24, limit: 24)`. */
-type Slice = { skip?: number | null; limit?: number | null }
+/** A list of pictures can be queried in part: `pictures(skip: 24, limit: 24)`, or `pictures(paths: ["gallery/1"])`. */
+type Slice = { skip?: number | null; limit?: number | null; paths?: readonly string[] | null }
 
-const sliceOf = (value: unknown, { skip, limit }: Slice): unknown => {
+const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
   if (!Array.isArray(value)) return value
+  if (paths) return value.filter((path: unknown) => typeof path === "string" && paths.includes(path))
   const start = skip ?? 0
   return value.slice(start, limit == null ? undefined : start + limit)
 }
@@ -133,7 +134,7 @@ export const createContentSchema = (actions: SchemaActions, types: readonly Cont
       name,
       extend: (_options: object, field?: { type?: unknown }) =>
         name === "picture" && String(field?.type).startsWith("[")
-          ? { resolve, args: { skip: "Int", limit: "Int" } }
+          ? { resolve, args: { skip: "Int", limit: "Int", paths: "[String!]" } }
           : { resolve },
     })
   }

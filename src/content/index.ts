@@ -15,6 +15,7 @@ import { typeNameIn, type FileNode } from "./locate"
 import { createEntryNodes as createNodesOf } from "./read-nodes"
 import { withoutMark } from "./read-text"
 import { about } from "./types/about"
+import { animalHealth } from "./types/animal-health"
 import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
 import { blog } from "./types/blog"
@@ -24,6 +25,7 @@ import { contact } from "./types/contact"
 import { contactOption } from "./types/contact-option"
 import { counter } from "./types/counter"
 import { country } from "./types/country"
+import { district } from "./types/district"
 import { farm } from "./types/farm"
 import { faq } from "./types/faq"
 import { feature } from "./types/feature"
@@ -35,6 +37,7 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { page } from "./types/page"
+import { placesMap } from "./types/places-map"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
 import { shop } from "./types/shop"
@@ -55,7 +58,10 @@ export const contentTypes: readonly ContentType[] = [
   farm,
   gallery,
   contact,
+  animalHealth,
   registration,
+  placesMap,
+  district,
   banner,
   feature,
   counter,

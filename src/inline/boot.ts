@@ -22,6 +22,7 @@
 import { whenPainted } from "./after-paint"
 import { deferOffscreenImages } from "./defer-offscreen-images"
 import { prefersLessData, halveImageSizes } from "./less-data"
+import { markFilledCart } from "./mark-filled-cart"
 import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
 
 /** The JSON in `#boot-scripts`, the same on every page (`scripts-slice.ts`). */
@@ -51,6 +52,7 @@ export function boot(window: Window & typeof globalThis): void {
     ___chunkMapping: {},
   })
 
+  markFilledCart(window)
   deferOffscreenImages(window)
   const savesData = prefersLessData(window)
   if (savesData) {

@@ -1,7 +1,7 @@
 import { SAVE_DATA_KEY } from "../lib/constants"
 
 /**
- * The visitor's own setting (switch in the footer), else the browser's. If storage is blocked, only the browser's
+ * The visitor's own setting (switch in menu and footer), else the browser's. If storage is blocked, only the browser's
  * counts.
  */
 export function prefersLessData(window: Window & typeof globalThis): boolean {

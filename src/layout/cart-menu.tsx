@@ -9,6 +9,7 @@ import { Badge } from "../components/badge"
 import { Button } from "../components/button"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
+import { cartName } from "./cart-name"
 import { LostPanel } from "./lost-panel"
 
 const CartPanel = lazyWithRetry(() => import("./cart-panel"), {
@@ -29,7 +30,7 @@ export function CartMenu() {
           ref={button}
           variant="ghost"
           size="icon"
-          aria-label={`Cart, ${count === 1 ? "1 item" : `${count} items`}`}
+          aria-label={cartName("Cart", count)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setPanel(isOpen ? null : "cart")}

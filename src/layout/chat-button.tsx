@@ -2,12 +2,13 @@ import { useSite } from "../shared/use-site"
 import { whatsAppLink } from "../lib/message-links"
 import { SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
+import { BarLabel, barItem } from "./bar-item"
 
 /**
  * A link that opens a WhatsApp conversation with the office, with the greeting filled in (spec section 2, "Shared
- * layout").
+ * layout"): a floating disc, and on phones an entry of the bar, where it shows the `label`.
  */
-export function ChatButton() {
+export function ChatButton({ label }: { label: string }) {
   const { chat, features } = useSite().site
   if (!features.chatButton) return null
   return (
@@ -16,9 +17,10 @@ export function ChatButton() {
       variant="plain"
       data-slot="chat-button"
       aria-label={`${chat.label} (opens in a new tab)`}
-      className="theme-deep grid size-14 place-items-center rounded-full border border-line shadow-lifted duration-quick motion-safe:transition-transform motion-safe:hover:scale-105"
+      className={`flex md:theme-deep md:grid md:size-[56px] md:place-items-center md:rounded-full md:border md:border-line md:shadow-lifted md:duration-quick md:motion-safe:transition-transform md:motion-safe:hover:scale-105 ${barItem}`}
     >
       <SpriteIcon name="whatsapp" size="lg" />
+      <BarLabel>{label}</BarLabel>
     </Link>
   )
 }

@@ -1,13 +1,24 @@
+import { cx } from "class-variance-authority"
 import { useSetAtom } from "jotai"
+import { useId } from "react"
 import { SAVE_DATA_ATTRIBUTE } from "../lib/constants"
 import { saveDataAtom } from "./save-data"
+import { useSite } from "../shared/use-site"
 import { useSaveData } from "../components/use-save-data"
+
+interface DataSaverProps {
+  /** "seen": what it does is written below it; "heard": only a screen reader says it. */
+  explanation?: "seen" | "heard"
+  className?: string
+}
 
 /**
  * The visitor's save-data switch: fewer bytes, smaller pictures, no autoplay. The setting is stored, and the inline
  * script reads it first on the next page.
  */
-export function DataSaver() {
+export function DataSaver({ explanation = "seen", className }: DataSaverProps) {
+  const { dataSaver: copy } = useSite().navigation
+  const explanationId = useId()
   const setChoice = useSetAtom(saveDataAtom)
   const saving = useSaveData()
   const choose = (save: boolean) => {
@@ -15,15 +26,21 @@ export function DataSaver() {
     document.documentElement.toggleAttribute(SAVE_DATA_ATTRIBUTE, save)
   }
   return (
-    <label data-slot="data-saver" className="js-only inline-flex min-h-touch items-center gap-2 print:hidden">
-      <input
-        type="checkbox"
-        role="switch"
-        className="size-5"
-        checked={saving}
-        onChange={({ target }) => choose(target.checked)}
-      />
-      Save data
-    </label>
+    <div data-slot="data-saver" className={cx("js-only print:hidden", className)}>
+      <label className="inline-flex min-h-touch items-center gap-2">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-describedby={explanationId}
+          className="size-5"
+          checked={saving}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        {copy.label}
+      </label>
+      <p id={explanationId} className={explanation === "heard" ? "sr-only" : "text-sm text-ink-muted"}>
+        {copy.explanation}
+      </p>
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { useRef } from "react"
 import { lazyWithRetry } from "../components/lazy-with-retry"
 import { useSite } from "../shared/use-site"
 import { LostPart } from "../shared/lost-part"
-import { Heading } from "../components/heading"
 import { useInView } from "../components/use-in-view"
 
 const SubscribeForm = lazyWithRetry(async () => ({ default: (await import("./subscribe-form")).SubscribeForm }), {
@@ -19,14 +18,11 @@ export function FooterSubscribe() {
   const isNear = useInView(root, { threshold: 0, rootMargin: "600px" })
   return (
     <div className="space-y-3">
-      <Heading level={2} size="sm">
-        {navigation.footer.subscribeTitle}
-      </Heading>
-      <p className="text-sm text-ink-muted">{navigation.footer.subscribeLead}</p>
+      <p className="text-ink-muted">{navigation.footer.subscribeLead}</p>
       <div ref={root} className="js-only min-h-36">
         {isNear && <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />}
       </div>
-      <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
+      <p className="no-js-only">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
     </div>
   )
 }

@@ -1,40 +1,82 @@
+import { ChevronDown } from "lucide-react"
+import type { ReactNode } from "react"
 import { useSite } from "../shared/use-site"
 import { ContactList } from "../features/contact/contact-list"
 import { OpeningHours } from "../features/contact/opening-hours"
 import { Container } from "../components/container"
 import { Heading } from "../components/heading"
 import { Hills } from "../components/hills"
+import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { DataSaver } from "./data-saver"
 import { FooterSubscribe } from "./footer-subscribe"
 import { Logo } from "./logo"
 import { SocialLinks } from "../shared/social-links"
 
-/** The footer of every page: links, contact, opening hours, subscribe form. */
+/**
+ * The footer of every page: logo and accounts, contact, links, opening hours, subscribe form. On phones it is short: all
+ * but the contact details is folded.
+ */
 export function Footer() {
   const { site, navigation } = useSite()
   const copy = navigation.footer
   return (
-    <footer data-slot="footer" className="theme-deep relative mt-28 break-inside-avoid sm:mt-36 lg:mt-48 print:mt-8">
+    <footer
+      data-slot="footer"
+      className="theme-deep relative mt-28 break-inside-avoid max-md:pb-(--bar-height) low:pb-0 sm:mt-36 lg:mt-48 print:mt-8"
+    >
       <Hills variant="ridge" className="absolute bottom-full -mb-px print:hidden" />
-      <Container className="grid gap-x-8 gap-y-12 pt-8 pb-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
-        <div className="space-y-4">
+      <Container className="grid gap-x-8 pt-4 pb-3 sm:grid-cols-2 sm:gap-y-12 sm:pt-8 sm:pb-12 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
+        <div className="flex flex-wrap items-center justify-between pb-2 sm:block sm:space-y-4 sm:pb-0">
           <Logo again />
-          <p className="max-w-measure text-sm text-ink-muted">{site.about}</p>
+          <p className="max-w-measure text-ink-muted max-sm:hidden">{site.about}</p>
           <div className="print:hidden">
-            <Heading level={2} size="sm">
+            <Heading level={2} size="sm" className="max-sm:sr-only">
               {copy.socialTitle}
             </Heading>
-            <SocialLinks className="-ml-3 flex flex-wrap" />
+            <SocialLinks className="-mr-3 flex sm:mr-0 sm:-ml-3 sm:flex-wrap" />
           </div>
         </div>
 
         <nav aria-label={copy.exploreTitle} className="print:hidden">
-          <Heading level={2} size="sm">
-            {copy.exploreTitle}
+          <FooterPart title={copy.exploreTitle}>
+            <ul className="max-sm:grid max-sm:grid-cols-2">
+              {copy.explore.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FooterPart>
+        </nav>
+
+        <div className="max-sm:border-b max-sm:border-line max-sm:py-1">
+          <Heading level={2} size="sm" className="max-sm:sr-only">
+            {copy.contactTitle}
           </Heading>
-          <ul className="mt-2">
-            {copy.explore.map(({ label, href }) => (
+          <div className="sm:mt-2">
+            <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
+          </div>
+        </div>
+
+        <div className="sm:space-y-6 print:hidden">
+          {site.features.newsletter && (
+            <FooterPart title={copy.subscribeTitle}>
+              <FooterSubscribe />
+            </FooterPart>
+          )}
+          <FooterPart title={copy.hoursTitle}>
+            <OpeningHours hours={site.openingHours} />
+          </FooterPart>
+        </div>
+      </Container>
+      <div className="border-t border-line">
+        <Container className="flex flex-wrap items-center gap-x-6 py-2 text-sm text-ink-muted sm:py-4 md:pr-20">
+          <p className="mr-auto py-2 max-sm:order-last">© {copy.copyright}</p>
+          <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] max-sm:gap-x-3 print:hidden">
+            {copy.links.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
                   {label}
@@ -42,40 +84,33 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </nav>
-
-        <div className="space-y-6">
-          <div>
-            <Heading level={2} size="sm">
-              {copy.contactTitle}
-            </Heading>
-            <div className="mt-2">
-              <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
-            </div>
-          </div>
-        </div>
-
-        <div className="space-y-6 print:hidden">
-          {site.features.newsletter && <FooterSubscribe />}
-          <div className="space-y-2">
-            <Heading level={2} size="sm">
-              {copy.hoursTitle}
-            </Heading>
-            <OpeningHours hours={site.openingHours} />
-          </div>
-        </div>
-      </Container>
-      <div className="border-t border-line">
-        <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 pr-20 text-sm text-ink-muted">
-          <p className="mr-auto">© {copy.copyright}</p>
-          {copy.links.map(({ label, href }) => (
-            <Link key={href} href={href} variant="quiet" className="inline-flex min-h-touch items-center print:hidden">
-              {label}
-            </Link>
-          ))}
-          <DataSaver />
+          <DataSaver explanation="heard" className="max-lg:hidden" />
         </Container>
       </div>
     </footer>
+  )
+}
+
+/**
+ * A part of the footer under its title, folded on phones. What is folded follows the native disclosure instead of
+ * standing in it: no style shows the content of a closed one on wide screens. It works without JavaScript.
+ */
+function FooterPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="max-sm:border-b max-sm:border-line">
+      <Heading level={2} size="sm" className="max-sm:hidden">
+        {title}
+      </Heading>
+      <details className="group sm:hidden">
+        <summary className="flex min-h-touch items-center justify-between font-semibold text-ink-strong [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon
+            icon={ChevronDown}
+            className="duration-calm group-[[open]]:[transform:rotate(180deg)] motion-safe:transition-transform"
+          />
+        </summary>
+      </details>
+      <div className="max-sm:pb-3 sm:mt-2 max-sm:[details:not([open])+&]:hidden">{children}</div>
+    </div>
   )
 }

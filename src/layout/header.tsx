@@ -1,9 +1,9 @@
 import { useAtom } from "jotai"
 import { cx } from "class-variance-authority"
-import { Menu as MenuIcon, PanelRightOpen, Search } from "lucide-react"
+import { Info, Menu as MenuIcon, Search } from "lucide-react"
 import { useEffect, useRef } from "react"
-import { lazyWithRetry } from "../components/lazy-with-retry"
 import { homeRoutes } from "../lib/paths"
+import { lazyWithRetry } from "../components/lazy-with-retry"
 import { useBodyClass } from "./use-body-class"
 import { useScrolled } from "./use-scrolled"
 import { useSite } from "../shared/use-site"
@@ -36,8 +36,8 @@ export function Header({ pathname }: { pathname: string }) {
   const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)
   const stuck = useScrolled(STUCK_AFTER)
-  // Their hero begins under the header, which is transparent there until the page is scrolled.
-  const overlays = homeRoutes.includes(pathname) && !stuck && panel !== "search"
+  // Spec section 4: transparent on home pages until the page is scrolled.
+  const isClear = homeRoutes.includes(pathname) && !stuck && panel !== "search"
 
   // Spec section 4: an open mobile menu and an open side panel mark the body.
   useBodyClass("no-fade", panel === "menu")
@@ -60,43 +60,52 @@ export function Header({ pathname }: { pathname: string }) {
       data-slot="header"
       data-stuck={stuck || undefined}
       className={cx(
-        "sticky top-0 z-40 h-(--header-height) transition-colors duration-calm print:static",
-        overlays ? "theme-deep bg-transparent!" : "bg-surface shadow-sheet",
+        "sticky top-0 z-40 h-(--header-height) transition-colors duration-calm low:relative print:static",
+        isClear ? "bg-transparent" : "bg-surface shadow-sheet",
       )}
     >
       <Container className="flex h-full items-center gap-1 sm:gap-2">
         <Logo className="mr-auto" />
-        <SiteMenu entries={navigation.mainMenu} pathname={pathname} />
+        <SiteMenu entries={navigation.mainMenu} actionHref={navigation.joinButton.href} pathname={pathname} />
 
-        <Button
-          ref={searchButton}
-          variant="ghost"
-          size="icon"
-          aria-label="Search"
-          aria-expanded={panel === "search"}
-          aria-controls="site-search"
-          onClick={() => setPanel(panel === "search" ? null : "search")}
-          className="js-only max-sm:hidden"
-        >
-          <Icon icon={Search} />
-        </Button>
+        {/* Open, the form itself is the landmark. */}
+        <div role={panel === "search" ? undefined : "search"} className="js-only">
+          <Button
+            ref={searchButton}
+            variant="ghost"
+            size="icon"
+            aria-label="Search"
+            aria-expanded={panel === "search"}
+            aria-controls="site-search"
+            onClick={() => setPanel(panel === "search" ? null : "search")}
+          >
+            <Icon icon={Search} />
+          </Button>
+          <div
+            id="site-search"
+            hidden={panel !== "search"}
+            className="absolute inset-x-0 top-full border-t border-line bg-surface py-4 shadow-sheet"
+          >
+            <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
+          </div>
+        </div>
 
         <CartMenu />
 
         <Button
           ref={infoButton}
           variant="ghost"
-          size="icon"
-          aria-label="About us and contact"
           aria-haspopup="dialog"
           aria-expanded={panel === "info"}
           onClick={() => setPanel("info")}
-          className="js-only max-sm:hidden"
+          className="js-only px-2.5! max-sm:hidden"
         >
-          <Icon icon={PanelRightOpen} />
+          <Icon icon={Info} />
+          <span className="lg:max-xl:sr-only">About us and contact</span>
         </Button>
 
-        <ButtonLink href={navigation.joinButton.href} variant="action" className="max-xl:hidden">
+        {/* Only where the menu, whose entry leads there, is not in sight and neither is the phone's bar. */}
+        <ButtonLink href={navigation.joinButton.href} variant="join" className="max-md:hidden lg:hidden">
           {navigation.joinButton.label}
         </ButtonLink>
 
@@ -115,10 +124,6 @@ export function Header({ pathname }: { pathname: string }) {
 
         <StaticMenu entries={navigation.mainMenu} />
       </Container>
-
-      <div id="site-search" hidden={panel !== "search"} className="border-t border-line bg-surface py-4 shadow-sheet">
-        <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
-      </div>
 
       <MobileMenu pathname={pathname} open={panel === "menu"} trigger={menuButton} />
       <SidePanel open={panel === "info"} trigger={infoButton} />

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react"
 import { ErrorScreen } from "../features/errors/error-screen"
-import { ScrollTop } from "../components/scroll-top"
 import { SkipLink } from "../components/skip-link"
-import { ChatButton } from "./chat-button"
 import { ErrorBoundary } from "./error-boundary"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import { Notices } from "./notices"
 import { PageProgress } from "./page-progress"
+import { Shortcuts } from "./shortcuts"
 import { TopBar } from "./top-bar"
 
 interface LayoutProps {
@@ -29,14 +28,8 @@ export function Layout({ pathname, children }: LayoutProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <aside
-        aria-label="Shortcuts"
-        className="width-before-scroll-bar fixed right-4 bottom-4 z-30 flex flex-col items-end gap-3 print:hidden"
-      >
-        <ScrollTop />
-        <ChatButton />
-      </aside>
-      <Notices />
+      <Shortcuts />
+      <Notices pathname={pathname} />
       <PageProgress />
     </>
   )

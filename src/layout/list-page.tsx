@@ -7,15 +7,21 @@ interface ListPageProps {
   page: Queries.PageCopyFragment | null
   /** The page number, from 1. */
   number: number
+  /** The part of the list that the page shows, such as one kind of pictures. */
+  part?: { label: string; href: string } | null
 }
 
-/** "Gallery", and from the second page on "Gallery, page 2". */
-const onPage = (words: string, number: number) => (number > 1 ? `${words}, page ${number}` : words)
+/** "Gallery", from the second page on "Gallery, page 2", and of a part "Gallery: Goats, page 2". */
+const onPage = (words: string, number: number, part: ListPageProps["part"]) =>
+  `${words}${part ? `: ${part.label}` : ""}${number > 1 ? `, page ${number}` : ""}`
 
-/** The banner of a list page; from page 2 on, with a link back to page 1. */
-export function ListIntro({ page, number }: ListPageProps) {
-  const copy = page && { ...page, heading: onPage(page.heading, number) }
-  const parents = page && number > 1 ? [{ label: page.heading, href: page.route }] : []
+/** The banner of a list page; from page 2 on, and on those of a part, with links back. */
+export function ListIntro({ page, number, part = null }: ListPageProps) {
+  const copy = page && { ...page, heading: onPage(page.heading, number, part) }
+  const parents = [
+    ...(page && (part || number > 1) ? [{ label: page.heading, href: page.route }] : []),
+    ...(part && number > 1 ? [part] : []),
+  ]
   return <PageIntro page={copy} parents={parents} />
 }
 
@@ -25,12 +31,12 @@ interface ListSeoProps extends ListPageProps {
 }
 
 /** The `<head>` of a list page: each page has its own title and description. */
-export function ListSeo({ page, number, path }: ListSeoProps) {
-  if (!page || number === 1) return <PageSeo page={page} />
+export function ListSeo({ page, number, path, part = null }: ListSeoProps) {
+  if (!page || (number === 1 && !part)) return <PageSeo page={page} />
   return (
     <Seo
-      title={onPage(page.title, number)}
-      description={onPage(page.description.replace(/\.$/, ""), number) + "."}
+      title={onPage(page.title, number, part)}
+      description={onPage(page.description.replace(/\.$/, ""), number, part) + "."}
       path={path}
       image={page.card}
     />

@@ -1,4 +1,6 @@
 import { useSetAtom } from "jotai"
+import { Phone } from "lucide-react"
+import { telephoneLink, whatsAppLink } from "../lib/message-links"
 import { useSite } from "../shared/use-site"
 import { panelAtom } from "./panel"
 import { ButtonLink } from "../components/button"
@@ -8,21 +10,28 @@ import {
   CollapsibleMenuLink,
   CollapsibleMenuSubLink,
 } from "../components/collapsible-menu"
+import { Heading } from "../components/heading"
+import { Icon, SpriteIcon } from "../components/icon"
 import { SheetBody, SheetHeader, SheetTitle } from "../components/sheet"
 import { PanelSheet, type PanelProps } from "./panel-sheet"
+import { DataSaver } from "./data-saver"
+import { OpeningHours } from "../features/contact/opening-hours"
 import { SearchForm } from "../features/search/search-form"
 
 /** What the menu button of small screens slides in. Loaded when it is first opened. */
 export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathname: string }) {
-  const { navigation } = useSite()
+  const { site, navigation } = useSite()
   const setPanel = useSetAtom(panelAtom)
+  const isShortcut = (href: string) => navigation.menuShortcuts.some((shortcut) => shortcut.href === href)
+  const [telephone] = site.telephones
   const openGroups = navigation.mainMenu.filter(({ items }) => items.some(({ href }) => href === pathname))
   return (
     <PanelSheet {...panel} side="left" aria-describedby={undefined} closeLabel="Close the menu">
       <SheetHeader>
         <SheetTitle>Menu</SheetTitle>
       </SheetHeader>
-      <SheetBody className="space-y-6">
+      <SheetBody className="space-y-5">
+        <SearchForm onSearch={() => setPanel(null)} />
         <CollapsibleMenu label="Main" defaultOpen={openGroups.map(({ label }) => label)}>
           {navigation.mainMenu.map(({ label, href, items }) =>
             items.length === 0 && href ? (
@@ -31,19 +40,47 @@ export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathna
               </CollapsibleMenuLink>
             ) : (
               <CollapsibleMenuGroup key={label} value={label} title={label}>
-                {items.map((item) => (
-                  <CollapsibleMenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
-                    {item.label}
-                  </CollapsibleMenuSubLink>
-                ))}
+                {items
+                  .filter((item) => !isShortcut(item.href))
+                  .map((item) => (
+                    <CollapsibleMenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
+                      {item.label}
+                    </CollapsibleMenuSubLink>
+                  ))}
               </CollapsibleMenuGroup>
             ),
           )}
+          {navigation.menuShortcuts.map(({ label, href }) => (
+            <CollapsibleMenuLink key={href} href={href} current={href === pathname}>
+              {label}
+            </CollapsibleMenuLink>
+          ))}
         </CollapsibleMenu>
-        <SearchForm onSearch={() => setPanel(null)} />
-        <ButtonLink href={navigation.joinButton.href} variant="action" className="w-full">
-          {navigation.joinButton.label}
-        </ButtonLink>
+        <div className="flex gap-3">
+          {telephone && (
+            <ButtonLink href={telephoneLink(telephone.number)} variant="outline" className="grow px-3!">
+              <Icon icon={Phone} />
+              {navigation.bar.call}
+            </ButtonLink>
+          )}
+          {site.features.chatButton && (
+            <ButtonLink
+              href={whatsAppLink(site.chat.number, site.chat.greeting)}
+              variant="primary"
+              className="grow px-3!"
+            >
+              <SpriteIcon name="whatsapp" size="sm" />
+              {navigation.bar.chat}
+            </ButtonLink>
+          )}
+        </div>
+        <section className="space-y-1">
+          <Heading level={3} size="sm">
+            {navigation.footer.hoursTitle}
+          </Heading>
+          <OpeningHours hours={site.openingHours} />
+        </section>
+        <DataSaver className="border-t border-line pt-3" />
       </SheetBody>
     </PanelSheet>
   )

@@ -1,17 +1,22 @@
-import { useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { lazyWithRetry } from "../components/lazy-with-retry"
 import { ToastAnnouncer } from "../components/toast-announcer"
 import { PlainNotices } from "../components/plain-notices"
-import { toastStore } from "../components/toast-store"
+import { toast, toastStore } from "../components/toast-store"
 
 const Toaster = lazyWithRetry<{ open: boolean }>(
   () => import("../components/toast").then(({ Toaster }) => ({ default: () => <Toaster /> })),
   { Lost: PlainNotices },
 )
 
-/** The only place where toasts are rendered. Their chunk is loaded with the first toast. */
-export function Notices() {
+/**
+ * The only place where toasts are rendered. Their chunk is loaded with the first toast. Another page clears them, except
+ * those that it raises itself.
+ */
+export function Notices({ pathname }: { pathname: string }) {
   const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  // Clean-ups run before the effects of the page that comes.
+  useEffect(() => toast.clear, [pathname])
   return (
     <>
       <ToastAnnouncer />

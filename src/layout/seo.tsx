@@ -12,6 +12,8 @@ interface SeoProps {
   isIndexed?: boolean
   /** URL of the preview picture for shared links, 1200 × 630; the site's own when left out. */
   image?: string | null
+  /** What that picture shows; the page's title when left out. */
+  imageAlt?: string
   /** The Open Graph type: "article" is for dated posts. */
   kind?: "website" | "article"
   /** The page's schema.org data (JSON-LD). */
@@ -28,6 +30,7 @@ export function Seo({
   isHome = false,
   isIndexed = true,
   image,
+  imageAlt = title,
   kind = "website",
   structuredData,
 }: SeoProps) {
@@ -45,6 +48,7 @@ export function Seo({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={site.siteUrl + (image ?? SITE_CARD)} />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData && (
         <script type="application/ld+json">{JSON.stringify(structuredData).replaceAll("<", "\\u003c")}</script>

@@ -20,7 +20,7 @@ export default function SidePanel(panel: PanelProps) {
       </SheetHeader>
       <SheetBody className="space-y-8">
         <SheetDescription className="text-base">{site.about}</SheetDescription>
-        <ButtonLink href={copy.button.href} variant="action">
+        <ButtonLink href={copy.button.href} variant="join">
           {copy.button.label}
         </ButtonLink>
         <section className="space-y-3">
@@ -34,7 +34,7 @@ export default function SidePanel(panel: PanelProps) {
             <Heading level={3} size="sm">
               {copy.newsletterTitle}
             </Heading>
-            <p className="text-sm text-ink-muted">{copy.newsletterLead}</p>
+            <p className="text-ink-muted">{copy.newsletterLead}</p>
             <SubscribeForm thanks="Thanks For Your Message" endpoint={site.forms.subscribe} />
           </section>
         )}

@@ -3,18 +3,26 @@ import { Menu, MenuContent, MenuItem, MenuLink, MenuSubLink, MenuTrigger } from 
 
 interface SiteMenuProps {
   entries: Navigation["mainMenu"]
+  /** Where the entry leads that looks like a button: to the registration. */
+  actionHref: string
   /** The open page's path. */
   pathname: string
 }
 
 /** The main menu in one row, where there is room for it; on smaller screens it is a sheet (`mobile-menu.tsx`). */
-export function SiteMenu({ entries, pathname }: SiteMenuProps) {
+export function SiteMenu({ entries, actionHref, pathname }: SiteMenuProps) {
   return (
     <Menu label="Main" className="hidden lg:block">
       {entries.map(({ label, href, items }) =>
         items.length === 0 && href ? (
           <MenuItem key={label}>
-            <MenuLink href={href} current={href === pathname}>
+            <MenuLink
+              href={href}
+              current={href === pathname}
+              variant={href === actionHref ? "action" : "entry"}
+              // The logo beside it leads there too, and is the stop of the two for the Tab key; arrow keys reach both.
+              tabIndex={href === "/" ? -1 : undefined}
+            >
               {label}
             </MenuLink>
           </MenuItem>

@@ -1,8 +1,10 @@
+import { useState } from "react"
 import { postForm } from "../lib/post-form"
 import { Field } from "../components/field"
 import { Form, FormSubmit, type FormValues } from "../components/form"
 import { EmailInput } from "../components/text-input"
 import { toast } from "../components/toast-store"
+import { HandOver } from "../shared/hand-over"
 
 interface SubscribeFormProps {
   /** The success message, word for word (spec section 5). */
@@ -13,9 +15,10 @@ interface SubscribeFormProps {
 
 /**
  * A form with one e-mail field. It resets and shows the success message; if the request fails it says so and keeps the
- * typed text.
+ * typed text. Without an endpoint it says that nobody is subscribed yet, and offers to hand the address over.
  */
 export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
+  const [waiting, setWaiting] = useState<string>()
   const send = async (values: FormValues, form: HTMLFormElement) => {
     if (endpoint && !(await postForm(endpoint, values))) {
       toast.error("Your address could not be sent. It is still in the box; please try again.")
@@ -23,6 +26,7 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
     }
     form.reset()
     toast.success(thanks)
+    if (!endpoint) setWaiting(values.email)
   }
   return (
     <>
@@ -32,7 +36,11 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
         </Field>
         <FormSubmit>Subscribe</FormSubmit>
       </Form>
-      <p className="no-js-only text-sm">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
+      <div className="space-y-3">
+        <p role="status">{waiting && `Nothing has been sent yet. You are on the list when you send us ${waiting}:`}</p>
+        {waiting && <HandOver message={`Please put me on the list for news: ${waiting}`} />}
+      </div>
+      <p className="no-js-only">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
     </>
   )
 }

@@ -1,12 +1,16 @@
 import { Mail, Phone } from "lucide-react"
 import { useSite } from "../shared/use-site"
-import { mailLink, telephoneLink } from "../lib/message-links"
+import { mailLink, telephoneLink, whatsAppLink } from "../lib/message-links"
 import { Container } from "../components/container"
-import { Icon } from "../components/icon"
+import { Icon, SpriteIcon } from "../components/icon"
 import { Link } from "../components/link"
 import { SocialLinks } from "../shared/social-links"
 
-/** The strip above the header with the office's contact details. It scrolls away. */
+/**
+ * The strip above the header with the office's contact details. It scrolls away. Telephone and WhatsApp come first of all
+ * links for who listens or uses the Tab key. What stands beside them is for the pointer only: the footer and the side
+ * panel have it too, and everybody would go through it on every page.
+ */
 export function TopBar() {
   const { site, navigation } = useSite()
   const [telephone] = site.telephones
@@ -17,19 +21,35 @@ export function TopBar() {
       aria-label="Ways to reach us"
       className="theme-deep relative z-40 text-sm print:hidden"
     >
-      <Container className="flex min-h-touch items-center gap-x-6">
-        <p className="hidden flex-1 text-ink-muted xl:block">{navigation.topBar}</p>
+      <Container className="flex min-h-touch flex-wrap items-center gap-x-3 sm:gap-x-6">
+        <p className="hidden flex-1 text-xs text-ink-muted xl:block">{navigation.topBar}</p>
         {telephone && (
           <Link href={telephoneLink(telephone.number)} variant="plain" className={contact}>
-            <Icon icon={Phone} size="xs" className="text-accent" />
+            <Icon icon={Phone} size="xs" className="text-accent max-[340px]:hidden" />
             {telephone.number}
           </Link>
         )}
-        <Link href={mailLink(site.email)} variant="plain" className={`${contact} max-sm:hidden`}>
+        {site.features.chatButton && (
+          <Link
+            href={whatsAppLink(site.chat.number, site.chat.greeting)}
+            variant="plain"
+            className={`${contact} max-sm:ml-auto`}
+          >
+            <SpriteIcon name="whatsapp" size="xs" className="text-accent" />
+            {navigation.bar.chat}
+          </Link>
+        )}
+        <Link
+          href={mailLink(site.email)}
+          variant="plain"
+          aria-hidden
+          tabIndex={-1}
+          className={`${contact} max-sm:hidden`}
+        >
           <Icon icon={Mail} size="xs" className="text-accent" />
           {site.email}
         </Link>
-        <SocialLinks className="ml-auto flex max-md:hidden" />
+        <SocialLinks again className="ml-auto flex max-md:hidden" />
       </Container>
     </section>
   )

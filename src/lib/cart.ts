@@ -60,6 +60,10 @@ export function countItems(cart: readonly CartItem[]): number {
   return cart.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
+/** A notice's second line: the product, and how many goods are in the cart now (`{product}`, `{count}`). */
+export const describeLine = (text: string, product: string, count: number): string =>
+  text.replace("{count}", String(count)).replace("{product}", () => product)
+
 /** One total per currency, in the order in which the currencies first appear. */
 export function cartTotals(cart: readonly CartItem[]): Money[] {
   const totals = new Map<Currency, Money>()

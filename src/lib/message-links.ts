@@ -11,10 +11,6 @@ export function whatsAppLink(telephone: string, text: string): string {
 /** A telephone link: digits and the leading plus only. */
 export const telephoneLink = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, "")}`
 
-/** A link to a text message to the number, with the text filled in (RFC 5724). */
-export const smsLink = (telephone: string, text: string): string =>
-  `sms:${telephone.replace(/[^\d+]/g, "")}?body=${encodeURIComponent(text)}`
-
 /** A link to a new e-mail, with subject and body filled in when given. */
 export function mailLink(address: string, { subject, body }: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>

@@ -47,3 +47,12 @@ export const formatMoney = ({ amountMinor, currency }: Money): string => {
   const decimals = String(size % minorPerMajor).padStart(2, "0")
   return `${amountMinor < 0 ? "-" : ""}${signs[currency]}${whole}.${decimals}`
 }
+
+/**
+ * Writes a price where it stands by itself, as on a card: shillings without cents that are none, and with a space that
+ * never breaks: "UGX 3,500,000", "$12.50".
+ */
+export const formatPrice = (money: Money): string => {
+  const text = formatMoney(money)
+  return money.currency === "UGX" ? text.replace(signs.UGX, `${signs.UGX}\u00a0`).replace(/\.00$/, "") : text
+}

@@ -25,9 +25,14 @@ export interface ProductContext extends DetailContext {
   related: readonly number[]
 }
 
-/** What the gallery's template receives: its page, and where the next one begins, whose proportions it knows ahead. */
+/** What the gallery's template receives: its page. The query takes the paths of the pictures. */
 export interface GalleryContext extends PageRange {
-  next: number
+  /** The page's pictures. */
+  shown: readonly string[]
+  /** Those of the next page, whose proportions this one knows ahead. */
+  next: readonly string[]
+  /** The kind that the page shows; null for all pictures. */
+  kind: { slug: string; label: string } | null
 }
 
 /** What the template of a paged list receives: the list's route and the page. */

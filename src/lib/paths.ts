@@ -25,6 +25,7 @@ export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   "/about-us",
   "/farm",
   "/contact",
+  "/animal-health",
   "/gallery",
   "/registration-form",
   "/register",
@@ -87,10 +88,14 @@ export const postWithSidebarPath = (post: Numbered) => detailPath(entryRoutes.po
 
 export const productPath = (product: Numbered) => entryPath("product", product)
 
-/** Page `page` of the gallery, counted from 1: each is a page of its own, because each has its own pictures. */
-export const galleryPagePath = (page: number) => (page > 1 ? `/gallery/${page}` : "/gallery")
-/** The gallery with picture `number` (from 1) open in the viewer. */
-export const galleryPicturePath = (number: number) => `/gallery?image=${number}`
+/**
+ * Page `page` of the gallery or of one of its kinds, counted from 1: each is a page of its own, because each has its own
+ * pictures.
+ */
+export const galleryPagePath = (page: number, kind?: string) =>
+  listPagePath(kind ? `/gallery/${kind}` : "/gallery", page)
+/** The gallery, or one of its kinds, with its picture `number` (from 1) open in the viewer. */
+export const galleryPicturePath = (number: number, kind?: string) => `${galleryPagePath(1, kind)}?image=${number}`
 
 /** Page `page` of a list, counted from 1, as a page of its own: for visitors without scripts. */
 export const listPagePath = (route: string, page: number) => (page > 1 ? `${route}/${page}` : route)
@@ -117,6 +122,9 @@ export const slug = (words: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
+
+/** The picture that a shared link to an entry shows, 1200 × 630 (`src/build/cards`). */
+export const cardPath = (kind: string, number: number) => `/cards/${kind}/${number}.jpg`
 
 /**
  * A product's small picture (160 × 160) under an address that outlives a build, because carts are kept for months.

@@ -1,4 +1,7 @@
-import { loadPagefind, siteSearch } from "./site-search"
+import type { SiteSearch } from "./site-search"
 
-/** Searches the whole site; the search box and the results page share this instance and its cache. */
-export const searchSite = siteSearch(loadPagefind)
+/** Searches the whole site. What searches is a chunk of its own, fetched with the first search. */
+export const searchSite: SiteSearch = async (typed, kind) => {
+  const { searchPages } = await import("./search-engine")
+  return searchPages(typed, kind)
+}

@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PlacesMapSection } from "../shared/places-map"
 import { PageIntro } from "../shared/page-intro"
+import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
@@ -8,7 +10,7 @@ import { Milestones } from "../features/about/milestones"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
 
-export default function AboutPage({ data: { page, about, farmers } }: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({ data: { page, about, farmers, ...data } }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
   const { title, text, button } = about.join
   return (
@@ -18,7 +20,9 @@ export default function AboutPage({ data: { page, about, farmers } }: PageProps<
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
       <Milestones copy={about.milestones} />
+      <SceneBand copy={about.scene} />
       <FarmersRow copy={about.team} farmers={farmers.nodes} />
+      <PlacesMapSection data={data} />
       <Invitation copy={{ title, lead: text, button }} />
     </>
   )
@@ -46,6 +50,9 @@ export const query = graphql`
       milestones {
         ...MilestonesCopy
       }
+      scene {
+        ...SceneCopy
+      }
       team {
         ...SectionHead
       }
@@ -60,6 +67,24 @@ export const query = graphql`
     farmers: allFarmer(sort: { jsonId: ASC }, limit: 3) {
       nodes {
         ...FarmerCard
+      }
+    }
+    placesMap {
+      ...PlacesMapCopy
+    }
+    districts: allDistrict(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesDistrict
+      }
+    }
+    placesFarmers: allFarmer(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesFarmer
+      }
+    }
+    placesProjects: allProject(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesProject
       }
     }
   }

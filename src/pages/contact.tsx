@@ -1,17 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PlacesMapSection } from "../shared/places-map"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { FindUs } from "../features/contact/find-us"
 import { Invitation } from "../features/membership/invitation"
 import { Office } from "../features/contact/office"
 
-export default function ContactPage({ data: { page, contact, site } }: PageProps<Queries.ContactPageQuery>) {
-  if (!contact || !site) return <PageIntro page={page} />
+export default function ContactPage({
+  data: { page, contact, site, health, ...data },
+}: PageProps<Queries.ContactPageQuery>) {
+  if (!contact || !site || !health) return <PageIntro page={page} />
   return (
     <>
       <PageIntro page={page} />
-      <Office reach={contact.reach} form={contact.form} supportHours={site.supportHours} />
+      <Office copy={contact} facts={site} health={health.note} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
+      <PlacesMapSection data={data} />
       <Invitation copy={contact.other} />
     </>
   )
@@ -27,20 +31,38 @@ export const query = graphql`
       ...PageCopy
     }
     site: siteSettings {
-      ...OfficeHours
+      ...OfficeFacts
+    }
+    health: animalHealth {
+      note {
+        ...AnimalHealthNote
+      }
     }
     contact {
-      reach {
-        ...ContactReachCopy
-      }
-      form {
-        ...ContactFormCopy
-      }
+      ...OfficeCopy
       map {
         ...FindUsCopy
       }
       other {
         ...SectionHead
+      }
+    }
+    placesMap {
+      ...PlacesMapCopy
+    }
+    districts: allDistrict(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesDistrict
+      }
+    }
+    placesFarmers: allFarmer(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesFarmer
+      }
+    }
+    placesProjects: allProject(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesProject
       }
     }
   }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
+import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
 import { FarmIntro } from "../features/farm/farm-intro"
 import { FarmStations } from "../features/farm/farm-stations"
@@ -15,6 +16,7 @@ export default function FarmPage({ data: { page, farm, site } }: PageProps<Queri
       <FarmIntro copy={farm.intro} video={video} />
       <FarmStations copy={farm.stations} />
       <FarmYear copy={farm.year} />
+      <SceneBand copy={farm.scene} />
       <FarmVisit copy={farm.visit} />
     </>
   )
@@ -38,6 +40,9 @@ export const query = graphql`
       }
       year {
         ...FarmYearCopy
+      }
+      scene {
+        ...SceneCopy
       }
       visit {
         ...FarmVisitCopy

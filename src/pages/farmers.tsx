@@ -9,7 +9,7 @@ export default function FarmersPage({ data }: PageProps<Queries.FarmersPageQuery
   return (
     <>
       <PageIntro page={data.page} />
-      <Section space="tight" aria-label="All farm members">
+      <Section space="tight">
         <Container>
           <FarmersGrid farmers={data.farmers.nodes} />
         </Container>

@@ -79,7 +79,7 @@ export const query = graphql`
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {
-        ...ServiceCard
+        ...ServiceEntry
       }
     }
     facts: allFunFact(sort: { jsonId: ASC }) {

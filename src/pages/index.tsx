@@ -126,7 +126,7 @@ export const query = graphql`
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {
-        ...ServiceCard
+        ...ServiceEntry
       }
     }
     benefits: allBenefit(sort: { jsonId: ASC }) {

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PlacesMapSection } from "../shared/places-map"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { ProjectsMasonry } from "../features/projects/projects-masonry"
@@ -9,11 +10,12 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
   return (
     <>
       <PageIntro page={data.page} />
-      <Section space="tight" aria-label="All projects">
+      <Section space="tight">
         <Container>
           <ProjectsMasonry projects={data.projects.nodes} />
         </Container>
       </Section>
+      <PlacesMapSection data={data} />
     </>
   )
 }
@@ -30,6 +32,24 @@ export const query = graphql`
     projects: allProject(sort: { jsonId: ASC }) {
       nodes {
         ...ProjectCard
+      }
+    }
+    placesMap {
+      ...PlacesMapCopy
+    }
+    districts: allDistrict(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesDistrict
+      }
+    }
+    placesFarmers: allFarmer(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesFarmer
+      }
+    }
+    placesProjects: allProject(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesProject
       }
     }
   }

@@ -9,7 +9,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <PageIntro page={data.page} />
-      <Section space="tight" aria-label="All services">
+      <Section space="tight">
         <Container>
           <ServicesGrid services={data.services.nodes} level={2} leads />
         </Container>

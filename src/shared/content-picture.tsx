@@ -16,5 +16,5 @@ interface ContentPictureProps extends Omit<PictureProps, "image" | "alt"> {
 /** A picture from the content, with its alternative text. */
 export function ContentPicture({ picture, decorative = false, ...props }: ContentPictureProps) {
   const image = picture.file.childImageSharp?.gatsbyImageData
-  return image ? <Picture image={image} alt={decorative ? "" : picture.alt} {...props} /> : null
+  return image && <Picture image={image} alt={decorative ? "" : picture.alt} {...props} />
 }

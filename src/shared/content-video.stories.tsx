@@ -21,12 +21,11 @@ export const WithoutFile: Story = { args: { video: { ...farmVideo, webm: null, m
 
 export const Background: Story = {
   render: ({ video }) => (
-    <div className="theme-deep relative isolate overflow-hidden p-16">
+    <div className="relative h-96 overflow-hidden">
       <ContentBackgroundVideo video={video} />
-      <p className="relative">What your membership brings home</p>
     </div>
   ),
 }
 
-/** Only the poster lies behind the words. */
+/** Only the poster is shown. */
 export const BackgroundWithoutFile: Story = { ...Background, args: WithoutFile.args }

@@ -45,7 +45,7 @@ export function ContentVideo({ video, label, onOpenChange }: ContentVideoProps) 
   )
 }
 
-/** One of the site's own videos, muted, behind copy; its poster is shown until it plays. */
+/** One of the site's own videos, muted, filling its box; its poster is shown until it plays. */
 export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoFragment }) {
   const source = sourceOf(video)
   const still = (
@@ -60,19 +60,12 @@ export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoF
   return (
     <div data-slot="content-background-video" className="absolute inset-0">
       {source?.provider === "file" ? (
-        <BackgroundVideo
-          source={source}
-          label="the moving picture"
-          // The toggle button is above the overlay, in full contrast.
-          className="absolute! size-full [&>[data-slot=background-video-toggle]]:z-10"
-        >
+        <BackgroundVideo source={source} label="the moving picture" className="absolute! size-full">
           {still}
         </BackgroundVideo>
       ) : (
         still
       )}
-      {/* The overlay keeps the copy's contrast over any frame of the video. */}
-      <div className="pointer-events-none absolute inset-0 bg-surface opacity-85" />
     </div>
   )
 }

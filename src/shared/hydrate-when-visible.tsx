@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type 
 import { retryOnce } from "../components/lazy-with-retry"
 
 /** How near to the screen the part is when its scripts are asked for. */
-const NEAR = "600px"
+const NEAR = "400px"
 
 /** First signs that somebody wants something of the part. */
 const SIGNS = ["pointerover", "touchstart", "focusin", "click", "submit"] as const

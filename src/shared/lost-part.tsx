@@ -7,7 +7,7 @@ import { Link } from "../components/link"
 export function LostPart({ again }: { again: () => void }) {
   const { email } = useSite().site
   return (
-    <div role="alert" className="space-y-3 text-sm">
+    <div role="alert" className="space-y-3">
       <p>
         This part of the page did not arrive. Please try again, or write to <Link href={mailLink(email)}>{email}</Link>.
       </p>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Lead } from "../components/heading"
-import { PageBanner } from "../components/page-banner"
+import { PageBanner, type BannerScene } from "../components/page-banner"
 import type { Crumb } from "../components/breadcrumb"
 
 interface PageIntroProps {
@@ -8,8 +8,8 @@ interface PageIntroProps {
   page: Queries.PageCopyFragment | null
   /** Pages between the home page and the current one. */
   parents?: readonly Crumb[]
-  /** The last item of the breadcrumb if it is not the heading, such as a person's name. */
-  current?: string
+  /** The name of whom the page is about: the title that the eye meets, after the page's own heading. */
+  name?: string
   /** Replaces the page's own lead. */
   lead?: string
 }
@@ -17,15 +17,44 @@ interface PageIntroProps {
 /** The banner's copy for a path that does not exist (spec section 2, "Other"). */
 const UNKNOWN = { title: "Error Page", crumb: "404" }
 
+/** What stands on the hills of a page's banner, by the first part of its route. Other pages have the acacia. */
+const scenes: Readonly<Record<string, BannerScene>> = {
+  "about-us": "people",
+  farmers: "people",
+  "farmer-details": "people",
+  services: "services",
+  "services-2": "services",
+  "service-details": "services",
+  farm: "services",
+  shop: "shop",
+  "shop-single": "shop",
+  "shop-single-thumb": "shop",
+  cart: "shop",
+  checkout: "shop",
+  "blog-standard": "blog",
+  "blog-with-sidebar": "blog",
+  "blog-2-column": "blog",
+  "blog-3-column": "blog",
+  "blog-single": "blog",
+  "blog-single-with-sidebar": "blog",
+  gallery: "gallery",
+  contact: "contact",
+  login: "membership",
+  register: "membership",
+  "registration-form": "membership",
+}
+
 /** The banner of a page: breadcrumb, heading, lead. */
-export function PageIntro({ page, parents = [], current, lead }: PageIntroProps) {
+export function PageIntro({ page, parents = [], name, lead }: PageIntroProps) {
   // Incomplete data: the nearest error boundary offers a way on.
   if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
   const home = { label: "Home", href: "/" }
   return (
     <PageBanner
-      title={page?.heading ?? UNKNOWN.title}
-      breadcrumb={[home, ...parents, { label: current ?? page?.heading ?? UNKNOWN.crumb }]}
+      title={name ?? page?.heading ?? UNKNOWN.title}
+      kind={name && page?.heading}
+      scene={page ? scenes[page.route.slice(1)] : undefined}
+      breadcrumb={[home, ...parents, { label: name ?? page?.heading ?? UNKNOWN.crumb }]}
     >
       {page && <Lead>{lead ?? page.lead}</Lead>}
     </PageBanner>

@@ -42,7 +42,7 @@ export function PagedList<Entry>({
       data-slot="paged-list"
       role="group"
       aria-label={copy.label}
-      className="space-y-8"
+      className="space-y-5 sm:space-y-8"
     >
       <p role="status" className={cx("text-sm text-ink-muted figures", !showsSummary && "sr-only")}>
         {state === "loading" && copy.loading}

@@ -10,6 +10,7 @@ export const farmers = [
     jsonId: 1,
     name: "Nakato Prossy",
     title: "Dairy farmer",
+    phone: "+256 000 000 011",
     district: "Mbarara",
     summary: "Keeps seven Friesian crosses on two acres outside Mbarara and teaches the farm school on clean milk.",
     thumb: picture(
@@ -22,6 +23,7 @@ export const farmers = [
     jsonId: 2,
     name: "Okello Denis",
     title: "Goat breeder",
+    phone: "+256 000 000 012",
     district: "Lira",
     summary: "Breeds Mubende and Boer crosses in Lira and keeps a record of every kid since 2016.",
     thumb: picture(
@@ -34,6 +36,7 @@ export const farmers = [
     jsonId: 3,
     name: "Akello Grace",
     title: "Poultry farmer",
+    phone: "+256 000 000 013",
     district: "Gulu",
     summary:
       "Started with fifty chicks at nineteen; today 1,200 layers and a hatchery supply forty young farmers in Gulu.",

@@ -55,6 +55,25 @@ export const pictureFragments = graphql`
     }
   }
 
+  # A banner on a phone, upright, and on a tablet, square.
+  fragment TallPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [480, 760])
+      }
+    }
+  }
+
+  fragment BroadPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [800, 1200])
+      }
+    }
+  }
+
   # From edge to edge: banners and the picture at the head of a page.
   fragment WidePicture on Picture {
     alt

@@ -23,6 +23,12 @@ export const WithoutButton: Story = {
   args: { copy: { eyebrow: "In figures", title: "What members have built so far", lead: null, button: null } },
 }
 
+export const Light: Story = { args: { weight: "light" } }
+
+export const Regular: Story = { args: { weight: "regular", lead: "wide" } }
+
+export const Heavy: Story = { args: { weight: "heavy" } }
+
 export const Centred: Story = { args: { ...WithoutButton.args, align: "centre" } }
 
 export const CentredWithButton: Story = { args: { align: "centre" } }

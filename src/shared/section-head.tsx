@@ -1,6 +1,9 @@
 import { graphql } from "gatsby"
+import { ArrowRight } from "lucide-react"
 import { ButtonLink } from "../components/button"
 import { Eyebrow, Heading, Lead } from "../components/heading"
+import { Icon } from "../components/icon"
+import { Link } from "../components/link"
 import { SectionBar, SectionHeader } from "../components/section"
 
 interface SectionCopyProps {
@@ -10,41 +13,67 @@ interface SectionCopyProps {
     readonly lead: string | null
     readonly button: { readonly label: string; readonly href: string } | null
   }
-  /** Id of the heading, for the section's `aria-labelledby`. */
+  /** Id of the heading: the address within the page. */
   id: string
   align?: "start" | "centre"
+  /** The section's own weight: it sets the size of the heading. */
+  weight?: keyof typeof headingSize
+  /** wide: a phone doesn't show the lead, where the heading says enough. */
+  lead?: "always" | "wide"
 }
 
-/** The head of a section: eyebrow, heading and lead; a button, if any, is at the far end, or below centred copy. */
-export function SectionHead({ copy, id, align = "start" }: SectionCopyProps) {
+const headingSize = { light: "xl", regular: "2xl", heavy: "3xl" } as const
+
+/**
+ * The head of a section: eyebrow, heading and lead; a link to all of it, if any, is at the far end, or a button below
+ * centred copy. The eyebrow is part of the heading: it says plainly what the section is.
+ */
+export function SectionHead({
+  copy,
+  id,
+  align = "start",
+  weight = "regular",
+  lead: shown = "always",
+}: SectionCopyProps) {
   const { eyebrow, title, lead, button } = copy
   const text = (
     <>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <Heading level={2} id={id}>
+      <Heading level={2} id={id} size={headingSize[weight]}>
+        <Eyebrow inHeading className={align === "centre" ? "justify-center" : undefined}>
+          {eyebrow}
+        </Eyebrow>
         {title}
       </Heading>
-      {lead && <Lead>{lead}</Lead>}
+      {lead && <Lead className={shown === "wide" ? "max-sm:hidden" : undefined}>{lead}</Lead>}
     </>
   )
-  const action = button && (
-    <ButtonLink href={button.href} variant="outline">
-      {button.label}
-    </ButtonLink>
-  )
-  if (!action || align === "centre") {
+  if (!button || align === "centre") {
     return (
       <SectionHeader align={align}>
         {text}
-        {action}
+        {button && (
+          <ButtonLink href={button.href} variant="outline">
+            {button.label}
+          </ButtonLink>
+        )}
       </SectionHeader>
     )
   }
   return (
     <SectionBar>
-      <SectionHeader className="mb-0! lg:mb-0!">{text}</SectionHeader>
-      {action}
+      <SectionHeader className="mb-0!">{text}</SectionHeader>
+      <MoreLink href={button.href}>{button.label}</MoreLink>
     </SectionBar>
+  )
+}
+
+/** A link with an arrow to all of what a section shows a part of. */
+export function MoreLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} variant="quiet" className="group inline-flex min-h-touch items-center gap-2 font-semibold">
+      {children}
+      <Icon icon={ArrowRight} className="motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
+    </Link>
   )
 }
 

@@ -10,3 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Accounts: Story = {}
+export const Again: Story = { args: { again: true } }

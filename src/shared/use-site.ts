@@ -18,6 +18,7 @@ export function useSite() {
           label
           number
         }
+        vetLine
         address {
           text
         }
@@ -35,6 +36,10 @@ export function useSite() {
           label
           number
           greeting
+        }
+        handOver {
+          channel
+          label
         }
         forms {
           contact
@@ -59,6 +64,21 @@ export function useSite() {
             label
             href
           }
+        }
+        menuShortcuts {
+          label
+          href
+        }
+        bar {
+          call
+          chat
+          join
+          cart
+          top
+        }
+        dataSaver {
+          label
+          explanation
         }
         joinButton {
           label
@@ -112,15 +132,21 @@ export function useSite() {
           changed
           gone
           more
+          retry
           accept
           saved
           someSaved
           earlierVisit
         }
         removedMessage
+        inCart
         shippingLabel
         shipping
         totalLabel
+        totalsIn {
+          UGX
+          USD
+        }
         viewLabel
         checkoutLabel
       }
@@ -133,6 +159,7 @@ export function useSite() {
           saleLabel
           oneReview
           reviews
+          farm
           pageLabel
           compared
           comparisonFull
@@ -152,6 +179,7 @@ export function useSite() {
           one
           many
           none
+          meant
           failed
           all
         }

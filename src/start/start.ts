@@ -5,6 +5,7 @@
  *
  * All modules are in the bundles already ("eager"); errors here are caught by the inline script (`boot.ts`).
  */
+import { loadStyles } from "./load-styles"
 import { loadAfterEarlyStep } from "./early-step"
 import { yieldToMain } from "./yield-to-main"
 import { dropUnreadableFragment } from "./readable-fragment"
@@ -16,9 +17,11 @@ window.addEventListener("popstate", dropUnreadableFragment)
 if (!loadAfterEarlyStep(window)) void start()
 
 async function start(): Promise<void> {
+  const styles = loadStyles()
   await import(/* webpackMode: "eager" */ "react-dom/client")
   await yieldToMain()
   await import(/* webpackMode: "eager" */ "../../gatsby-browser")
   await yieldToMain()
+  await styles
   await import(/* webpackMode: "eager" */ "$gatsby-start")
 }

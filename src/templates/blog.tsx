@@ -39,6 +39,7 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
                 pictures={pictures?.nodes ?? []}
                 tags={tags}
                 tag={query.tag}
+                tagsAbove
               />
             )
           }

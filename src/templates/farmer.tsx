@@ -4,7 +4,7 @@ import { Seo } from "../layout/seo"
 import { FarmerDetail } from "../features/farmers/farmer-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { personData } from "../features/farmers/structured-data"
-import { farmerPath } from "../lib/paths"
+import { cardPath, farmerPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.FarmerPageQuery
@@ -15,7 +15,7 @@ const team = { label: "Farm Members", href: "/farmers" }
 export default function FarmerPage({ data }: PageProps<Data, DetailContext>) {
   return (
     <>
-      <PageIntro page={data.page} parents={[team]} current={data.farmer?.name} lead={data.farmer?.summary} />
+      <PageIntro page={data.page} parents={[team]} name={data.farmer?.name} lead={data.farmer?.summary} />
       {data.farmer && <FarmerDetail farmer={data.farmer} />}
     </>
   )
@@ -32,7 +32,8 @@ export function Head({ data }: HeadProps<Data, DetailContext>) {
       title={`${farmer.name}, ${farmer.title}`}
       description={farmer.summary}
       path={address}
-      image={page?.card}
+      image={cardPath("farmer", farmer.jsonId)}
+      imageAlt={`${farmer.name}: ${farmer.thumb.alt}`}
       structuredData={[
         breadcrumbData(site.siteUrl, [{ label: "Home", href: "/" }, team, { label: farmer.name, href: address }]),
         personData(farmer, site),

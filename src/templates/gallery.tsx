@@ -5,38 +5,48 @@ import { GallerySection } from "../features/gallery/gallery-section"
 import { galleryPagePath } from "../lib/paths"
 import type { GalleryContext } from "../lib/page-context"
 
-/** A page of the gallery: 24 pictures (spec section 9), and the rest from there. */
+/** A page of the gallery, or of one kind of pictures: 24 (spec section 9), and the rest from there. */
 export default function GalleryPage({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) {
   const { page, gallery } = data
-  const { number, pages, total } = pageContext
+  const { number, pages, total, kind } = pageContext
   const first = useMemo(
     () => gallery && { page: number, pages, total, entries: gallery.pictures, about: { next: gallery.next } },
     [number, pages, total, gallery],
   )
   return (
     <>
-      <ListIntro page={page} number={number} />
-      {gallery && first && <GallerySection key={number} copy={gallery} page={pageContext} first={first} />}
+      <ListIntro page={page} number={number} part={partOf(kind)} />
+      {gallery && first && (
+        <GallerySection
+          key={galleryPagePath(number, kind?.slug)}
+          copy={gallery}
+          page={pageContext}
+          first={first}
+          kind={kind?.slug}
+        />
+      )}
     </>
   )
 }
 
 export function Head({ data: { page }, pageContext }: HeadProps<Queries.GalleryPageQuery, GalleryContext>) {
-  const { number } = pageContext
-  return <ListSeo page={page} number={number} path={galleryPagePath(number)} />
+  const { number, kind } = pageContext
+  return <ListSeo page={page} number={number} path={galleryPagePath(number, kind?.slug)} part={partOf(kind)} />
 }
 
+const partOf = (kind: GalleryContext["kind"]) => kind && { label: kind.label, href: galleryPagePath(1, kind.slug) }
+
 export const query = graphql`
-  query GalleryPage($skip: Int!, $next: Int!, $limit: Int!) {
+  query GalleryPage($shown: [String!]!, $next: [String!]!) {
     page(route: { eq: "/gallery" }) {
       ...PageCopy
     }
     gallery {
       ...GalleryTexts
-      pictures(skip: $skip, limit: $limit) {
+      pictures(paths: $shown) {
         ...GalleryPicture
       }
-      next: pictures(skip: $next, limit: $limit) {
+      next: pictures(paths: $next) {
         ...GalleryRatio
       }
     }

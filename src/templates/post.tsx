@@ -7,7 +7,7 @@ import { PostDetail } from "../features/blog/post-detail"
 import { isoDate } from "../lib/calendar"
 import { articleData } from "../features/blog/structured-data"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
-import { postPath } from "../lib/paths"
+import { cardPath, postPath } from "../lib/paths"
 import type { PostContext } from "../lib/page-context"
 
 type Data = Queries.PostPageQuery
@@ -20,7 +20,7 @@ const lists = {
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
 export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags } = data
+  const { page, post, blog, previous, next, recent, pictures, tags, health } = data
   const parents = [lists[pageContext.layout]]
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (
@@ -31,6 +31,7 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
         copy={blog}
         previous={previous}
         next={next}
+        health={health?.note}
         sidebar={
           pageContext.hasSidebar && (
             <PostSidebar
@@ -61,7 +62,8 @@ export function Head({ data }: HeadProps<Data, PostContext>) {
         title={post.title}
         description={post.description}
         path={address}
-        image={page?.card}
+        image={cardPath("post", post.jsonId)}
+        imageAlt={`${post.title}: ${post.thumbFull.alt}`}
         kind="article"
         structuredData={[
           breadcrumbData(site.siteUrl, [
@@ -99,6 +101,11 @@ export const query = graphql`
     blog {
       ...PostCopy
       ...SidebarCopy
+    }
+    health: animalHealth {
+      note {
+        ...AnimalHealthNote
+      }
     }
     post(id: { eq: $id }) {
       ...PostCard

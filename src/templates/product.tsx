@@ -6,7 +6,7 @@ import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { productData } from "../features/shop/structured-data"
-import { productPath } from "../lib/paths"
+import { cardPath, productPath } from "../lib/paths"
 import type { ProductContext } from "../lib/page-context"
 
 type Data = Queries.ProductPageQuery
@@ -38,7 +38,8 @@ export function Head({ data }: HeadProps<Data, ProductContext>) {
       title={product.title}
       description={product.description[0] ?? product.title}
       path={address}
-      image={page?.card}
+      image={cardPath("product", product.jsonId)}
+      imageAlt={`${product.title}: ${product.thumb.alt}`}
       structuredData={[breadcrumbData(site.siteUrl, productCrumbs(product)), productData(product, address, site)]}
     />
   )

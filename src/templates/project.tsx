@@ -4,7 +4,7 @@ import { ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
 import { Seo } from "../layout/seo"
 import { ProjectDetail } from "../features/projects/project-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
-import { projectDetailPath } from "../lib/paths"
+import { cardPath, projectDetailPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
 
 type Data = Queries.ProjectPageQuery
@@ -30,7 +30,8 @@ export function Head({ data }: HeadProps<Data, DetailContext>) {
       title={project.title}
       description={project.description}
       path={projectDetailPath(project)}
-      image={data.frame?.card}
+      image={cardPath("project", project.jsonId)}
+      imageAlt={`${project.title}: ${project.thumbFull.alt}`}
       structuredData={breadcrumbData(site.siteUrl, projectCrumbs(project))}
     />
   )

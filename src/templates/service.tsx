@@ -6,7 +6,7 @@ import { ServiceDetail } from "../features/services/service-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { questionsData } from "../features/services/structured-data"
 import type { DetailContext } from "../lib/page-context"
-import { serviceDetailPath } from "../lib/paths"
+import { cardPath, serviceDetailPath } from "../lib/paths"
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
@@ -16,7 +16,7 @@ export default function ServicePage({ data }: Props) {
   return (
     <>
       <ServiceIntro service={data.service} />
-      <ServiceDetail service={data.service} services={data.services.nodes} />
+      <ServiceDetail service={data.service} services={data.services.nodes} health={data.health?.note} />
     </>
   )
 }
@@ -31,7 +31,8 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery, DetailContext
       title={service.title}
       description={service.description}
       path={serviceDetailPath(service)}
-      image={data.frame?.card}
+      image={cardPath("service", service.jsonId)}
+      imageAlt={`${service.title}: ${service.thumbFull.alt}`}
       structuredData={[
         breadcrumbData(site.siteUrl, serviceCrumbs(service)),
         ...(service.content?.faqs ? [questionsData(service.content.faqs)] : []),
@@ -51,6 +52,11 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...ServiceIntro
       ...ServiceDetail
+    }
+    health: animalHealth {
+      note {
+        ...AnimalHealthNote
+      }
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {

@@ -117,7 +117,7 @@ describe("every page", () => {
     const rules = /<noscript id="no-js-rules">(.*?)<\/noscript>/s.exec(markup)?.[1]
     expect(rules).toMatch(/^<style>.*<\/style>$/s)
     expect(rules).toContain(".js-only{display:none!important}")
-    expect(rules).toContain(".no-js-only{display:revert!important}")
+    expect(rules).toContain(".no-js-only,.folded{display:revert!important}")
     expect(rules).toMatch(/accordion-content.*tabs-content.*display:block!important/s)
   })
 })

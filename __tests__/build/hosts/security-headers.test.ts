@@ -25,7 +25,7 @@ test("the policy allows no inline script but those with the hashes, and nobody e
 
 test("a form may be sent to the addresses of data/site.json, by script or by the browser", () => {
   expect(policy["connect-src"]).toEqual(["'self'", "https://forms.example"])
-  expect(policy["form-action"]).toEqual(["'self'", "https://forms.example"])
+  expect(policy["form-action"]).toEqual(["'self'", "https://forms.example", "mailto:"])
 })
 
 test("a registration form elsewhere may stand in the frame", () => {
@@ -44,8 +44,15 @@ test("HTTPS is promised for subdomains only where the owner says so", () => {
   expect(all.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains")
 })
 
-test("the document's own policy allows what the header allows", () => {
-  const inDocument = directivesOf(documentPolicy(sources))
+test("an embedded typeface and a form that goes by e-mail are the registration form's, and no other page's", () => {
+  expect(policy["font-src"]).toEqual(["'self'", "data:"])
+  const other = directivesOf(documentPolicy(sources))
+  expect(other["form-action"]).toEqual(["'self'", "https://forms.example"])
+  expect(other["font-src"]).toBeUndefined()
+})
+
+test("the registration form's own policy allows what the header allows", () => {
+  const inDocument = directivesOf(documentPolicy({ ...sources, isMemberForm: true }))
   for (const [name, values] of Object.entries(policy)) {
     if (name === "frame-ancestors" || name === "upgrade-insecure-requests") continue
     const effective = inDocument[name] ?? (name === "script-src-attr" ? ["'none'"] : inDocument["default-src"])

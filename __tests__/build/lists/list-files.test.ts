@@ -37,7 +37,7 @@ const pictures = [galleryPictures, galleryPictures, galleryPictures, galleryPict
 const content: ListContent = {
   products: { nodes: products },
   posts: { nodes: posts },
-  gallery: { pictures, ratios: pictures },
+  gallery: { pictures, ratios: pictures, kinds: [{ slug: "goats", pictures: [pictures[3], pictures[28]].flatMap((picture) => picture ?? []) }] },
 }
 
 beforeAll(() => {
@@ -87,6 +87,12 @@ test("a page of the gallery says how high the next one's pictures will stand", (
   expect(first.entries).toHaveLength(24)
   expect(first.about?.next.map(({ path }) => path)).toEqual(pictures.slice(24).map(({ path }) => path))
   expect(read("gallery/2")).toMatchObject({ page: 2, pages: 2, total: 30, about: { next: [] } })
+})
+
+test("a kind of the gallery's pictures is a list of its own, in the gallery's order", () => {
+  const goats = read("gallery/goats/1")
+  expect(goats).toMatchObject({ page: 1, pages: 1, total: 2, about: { next: [] } })
+  expect(goats.entries).toMatchObject([{ path: "picture_4" }, { path: "picture_29" }])
 })
 
 test("nothing of an earlier build is left, and what is right already is not written again", () => {

@@ -7,8 +7,9 @@ import feeding from "../../../data/posts/1-dry-season-feeding.json"
 import milk from "../../../data/products/3-fresh-milk.json"
 import insurance from "../../../data/services/7-risk-management-insurance.json"
 import { markedText } from "../../../src/lib/marked-text"
+import { parseSearchWords } from "../../../src/lib/search-words"
 import { searchKinds, type SearchKind } from "../../../src/lib/site-search"
-import { indexEntries, searchEntries, type SearchEntry } from "../../../src/build/search/search-index"
+import { indexEntries, searchEntries, withLeads, type SearchEntry } from "../../../src/build/search/search-index"
 
 interface FoundEntry {
   url: string
@@ -79,7 +80,12 @@ describe("the index that the build writes", () => {
   /** The content check refuses HTML; were there any, it would have to be shown as text. */
   const withHtml = (entry: SearchEntry): SearchEntry =>
     "content" in entry ? { ...entry, content: entry.content.replace("clean", "<script>clean</script>") } : entry
-  const write = () => indexEntries(searchEntries(api, pages, root).map(withHtml), root)
+  const leads = [
+    { page: "/farm", words: ["where to go"] },
+    { page: "/service-details/1/insurance", words: ["theft", "dead cow"] },
+  ]
+  const dictionary = { synonyms: [{ word: "ng'ombe", means: ["cow"] }], ignored: ["how"] }
+  const write = () => indexEntries(withLeads(searchEntries(api, pages, root), leads).map(withHtml), root, dictionary)
 
   beforeAll(async () => {
     // The script and its package are the project's.
@@ -103,6 +109,7 @@ describe("the index that the build writes", () => {
       "pagefind.en_#.pf_meta",
       "pagefind.js",
       "wasm.en.pagefind",
+      "words.json",
     ])
   })
 
@@ -112,7 +119,7 @@ describe("the index that the build writes", () => {
     ])
     const [page] = searched("fodder", "page").entries
     expect(page).toMatchObject({ url: "/farm", filters: { kind: ["page"] } })
-    expect(page?.meta).toEqual({ title: "Farm, the" })
+    expect(page?.meta).toEqual({ title: "Farm, the", words: "where to go" })
   })
 
   test("is searched by kind or altogether, and counts every kind either way", () => {
@@ -137,6 +144,29 @@ describe("the index that the build writes", () => {
     expect(addresses("lasting", "post").sort()).toEqual(["/blog-single/1", "/blog-single/2"])
     expect(addresses("cows lasted", "post")).toEqual(["/blog-single/2"])
     expect(addresses("unicorn", all)).toEqual([])
+  })
+
+  test("finds a page by the words that lead to it, which stand in no passage", () => {
+    const [service] = searched("theft", all).entries
+    expect(service).toMatchObject({ url: "/service-details/1/insurance" })
+    expect(service?.excerpt).not.toContain("theft")
+    expect(addresses("where", "page")).toEqual(["/farm"])
+  })
+
+  test("has all words of entries and pages, and what the dictionary says of others", () => {
+    const read: unknown = JSON.parse(fs.readFileSync(path.join(folder, "words.json"), "utf8"))
+    const words = parseSearchWords(read)
+    expect(words?.known).toEqual(expect.arrayContaining(["cow", "fodder", "theft", "insurance"]))
+    expect(words?.known).not.toContain("newsletter")
+    expect(words?.known.indexOf("cow")).toBeLessThan(words?.known.indexOf("fodder") ?? 0)
+    expect(words?.synonyms).toEqual(new Map([["ngombe", ["cow"]]]))
+    expect(words?.ignored).toEqual(new Set(["how"]))
+  })
+
+  test("refuses words for a page that it does not have", () => {
+    expect(() => withLeads([], [{ page: "/nowhere", words: ["here"] }])).toThrow(
+      "data/search.json, leads: the search has no page /nowhere.",
+    )
   })
 
   test("of a page, reads what it says, and neither its menus nor its forms nor what only some see", () => {

@@ -59,10 +59,10 @@ test("an address that is none is said to be none", async () => {
   expect(box("Your name")).toBeValid()
 })
 
-test("thanks, clears, and offers the comment on WhatsApp; nothing is posted", async () => {
+test("thanks, keeps the comment in sight, and offers it on WhatsApp; nothing is posted", async () => {
   await write(open())
-  expect(await screen.findByText("Thanks For Your Message")).toBeVisible()
-  expect(box("Your comment")).toHaveValue("")
+  expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
+  expect(screen.getByText("It works. 100%!")).toBeVisible()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(
     "Comment on “Biogas & Bread”\nName: Nakato & Sons\nE-mail: nakato@example.com\nComment: It works. 100%!",

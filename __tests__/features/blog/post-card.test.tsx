@@ -26,7 +26,7 @@ test("leads to the post's page, or where the list says", () => {
   expect(screen.getByRole("link", { name: posts[0].title })).toHaveAttribute("href", "/blog-single-with-sidebar/2")
 })
 
-test("has a picture under a badge with day, month and year, and the author", () => {
+test("has a picture, a badge with day, month and year that covers none of it, and the author", () => {
   const { container } = render(<PostCard post={posts[0]} />)
   const { day, month, year } = posts[0].date
   expect(container.querySelector("[data-slot=card-media] img")).toBeInTheDocument()
@@ -35,5 +35,6 @@ test("has a picture under a badge with day, month and year, and the author", () 
     (part) => part.textContent,
   )
   expect(seen).toEqual([String(day), month, String(year)])
+  expect(container.querySelector("[data-slot=card-media] [data-slot=date-badge]")).toBeNull()
   expect(screen.getByText(posts[0].author)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { render, screen, within } from "@testing-library/react"
 import { blogCopy, nextPost, post, previousPost } from "../../../src/features/blog/blog.fixture"
+import { healthNote } from "../../../src/shared/animal-health.fixture"
 import { PostDetail } from "../../../src/features/blog/post-detail"
 
 const open = (sidebar?: ReactNode) =>
@@ -43,8 +44,12 @@ test.each([
     open(sidebar)
     expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", tag)
     expect(screen.getByRole("link", { name: /^Next story/ })).toHaveAttribute("href", next)
-    const facebook = screen.getByRole<HTMLAnchorElement>("link", { name: /Facebook/ })
-    expect(new URL(facebook.href).searchParams.get("u")).toBe("https://cafn.example/blog-single/1")
+    // One row under the picture, one at the end.
+    const facebook = screen.getAllByRole<HTMLAnchorElement>("link", { name: /Facebook/ })
+    expect(facebook.map(({ href }) => new URL(href).searchParams.get("u"))).toEqual([
+      "https://cafn.example/blog-single/1",
+      "https://cafn.example/blog-single/1",
+    ])
   },
 )
 
@@ -61,4 +66,16 @@ test("the picture stands over the article, and the authors' box with its quotati
   const box = document.querySelector("[data-slot=author-box]")
   expect(box).toHaveTextContent(blogCopy.authorBox.quote)
   expect(box).toHaveTextContent(blogCopy.authorBox.title)
+})
+
+test("a post about health ends with the way to the page for sick animals, any other doesn't", () => {
+  const words = { copy: blogCopy, previous: previousPost, next: nextPost, health: healthNote }
+  const { unmount } = render(<PostDetail post={{ ...post, isAboutHealth: true }} {...words} />)
+  const way = screen.getByRole("link", { name: "What to do, and what not to touch" })
+  expect(way).toHaveAttribute("href", "/animal-health")
+  const body = document.querySelector("[data-slot=post-body]")
+  expect(body?.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  unmount()
+  render(<PostDetail post={{ ...post, isAboutHealth: null }} {...words} />)
+  expect(screen.queryByRole("link", { name: "What to do, and what not to touch" })).toBeNull()
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { postSearch } from "../../../src/features/blog/search-posts"
-import { siteSearch, type SearchModule } from "../../../src/lib/site-search"
+import { siteSearch, type SearchModule } from "../../../src/lib/search-engine"
 
 const entry = (id: number) => ({
   url: `/blog-single/${id}`,
@@ -10,15 +10,17 @@ const entry = (id: number) => ({
   plain_excerpt: "",
   raw_content: "",
 })
-/** A module that finds posts only where posts alone are asked for. */
+/** A module that finds these posts, best first, and a farmer before them. */
 const moduleOf = (ids: readonly number[]): SearchModule => ({
   createInstance: () => ({
-    search: (_words, { filters }) =>
-      Promise.resolve({
-        results: filters.kind === "post" ? ids.map((id) => ({ data: () => Promise.resolve(entry(id)) })) : [],
-        totalFilters: {},
-      }),
+    search: (words, { filters: { kind } }) => {
+      const farmer = { id: "farmer", score: 100, data: () => Promise.resolve({}) }
+      const posts = ids.map((id, place) => ({ id: `${id}`, score: 50 - place, data: () => Promise.resolve(entry(id)) }))
+      if (words !== null) return Promise.resolve({ results: ids.length > 0 ? [farmer, ...posts] : [] })
+      return Promise.resolve({ results: kind === "post" ? posts : kind === "farmer" ? [farmer] : [] })
+    },
   }),
+  words: { known: [], synonyms: new Map(), ignored: new Set() },
 })
 /** A search that finds these posts. */
 const searchOver = (ids: readonly number[]) => siteSearch(() => Promise.resolve(moduleOf(ids)))

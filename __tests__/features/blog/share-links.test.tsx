@@ -94,3 +94,11 @@ test("without scripts there are the links alone", () => {
   expect(page.querySelectorAll("a")).toHaveLength(4)
   for (const button of page.querySelectorAll("button")) expect(button.closest(".js-only")).not.toBeNull()
 })
+
+test("in a row its controls keep their names", () => {
+  render(<ShareLinks copy={blogCopy.share} title="Biogas & Bread" url={url} variant="row" />)
+  expect(screen.getByRole("group", { name: "Share this story" })).toBeInTheDocument()
+  expect(screen.getAllByRole("link")).toHaveLength(4)
+  expect(screen.getByRole("button", { name: "Copy link" })).toBeInTheDocument()
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument()
+})

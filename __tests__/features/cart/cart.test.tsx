@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { cartItems, cartCopy, SavedCart } from "../../../src/features/cart/cart.fixture"
+import { cartItems, cartCopy, SavedCart, suggestions } from "../../../src/features/cart/cart.fixture"
 import { Cart } from "../../../src/features/cart/cart"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
@@ -13,7 +13,7 @@ afterEach(() => act(toast.clear))
 function openPage(items: readonly CartItem[] = cartItems) {
   render(
     <SavedCart items={items}>
-      <Cart copy={cartCopy} />
+      <Cart copy={cartCopy} suggestions={suggestions} />
       <Toaster />
     </SavedCart>,
   )
@@ -26,7 +26,7 @@ test("the server's page is ready for an empty cart and for goods, names none, an
   const page = document.createElement("div")
   page.innerHTML = renderToString(
     <SavedCart items={cartItems}>
-      <Cart copy={cartCopy} />
+      <Cart copy={cartCopy} suggestions={suggestions} />
     </SavedCart>,
   )
   expect(page).not.toHaveTextContent("Fresh Milk")
@@ -34,7 +34,9 @@ test("the server's page is ready for an empty cart and for goods, names none, an
   const empty = page.querySelector(".js-only[data-unread=empty]")
   expect(empty).toHaveTextContent("Your cart is empty.")
   expect(empty?.querySelector("picture img")).not.toBeNull()
-  expect(page.querySelector(".js-only[data-unread=filled]")).toHaveTextContent("Opening your cart…")
+  expect(page.querySelector("[data-slot=cart-opening].js-only[data-unread=filled]")).toHaveTextContent(
+    "Opening your cart…",
+  )
   const help = page.querySelector<HTMLElement>(".no-js-only")
   expect(help).toHaveTextContent("Ring us or write on WhatsApp")
   expect(help?.querySelector("a[href='tel:+256000000001']")).not.toBeNull()
@@ -45,7 +47,7 @@ test("the goods, their totals for each currency, free shipping, and the way to t
   openPage()
   expect(screen.getAllByRole("rowheader")).toHaveLength(3)
   expect(screen.getByRole("heading", { level: 2, name: "Cart totals" })).toBeVisible()
-  expect(screen.getByText("UGX3,670,000.00")).toBeVisible()
+  expect(screen.getByText("UGX3,670,000.00", { selector: "dd" })).toBeVisible()
   expect(screen.getByText("$85.00", { selector: "dd" })).toBeVisible()
   expect(screen.getByText("Free shipping")).toBeVisible()
   expect(screen.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
@@ -91,7 +93,7 @@ test("clearing empties the cart at once, and can be undone; what came in between
 test("an empty cart stays where the server put it; once read, nothing waits for scripts any more", () => {
   const html = renderToString(
     <SavedCart items={[]}>
-      <Cart copy={cartCopy} />
+      <Cart copy={cartCopy} suggestions={suggestions} />
     </SavedCart>,
   )
   const container = document.body.appendChild(document.createElement("div"))
@@ -100,7 +102,7 @@ test("an empty cart stays where the server put it; once read, nothing waits for 
   const differences: unknown[] = []
   render(
     <SavedCart items={[]}>
-      <Cart copy={cartCopy} />
+      <Cart copy={cartCopy} suggestions={suggestions} />
     </SavedCart>,
     { container, hydrate: true, onRecoverableError: (error) => differences.push(error) },
   )
@@ -116,4 +118,40 @@ test("an empty cart that came empty says so and leaves the focus alone", () => {
   expect(empty).toBeVisible()
   expect(empty).not.toHaveFocus()
   expect(within(document.body).queryByRole("table")).toBeNull()
+})
+
+test("an empty cart suggests a few products, with their prices", () => {
+  openPage([])
+  const list = within(screen.getByRole("heading", { name: cartCopy.suggestionsTitle }).parentElement ?? document.body)
+  expect(list.getByRole("link", { name: "Ankole Cattle" })).toHaveAttribute("href", "/shop-single/1")
+  expect(list.getByText("UGX\u00a03,400,000", { normalizer: (text) => text })).toBeVisible()
+})
+
+test("the page begins with the way to send the order, and what is typed there goes on to the checkout", async () => {
+  const user = openPage()
+  const [first] = screen.getAllByRole("heading", { level: 2 })
+  expect(first).toHaveTextContent("Send this order")
+  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Prossy")
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
+  const text = new URL(link.href).searchParams.get("text")
+  expect(text).toContain("12 × Fresh Milk")
+  expect(text).toContain("Name: Prossy")
+})
+
+test("two totals are named by their currency; one is the total", () => {
+  openPage()
+  const terms = () => screen.getAllByRole("term").map((term) => term.textContent)
+  expect(terms()).toEqual(["Shipping", "Total in shillings", "Total in dollars"])
+})
+
+test("one currency has one total", () => {
+  openPage(cartItems.slice(0, 2))
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Shipping", "Total"])
+})
+
+test("the notice of a removed product names it, and how many are left", async () => {
+  const user = openPage()
+  await user.click(screen.getByRole("button", { name: "Remove Leather Hide" }))
+  expect(await screen.findByText("Product removed from cart")).toBeVisible()
+  expect(screen.getByText("Leather Hide, 13 in the cart")).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { cartItems, checkoutCopy, countries, SavedCart } from "../../../src/features/cart/cart.fixture"
@@ -12,6 +12,10 @@ import { withSite, withUsualSite } from "../../support/site"
 jest.mock("../../../src/lib/post-form")
 const post = jest.mocked(postForm)
 
+beforeEach(() => {
+  localStorage.clear()
+})
+
 function openPage(items: readonly CartItem[] = cartItems) {
   render(
     <SavedCart items={items}>
@@ -23,10 +27,15 @@ function openPage(items: readonly CartItem[] = cartItems) {
 
 const box = (name: string | RegExp) => screen.getByRole("textbox", { name })
 
+const whatsApp = () => screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
+
 /** The message that the link would send. */
-function message(): string {
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
-  return new URL(link.href).searchParams.get("text") ?? ""
+const message = () => new URL(whatsApp().href).searchParams.get("text") ?? ""
+
+/** The text that the SMS's link holds. */
+const sms = () => {
+  const [link] = screen.getAllByRole<HTMLAnchorElement>("link", { name: /Send by SMS/ })
+  return decodeURIComponent(link?.href.split("body=")[1] ?? "")
 }
 
 const answers = {
@@ -46,10 +55,10 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
-test("the fields are the specification's, in its order, and say themselves to the browser's filling in", () => {
+test("the fields are the specification's, in its order, and say themselves to the browser's filling in", async () => {
   openPage()
-  const form = document.querySelector("form")
-  const fields = [...(form?.elements ?? [])].filter((element) => element.getAttribute("name"))
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: checkoutCopy.checkout.billingTitle })
+  const fields = [...form.elements].filter((element) => element.getAttribute("name"))
   expect(fields.map((field) => [field.getAttribute("name"), field.hasAttribute("required")])).toEqual([
     ["firstName", true],
     ["lastName", true],
@@ -142,8 +151,100 @@ test("submitting resets the form and nothing else: the notice has the focus, the
   expect(JSON.parse(localStorage.getItem(CART_KEY) ?? "")).toEqual(cartItems)
 
   // Reaching for the link looks into the form again, which is empty now.
-  screen.getByRole("link", { name: /Send this order/ }).focus()
+  act(() => whatsApp().focus())
   expect(message()).toBe(order)
+})
+
+test("nothing is told to have been sent: below the notice it says so, and the ways to send it stand there", async () => {
+  const user = openPage()
+  expect(screen.queryByText(checkoutCopy.checkout.notSent)).toBeNull()
+  await fill(user)
+  await user.click(screen.getByRole("button", { name: "Place order" }))
+  expect(document.activeElement).toHaveTextContent(checkoutCopy.checkout.notSent)
+  const again = within(document.querySelector<HTMLElement>("[data-slot=order-notice]") ?? document.body)
+  const href = again.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ }).href
+  expect(new URL(href).searchParams.get("text")).toBe(message())
+  expect(again.getByRole("link", { name: /Call us/ })).toHaveAttribute("href", "tel:+256000000001")
+})
+
+describe("the short way", () => {
+  test("comes first and asks for name and place only", () => {
+    openPage()
+    const [first] = screen.getAllByRole("heading", { level: 2 })
+    expect(first).toHaveTextContent("Send this order")
+    const short = within(screen.getByRole("form", { name: "Send this order" }))
+    expect(short.getAllByRole("textbox").map((field) => field.getAttribute("name"))).toEqual([
+      "orderName",
+      "orderPlace",
+    ])
+    for (const field of short.getAllByRole("textbox")) expect(field).not.toBeRequired()
+  })
+
+  test("what is typed there is in every message", async () => {
+    const user = openPage()
+    await user.type(box("Your name"), "Prossy")
+    await user.type(box("Your place"), "Gulu, behind the market")
+    expect(message()).toContain("Name: Prossy\nPlace: Gulu, behind the market")
+    expect(sms()).toContain("Name: Prossy\nPlace: Gulu, behind the market")
+    expect(sms().length).toBeLessThanOrEqual(306)
+  })
+
+  test("it and the billing form say the same: the last word counts", async () => {
+    const user = openPage()
+    await user.type(box("Your name"), "Prossy")
+    await user.type(box("Town / City"), "Gulu")
+    expect(box("Your name")).toHaveValue("Prossy")
+    expect(box("Your place")).toHaveValue("Gulu, Canada")
+    await user.type(box("First name"), "Sarah")
+    expect(box("Your name")).toHaveValue("Sarah")
+    await user.clear(box("Your place"))
+    await user.type(box("Your place"), "Lira")
+    act(() => whatsApp().focus())
+    expect(message()).toContain("Name: Sarah\nPlace: Lira")
+  })
+
+  test("a missing name is asked for in words, and stops nobody", async () => {
+    const user = openPage()
+    const left = jest.fn((event: Event) => event.preventDefault())
+    window.addEventListener("click", left)
+    await user.click(whatsApp())
+    window.removeEventListener("click", left)
+    expect(whatsApp().href).toContain("https://wa.me/256000000001")
+    expect(box("Your name")).toHaveAccessibleDescription(checkoutCopy.order.nameMissing)
+    await user.type(box("Your name"), "P")
+    expect(screen.queryByText(checkoutCopy.order.nameMissing)).toBeNull()
+  })
+
+  test("can't be used before the saved cart has been read", () => {
+    const page = document.createElement("div")
+    page.innerHTML = renderToString(<Checkout copy={checkoutCopy} countries={countries} />)
+    const links = [...page.querySelectorAll("[data-slot=send-order] a")]
+    expect(links).toHaveLength(3)
+    for (const link of links) expect(link.closest("[inert].invisible")).not.toBeNull()
+  })
+})
+
+describe("the billing form on a phone", () => {
+  const fold = () => screen.getByRole("button", { name: "Billing details" })
+  const form = () => screen.getByRole("form", { name: "Billing details" })
+
+  test("is folded under its heading", async () => {
+    const user = openPage()
+    expect(fold()).toHaveAttribute("aria-expanded", "false")
+    expect(form()).toHaveClass("max-md:hidden")
+    await user.click(fold())
+    expect(fold()).toHaveAttribute("aria-expanded", "true")
+    expect(form()).not.toHaveClass("max-md:hidden")
+    await user.click(fold())
+    expect(form()).toHaveClass("max-md:hidden")
+  })
+
+  test("a field in error unfolds it", async () => {
+    const user = openPage()
+    await user.click(screen.getByRole("button", { name: "Place order" }))
+    expect(fold()).toHaveAttribute("aria-expanded", "true")
+    expect(form()).not.toHaveClass("max-md:hidden")
+  })
 })
 
 test("before it is submitted the message has what is there so far, and never an address, e-mail or telephone", async () => {
@@ -164,7 +265,7 @@ test("what came into the form unheard is in the message as soon as the link is r
   const town = box("Town / City")
   if (town instanceof HTMLInputElement) town.value = "Mbale"
   expect(message()).not.toContain("Mbale")
-  act(() => screen.getByRole("link", { name: /Send this order/ }).focus())
+  act(() => whatsApp().focus())
   expect(message()).toContain("Place: Mbale, Canada")
 })
 
@@ -180,7 +281,7 @@ test("the server's page is ready for an empty cart and for an order, and gives t
   page.innerHTML = renderToString(<Checkout copy={checkoutCopy} countries={countries} />)
   // The head's script shows one of the two; without scripts neither is there.
   expect(page.querySelector(".js-only[data-unread=empty]")).toHaveTextContent("Your cart is empty.")
-  const order = page.querySelector(".js-only[data-unread=filled]")
+  const order = page.querySelector(".js-only.grid[data-unread=filled]")
   expect(order).toHaveTextContent("Billing details")
   expect(order).toHaveTextContent("Opening your cart…")
   expect(page.querySelector(".no-js-only a[href='tel:+256000000001']")).not.toBeNull()
@@ -206,6 +307,8 @@ describe("where data/site.json names an address for orders", () => {
     expect(address).toBe("https://forms.example/order")
     expect(values).toMatchObject({ firstName: "Prossy", town: "Gulu" })
     expect(values?.order).toContain("12 × Fresh Milk")
+    expect(document.activeElement).toHaveTextContent(checkoutCopy.checkout.sent)
+    expect(screen.queryByText(checkoutCopy.checkout.notSent)).toBeNull()
     expect(box(/^First name/)).toHaveValue("")
   })
 

@@ -5,9 +5,19 @@ import { CouponForm } from "../../../src/features/cart/coupon-form"
 
 const answer = "This coupon code is not valid."
 
+test("the field is folded under a question", async () => {
+  const user = userEvent.setup()
+  render(<CouponForm copy={cartCopy} />)
+  const fold = screen.getByText("Have a coupon code?").closest("details")
+  expect(fold).not.toHaveAttribute("open")
+  await user.click(screen.getByText("Have a coupon code?"))
+  expect(fold).toHaveAttribute("open")
+})
+
 test("every code gets the stated answer beside the field, and stays to be mended", async () => {
   const user = userEvent.setup()
   render(<CouponForm copy={cartCopy} />)
+  await user.click(screen.getByText("Have a coupon code?"))
   const box = screen.getByRole("textbox", { name: "Coupon code" })
   expect(box).not.toHaveAttribute("aria-invalid")
   await user.type(box, "FARM & 10%")
@@ -23,6 +33,7 @@ test("every code gets the stated answer beside the field, and stays to be mended
 test("another code is asked about anew; an empty field gets the same answer", async () => {
   const user = userEvent.setup()
   render(<CouponForm copy={cartCopy} />)
+  await user.click(screen.getByText("Have a coupon code?"))
   const box = screen.getByRole("textbox", { name: "Coupon code" })
   await user.click(screen.getByRole("button", { name: "Apply coupon" }))
   expect(screen.getByText(answer)).toBeVisible()

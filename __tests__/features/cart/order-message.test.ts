@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { CartItem } from "../../../src/lib/cart"
-import { LONGEST_LINK, orderLink, type Order } from "../../../src/features/cart/order-message"
+import { whatsAppLink } from "../../../src/lib/message-links"
+import { LONGEST_SMS, smsText } from "../../../src/lib/sms"
+import { LONGEST_LINK, orderMessage, orderSms, type Order } from "../../../src/features/cart/order-message"
 
 const item = (id: number, fields: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -19,13 +21,13 @@ const order = (fields: Partial<Order> = {}): Order => ({
   ],
   shipping: "Free shipping",
   name: "Nakato Prossy",
-  town: "Gulu",
-  country: "Uganda",
+  place: "Gulu, Uganda",
   notes: "",
   ...fields,
 })
 
-const linkOf = (fields?: Partial<Order>) => orderLink("+256 000 000 001", order(fields))
+const OFFICE = "+256 000 000 001"
+const linkOf = (fields?: Partial<Order>) => whatsAppLink(OFFICE, orderMessage(OFFICE, order(fields)))
 /** What WhatsApp reads out of the link. */
 const messageOf = (fields?: Partial<Order>) => new URL(linkOf(fields)).searchParams.get("text") ?? ""
 const lineOf = (message: string, start: string) => message.split("\n").filter((line) => line.startsWith(start))
@@ -53,12 +55,11 @@ test("prices that are not today's say from when they are, after the totals", () 
 })
 
 test("what is not known is not there", () => {
-  const message = messageOf({ name: " ", town: "", notes: "\n" })
+  const message = messageOf({ name: " ", place: "", notes: "\n" })
   expect(message).not.toContain("Name")
   expect(message).not.toContain("Notes")
   expect(message).not.toContain("Prices as of")
-  expect(message).toContain("Place: Uganda")
-  expect(messageOf({ town: "", country: "" })).not.toContain("Place")
+  expect(message).not.toContain("Place")
 })
 
 test.each([
@@ -69,9 +70,9 @@ test.each([
   ["accents and letters of Uganda", "Ŋatuk Àjok Ɓ"],
   ["what is encoded already", "%26%0A%F0%9F"],
 ])("%s come through as they are", (_what, text) => {
-  const message = messageOf({ name: text, town: text, notes: text, items: [item(1, { title: text })] })
+  const message = messageOf({ name: text, place: text, notes: text, items: [item(1, { title: text })] })
   expect(message).toContain(`Name: ${text}`)
-  expect(message).toContain(`Place: ${text}, Uganda`)
+  expect(message).toContain(`Place: ${text}`)
   expect(message).toContain(`Notes: ${text}`)
   expect(message).toContain(`2 × ${text} (`)
 })
@@ -118,11 +119,11 @@ describe("too long for a link", () => {
 
   test.each([
     ["notes", { notes: "🐄".repeat(5_000) }],
-    ["a name", { name: "👩🏾‍🌾".repeat(5_000), town: "Ŋ".repeat(5_000) }],
+    ["a name", { name: "👩🏾‍🌾".repeat(5_000), place: "Ŋ".repeat(5_000) }],
     ["a title", { items: [item(1, { title: "牛".repeat(100_000) }), item(2)] }],
     [
       "everything",
-      { name: "&".repeat(9_000), town: "%".repeat(9_000), notes: "\n".repeat(9_000) + "#".repeat(9_000), items },
+      { name: "&".repeat(9_000), place: "%".repeat(9_000), notes: "\n".repeat(9_000) + "#".repeat(9_000), items },
     ],
   ] satisfies [string, Partial<Order>][])(
     "%s without end is cut, between characters; the totals stay",
@@ -137,5 +138,70 @@ describe("too long for a link", () => {
   test("fifty thousand lines: those that have room, the rest as a number", () => {
     const many = Array.from({ length: 50_000 }, (_, index) => item(index + 1))
     expect(messageOf({ items: many })).toMatch(/… and 49\d{3} more items/)
+  })
+})
+
+describe("the SMS", () => {
+  const smsOf = (fields?: Partial<Order>) => orderSms(order(fields))
+
+  test("says the same in fewer words, in letters of the network's alphabet", () => {
+    expect(smsOf({ notes: "After “four”, please." })).toBe(
+      [
+        "Order from the CaFN website",
+        "2 x Fresh Milk: UGX45,000.00",
+        "1 x Leather Hide: $42.50",
+        "Total: UGX45,000.00",
+        "Total: $42.50",
+        "Name: Nakato Prossy",
+        "Place: Gulu, Uganda",
+        'Notes: After "four", please.',
+      ].join("\n"),
+    )
+  })
+
+  test("loses its notes before anything else", () => {
+    const text = smsOf({ notes: "x".repeat(200) })
+    expect(text).not.toContain("Notes")
+    expect(lineOf(text, "2 x")).toEqual(["2 x Fresh Milk: UGX45,000.00"])
+    expect(text).toContain("Place: Gulu, Uganda")
+  })
+
+  test("tells how many goods it has no room for", () => {
+    const text = smsOf({ items: Array.from({ length: 30 }, (_, index) => item(index + 1)) })
+    const shown = lineOf(text, "2 x").length
+    expect(shown).toBeGreaterThan(2)
+    expect(text).toContain(`... and ${30 - shown} more items`)
+    expect(lineOf(text, "Total")).toEqual(["Total: UGX1,350,000.00"])
+    expect(text).toContain("Name: Nakato Prossy")
+  })
+
+  test.each([
+    ["notes", { notes: "🐄".repeat(5_000) }],
+    ["a name and a place", { name: "👩🏾‍🌾".repeat(5_000), place: "Ŋ…".repeat(5_000) }],
+    ["titles", { items: [item(1, { title: "牛…".repeat(10_000) }), item(2)] }],
+    [
+      "everything, at the dearest prices",
+      {
+        name: "… ".repeat(900),
+        place: "…".repeat(900),
+        notes: "#".repeat(900),
+        pricesFrom: "14 November 2026",
+        items: Array.from({ length: 50_000 }, (_, index) =>
+          item(index + 1, {
+            quantity: 1,
+            unitPrice: { amountMinor: 90_071_992_547, currency: index % 2 ? "UGX" : "USD" },
+          }),
+        ),
+      },
+    ],
+  ] satisfies [string, Partial<Order>][])("%s without end is cut, and the totals stay", (_what, fields) => {
+    const text = smsOf(fields)
+    expect(text.length).toBeLessThanOrEqual(LONGEST_SMS)
+    // Nothing is left for the link to cut.
+    expect(smsText(text)).toBe(text)
+    const totals = new Set(order(fields).items.map(({ unitPrice }) => unitPrice.currency))
+    expect(lineOf(text, "Total")).toHaveLength(totals.size)
+    expect(text).toMatch(/^Name: /m)
+    expect(text).toMatch(/^Place: /m)
   })
 })

@@ -21,12 +21,21 @@ const changedShop: FindProduct = async (id) => {
   if (id === 7) return null
   return { title, thumb, unitPrice: id === 3 ? { amountMinor: 2_700_000, currency: "UGX" } : unitPrice }
 }
+/** The shop as it was when the cart was saved. */
+const sameShop: FindProduct = (id) => {
+  const item = cartItems.find((saved) => saved.id === id)
+  return Promise.resolve(item ? { title: item.title, thumb: item.thumb, unitPrice: item.unitPrice } : null)
+}
 const lostShop: FindProduct = () => Promise.reject(new Error("offline"))
 
 async function openPage(page: "cart" | "checkout", findProduct: FindProduct, items: readonly CartItem[] = cartItems) {
   render(
     <SavedCart items={items} findProduct={findProduct}>
-      {page === "cart" ? <Cart copy={cartCopy} /> : <Checkout copy={checkoutCopy} countries={countries} />}
+      {page === "cart" ? (
+        <Cart copy={cartCopy} suggestions={[]} />
+      ) : (
+        <Checkout copy={checkoutCopy} countries={countries} />
+      )}
     </SavedCart>,
   )
   // The shop answers.
@@ -121,7 +130,7 @@ describe("a product that is gone", () => {
     })
     render(
       <SavedCart items={cartItems.slice(2)} findProduct={() => late}>
-        <Cart copy={cartCopy} />
+        <Cart copy={cartCopy} suggestions={[]} />
       </SavedCart>,
     )
     act(() => screen.getByRole(role, { name }).focus())
@@ -158,6 +167,22 @@ describe("where today's prices can't be read", () => {
     const oneLost: FindProduct = (id) => (id === 3 ? Promise.reject(new Error("lost")) : changedShop(id))
     await openPage("cart", oneLost, dated)
     expect(notice()).toHaveTextContent("1 of these prices could not be read today. They are from 14 November 2026.")
+  })
+
+  test("“Try again” reads them, and the focus goes to the totals", async () => {
+    const answers: FindProduct[] = [lostShop, lostShop, lostShop]
+    const user = await openPage("cart", (id) => (answers.shift() ?? sameShop)(id))
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(notice()).toBeEmptyDOMElement())
+    expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
+  })
+
+  test("where they can't be read again, the notice stays, and the button keeps the focus", async () => {
+    const user = await openPage("cart", lostShop)
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(6))
+    expect(notice()).toHaveTextContent("could not be read")
+    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus()
   })
 
   test("back online, they are read", async () => {

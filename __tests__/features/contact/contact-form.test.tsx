@@ -24,7 +24,7 @@ afterEach(() => act(toast.clear))
 function openForm({ endpoint = null }: { endpoint?: string | null } = {}) {
   render(
     <>
-      <ContactForm copy={contactCopy} options={contactOptions} endpoint={endpoint} chatNumber="+256 000 000 001" />
+      <ContactForm copy={contactCopy} options={contactOptions} endpoint={endpoint} />
       <Toaster />
     </>,
   )
@@ -55,7 +55,7 @@ async function fillIn(user: ReturnType<typeof openForm>, comments = typed.commen
   await write("Your message", comments)
 }
 
-/** The text that the notice's button would hand to WhatsApp. */
+/** The text that the button would hand to WhatsApp. */
 const offeredText = () => {
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
   return new URL(link.href).searchParams.get("text")
@@ -114,23 +114,27 @@ test("says how an e-mail address is written", async () => {
   expect(info).not.toHaveBeenCalled()
 })
 
-test("thanks in the specification's words, logs the entries, and is empty again", async () => {
+test("thanks in the specification's words, logs the entries, and is empty again for another message", async () => {
   const user = openForm()
   await fillIn(user)
   await user.click(send())
 
-  expect(await screen.findByText(thanks)).toBeInTheDocument()
+  expect(await screen.findByRole("group", { name: thanks })).toHaveFocus()
+  expect(screen.getByText("Market access")).toBeVisible()
   expect(info).toHaveBeenCalledWith("Contact form", { ...typed, category: "women", interest: "market-access" })
+  expect(info).toHaveBeenCalledTimes(1)
+  expect(post).not.toHaveBeenCalled()
+
+  await user.click(screen.getByRole("button", { name: "Write another" }))
   for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) expect(box(field)).toHaveValue("")
   expect(list("I am")).toHaveValue("")
-  expect(post).not.toHaveBeenCalled()
 })
 
 test("offers to send what was typed on WhatsApp, choices in words", async () => {
   const user = openForm()
   await fillIn(user)
   await user.click(send())
-  await screen.findByText(thanks)
+  await screen.findByRole("group", { name: thanks })
 
   expect(screen.getByRole("link", { name: /Send on WhatsApp/ })).toHaveAttribute(
     "href",
@@ -153,7 +157,7 @@ test("what was typed stays as it was typed, even where a choice has the same sho
   const user = openForm()
   await fillIn(user, "other", "women")
   await user.click(send())
-  await screen.findByText(thanks)
+  await screen.findByRole("group", { name: thanks })
   expect(offeredText()).toContain("Name: women\n")
   expect(offeredText()).toMatch(/Message: other$/)
 })
@@ -163,13 +167,13 @@ test("posts to the form's address where there is one, and then thanks", async ()
   const user = openForm({ endpoint: "https://forms.cafn.example/contact" })
   await fillIn(user)
   await user.click(send())
-  expect(await screen.findByText(thanks)).toBeInTheDocument()
+  expect(await screen.findByRole("group", { name: thanks })).toBeInTheDocument()
   expect(post).toHaveBeenCalledWith("https://forms.cafn.example/contact", {
     ...typed,
     category: "women",
     interest: "market-access",
   })
-  expect(box("Your name")).toHaveValue("")
+  expect(screen.getByText(/^Your message has been sent to us/)).toBeVisible()
 })
 
 test("a post that fails says so and keeps what was typed", async () => {
@@ -179,7 +183,7 @@ test("a post that fails says so and keeps what was typed", async () => {
   await user.click(send())
 
   expect(await screen.findByText(/could not be sent.*still in the form/)).toBeInTheDocument()
-  expect(screen.queryByText(thanks)).not.toBeInTheDocument()
+  expect(screen.queryByRole("group", { name: thanks })).not.toBeInTheDocument()
   expect(box("Your name")).toHaveValue(typed.name)
   expect(box("Your message")).toHaveValue(typed.comments)
   expect(list("I am")).toHaveValue("women")
@@ -188,5 +192,5 @@ test("a post that fails says so and keeps what was typed", async () => {
   jest.spyOn(performance, "now").mockReturnValue(performance.now() + REPEAT_MS)
   post.mockResolvedValue(true)
   await user.click(send())
-  expect(await screen.findByText(thanks)).toBeInTheDocument()
+  expect(await screen.findByRole("group", { name: thanks })).toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { LoginForm } from "../../../src/features/login/login-form"
 import { MessageForm } from "../../../src/features/contact/message-form"
-import { contactFormCopy } from "../../../src/features/contact/contact.fixture"
+import { officeCopy } from "../../../src/features/contact/contact.fixture"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
@@ -18,7 +18,7 @@ const box = (name: string) => screen.getByRole("textbox", { name })
 async function writeMessage(endpoint: string | null) {
   render(
     <>
-      <MessageForm copy={contactFormCopy} endpoint={endpoint} chatNumber="+256 000 000 001" />
+      <MessageForm copy={officeCopy.form} endpoint={endpoint} />
       <Toaster />
     </>,
   )
@@ -35,10 +35,10 @@ async function writeMessage(endpoint: string | null) {
   await user.click(screen.getByRole("button", { name: "Send message" }))
 }
 
-test("the contact form thanks, clears and offers the message on WhatsApp", async () => {
+test("the contact form thanks, keeps what was typed in sight, and offers it on WhatsApp", async () => {
   await writeMessage(null)
-  expect(await screen.findByText("Thanks For Your Message")).toBeVisible()
-  expect(box("Your message")).toHaveValue("")
+  expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
+  expect(screen.getByText("Two cows & a calf?")).toBeVisible()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(
     "Message from the CaFN website\nName: Nakato Prossy\nE-mail: nakato@example.com\nTelephone: +256 700 000 000\nMessage: Two cows & a calf?",
@@ -47,7 +47,7 @@ test("the contact form thanks, clears and offers the message on WhatsApp", async
 })
 
 test("name, e-mail, telephone and message are required, and a number with a plus can be typed", async () => {
-  render(<MessageForm copy={contactFormCopy} endpoint={null} chatNumber="+256 000 000 001" />)
+  render(<MessageForm copy={officeCopy.form} endpoint={null} />)
   for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) expect(box(field)).toBeRequired()
   expect(box("E-mail address")).toHaveAttribute("type", "email")
   expect(box("Telephone")).toHaveAttribute("type", "tel")

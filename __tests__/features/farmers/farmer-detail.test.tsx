@@ -2,11 +2,10 @@ import { render, screen, within } from "@testing-library/react"
 import { FarmerDetail } from "../../../src/features/farmers/farmer-detail"
 import { farmer } from "../../../src/features/farmers/team.fixture"
 
-test("has photo, name, title, a bar for each skill, and the two lists with their entries", () => {
+test("has photo, title with district, a bar for each skill, and the two lists with their entries", () => {
   const { container } = render(<FarmerDetail farmer={farmer} />)
   expect(screen.getByRole("img", { name: farmer.thumb.alt })).toBeInTheDocument()
-  expect(screen.getByRole("heading", { level: 2, name: farmer.name })).toBeVisible()
-  expect(screen.getByText(new RegExp(`^${farmer.title}`))).toBeVisible()
+  expect(screen.getByRole("heading", { level: 2, name: `${farmer.title}, ${farmer.district}` })).toBeVisible()
   const bars = Array.from(container.querySelectorAll("[data-slot=progress-bar]"), (bar) => bar.textContent)
   expect(bars).toEqual(["Dairy management 96%", "Fodder and feeding 92%"])
   expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([

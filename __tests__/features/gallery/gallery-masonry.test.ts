@@ -1,4 +1,4 @@
-import { ratioOf, ROWS_PER_COLUMN, rowSpan } from "../../../src/features/gallery/gallery-masonry"
+import { gapsBelow, ratioOf, ROWS_PER_COLUMN, rowSpan } from "../../../src/features/gallery/gallery-masonry"
 
 const file = (width: number | null, height: number | null) => ({ childImageSharp: { original: { width, height } } })
 
@@ -29,4 +29,12 @@ test("a file that does not say its size counts as square", () => {
   expect(ratioOf(file(null, 900))).toBe(1)
   expect(ratioOf(file(0, 900))).toBe(1)
   expect(ratioOf({ childImageSharp: null })).toBe(1)
+})
+
+test("sheets below the shorter columns make all end on one line", () => {
+  expect(gapsBelow([1, 1, 1, 1], 2)).toEqual([])
+  expect(gapsBelow([1, 0.5, 0.5], 3)).toEqual([rowSpan(1) - rowSpan(0.5), rowSpan(1) - rowSpan(0.5)])
+  expect(gapsBelow([1], 4)).toEqual([20, 20, 20])
+  // A row or less is left as it is.
+  expect(gapsBelow([1, 0.96], 2)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { Provider } from "jotai"
 import { renderToStaticMarkup } from "react-dom/server"
 import { galleryCopy, galleryPage, galleryPageOf } from "../../../src/features/gallery/gallery.fixture"
@@ -182,4 +182,33 @@ test("a shared picture of a page that is not loaded opens, and is fetched", asyn
   expect(await screen.findByText("8 of 40")).toBeInTheDocument()
   expect(fetchMock).toHaveBeenCalledWith("/lists/gallery/2.json")
   expect(viewer).toHaveTextContent("Three boys race their hoops")
+})
+
+test("a picture's link has a short name; the kinds are links to pages of their own", () => {
+  open()
+  const names = [...document.querySelectorAll("[data-slot=gallery-picture] a")].map((link) =>
+    link.getAttribute("aria-label"),
+  )
+  for (const name of names) expect(name?.split(" ").length).toBeLessThanOrEqual(8)
+  const kinds = within(screen.getByRole("navigation", { name: "Kinds of pictures" }))
+  expect(kinds.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["All", "/gallery"],
+    ["Cattle", "/gallery/cattle"],
+    ["Goats", "/gallery/goats"],
+    ["People", "/gallery/people"],
+  ])
+  expect(kinds.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page")
+})
+
+test("of one kind, the button brings more of that kind", async () => {
+  render(
+    <Provider>
+      <GallerySection copy={galleryCopy} page={long} first={galleryPageOf(1)} kind="goats" />
+    </Provider>,
+  )
+  expect(screen.getByRole("link", { name: "Goats" })).toHaveAttribute("aria-current", "page")
+  fireEvent.click(button())
+  await pass(500)
+  expect(fetchMock).toHaveBeenCalledWith("/lists/gallery/goats/2.json")
+  expect(pictures()).toHaveLength(8)
 })

@@ -23,7 +23,7 @@ import { Questions } from "../../../src/features/home/questions"
 
 test("a banner of two slides has one heading of level 1, and fetches the first picture alone at once", () => {
   const { container } = render(<Hero slides={dairySlides} copy={alternateCopy} videos={[farmVideo]} />)
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Clean Milk Begins Before Milking")
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(alternateCopy.title)
   expect(Array.from(container.querySelectorAll("img"), (picture) => picture.getAttribute("loading"))).toEqual([
     "eager",
     "lazy",

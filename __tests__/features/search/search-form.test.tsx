@@ -11,6 +11,7 @@ jest.mock("../../../src/lib/search-site", () => ({ searchSite: jest.fn() }))
 const found = (hits: readonly SearchHit[], total = hits.length): Found => ({
   total,
   counts: { service: 0, project: 0, post: 0, product: total, farmer: 0, page: 0 },
+  words: "milk",
   hits: (from, to) => Promise.resolve(hits.slice(from, to)),
 })
 
@@ -126,7 +127,7 @@ test("says where nothing is found, and where suggestions did not arrive", async 
   const box = await openBox()
   jest.mocked(searchSite).mockResolvedValueOnce(found([]))
   await userEvent.type(box, "camel")
-  await waitFor(() => expect(status()).toHaveTextContent("Nothing found so far. Try a shorter word."))
+  await waitFor(() => expect(status()).toHaveTextContent("Nothing found so far. Finish the word, or try another."))
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   await userEvent.type(box, "s")
   await waitFor(() => expect(status()).toHaveTextContent(/^Suggestions did not arrive/))
@@ -165,4 +166,12 @@ test("what was typed before the suggestions were there is kept, and so is the fo
   const box = await screen.findByRole("combobox")
   expect(box).toHaveValue(plain ? "goa" : "")
   expect(box).toHaveFocus()
+})
+
+test("a corrected word is told with the suggestions", async () => {
+  const box = await openBox()
+  jest.mocked(searchSite).mockResolvedValue({ ...found([productHit]), meant: "milk", words: "milk" })
+  await userEvent.type(box, "mlik")
+  await waitFor(() => expect(status()).toHaveTextContent(/^Did you mean “milk”\? One suggestion/))
+  expect(document.querySelector("mark")).toHaveTextContent("Milk")
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -19,6 +19,7 @@ const hits = Array.from({ length: 12 }, (_, place): SearchHit => ({
 const found = (all: readonly SearchHit[], counts: Partial<Found["counts"]> = {}): Found => ({
   total: all.length,
   counts: { ...NONE, ...counts },
+  words: "milk honey",
   hits: (from, to) => Promise.resolve(all.slice(from, to)),
 })
 
@@ -123,4 +124,28 @@ test("another search goes to another address", async () => {
   render(page(""))
   await userEvent.type(screen.getByRole("searchbox"), " goat & kid {enter}")
   expect(navigate).toHaveBeenCalledWith("/search?q=goat%20%26%20kid")
+})
+
+test("what was meant is said before its results", async () => {
+  jest.mocked(searchSite).mockResolvedValue({ ...found([pageHit], { page: 1 }), meant: "milking", words: "milking" })
+  render(page("?q=milkng"))
+  expect(await screen.findByText("Did you mean “milking”? These are the results for it.")).toHaveAttribute(
+    "role",
+    "status",
+  )
+})
+
+test("the box of a page that was opened without a search takes the focus, but not from something else", async () => {
+  const { unmount } = render(page(""))
+  await waitFor(() => expect(screen.getByRole("searchbox")).toHaveFocus())
+  unmount()
+  render(
+    <>
+      <button>Elsewhere</button>
+      {page("")}
+    </>,
+  )
+  screen.getByRole("button", { name: "Elsewhere" }).focus()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus()
 })

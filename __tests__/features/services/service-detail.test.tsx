@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react"
+import { healthNote } from "../../../src/shared/animal-health.fixture"
 import { insurance, services } from "../../../src/features/services/services.fixture"
 import { ServiceDetail } from "../../../src/features/services/service-detail"
 
@@ -57,4 +58,17 @@ test.each(missing)("without %s it says so, and shows the rest", (part, texts) =>
 test("without any content it says all of it", () => {
   open(null)
   for (const [, texts] of missing) for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+test("a service about health ends with the way to the page for sick animals, any other doesn't", () => {
+  const { unmount } = render(
+    <ServiceDetail service={{ ...insurance, isAboutHealth: true }} services={services} health={healthNote} />,
+  )
+  expect(screen.getByRole("link", { name: "What to do, and what not to touch" })).toHaveAttribute(
+    "href",
+    "/animal-health",
+  )
+  unmount()
+  render(<ServiceDetail service={{ ...insurance, isAboutHealth: null }} services={services} health={healthNote} />)
+  expect(screen.queryByRole("link", { name: "What to do, and what not to touch" })).toBeNull()
 })

@@ -28,15 +28,21 @@ test("the page's own service is marked, whatever was remembered", () => {
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Finding Better Markets")
 })
 
-test("leads to the contact page and to the first telephone", () => {
-  render(<ServiceSidebar services={services} current={1} />)
+test("asks about this service by WhatsApp, SMS or a call, and leads to the contact page", () => {
+  render(<ServiceSidebar services={services} current={2} />)
+  const ways = within(screen.getByRole("complementary")).getAllByRole("link")
+  const hrefs = ways.map((link) => link.getAttribute("href") ?? "")
+  const question = encodeURIComponent("Buying Together, Saving Together")
+  expect(hrefs.filter((href) => href.includes(question)).map((href) => href.split("?")[0])).toEqual([
+    expect.stringMatching(/^https:\/\/wa\.me\//),
+    expect.stringMatching(/^sms:/),
+  ])
+  expect(hrefs).toContain("tel:+256000000001")
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact")
-  expect(screen.getByRole("link", { name: "+256 000 000 001" })).toHaveAttribute("href", "tel:+256000000001")
 })
 
 test("an office without a telephone is no reason to fail", () => {
   withSite({ telephones: [] })
   render(<ServiceSidebar services={services} current={1} />)
-  expect(screen.queryByRole("link", { name: /256/ })).not.toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Contact us" })).toBeInTheDocument()
 })

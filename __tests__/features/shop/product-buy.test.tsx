@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { getDefaultStore } from "jotai"
+import { ProductBuyFacts } from "../../../src/features/shop/product-buy-facts"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
 import { freshMilk, mubendeGoat, productCopy } from "../../../src/features/shop/product.fixture"
 import { Toaster } from "../../../src/components/toast"
@@ -34,14 +35,46 @@ async function order(text: string) {
   return user
 }
 
-test("price, old price, unit, stock, delivery, SKU and category are told", () => {
+test("price, old price, unit, stock and delivery are told", () => {
   open()
-  for (const words of ["UGX22,500.00", "UGX25,000.00", "per can of 10 litres", "In Stock", "2-day Delivery"]) {
+  for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "In Stock", "2-day Delivery"]) {
     expect(screen.getByText(words)).toBeInTheDocument()
   }
   expect(screen.getByText("31 reviews")).toBeInTheDocument()
+})
+
+test("the facts: tags, SKU, category, and the farm with its farmer's page", () => {
+  render(<ProductBuyFacts product={freshMilk} copy={productCopy} />)
+  expect(screen.getByText("Pasteurised")).toBeInTheDocument()
   expect(screen.getByText("CAFN-DAIRY-01")).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Dairy" })).toHaveAttribute("href", "/shop?category=dairy")
+  expect(screen.getByRole("link", { name: "Namutebi Sarah, Wakiso" })).toHaveAttribute("href", "/farmer-details/5")
+})
+
+test("a product of several farms names none", () => {
+  render(<ProductBuyFacts product={mubendeGoat} copy={productCopy} />)
+  expect(screen.queryByText(/^Farm/)).toBeNull()
+})
+
+describe("a question", () => {
+  const question = (name: string) => {
+    const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: new RegExp(name) })
+    return new URL(href).searchParams.get("text")
+  }
+
+  test("goes to WhatsApp with name, price and address of the product", () => {
+    open()
+    expect(question("Ask about this")).toBe(
+      "Hello CaFN, I have a question about:\nFresh Milk (CAFN-DAIRY-01), UGX\u00a022,500 per can of 10 litres\nhttps://cafn.example/shop-single/3",
+    )
+    expect(screen.getByRole("link", { name: /Send by SMS/ })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
+    expect(screen.getByRole("link", { name: /Call us/ })).toHaveAttribute("href", "tel:+256000000001")
+  })
+
+  test("about a living animal says so", () => {
+    open(mubendeGoat)
+    expect(question("Ask about this animal")).toContain("Mubende Goat")
+  })
 })
 
 test("a product that was never dearer has one price, and one review is no plural", () => {
@@ -54,6 +87,7 @@ test("the chosen quantity goes into the cart", async () => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
   await order("12")
   expect(await screen.findByText("Product added successfully")).toBeVisible()
+  expect(screen.getByText("Fresh Milk, 12 in the cart")).toBeVisible()
   expect(store.get(cartAtom)).toEqual([
     {
       id: 3,
@@ -87,11 +121,10 @@ test("Enter in the quantity adds, too", async () => {
 
 test("where no script runs, telephone and WhatsApp stand in", () => {
   open()
-  const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ })
-  expect(new URL(link.href).searchParams.get("text")).toBe(
-    "Hello CaFN, I would like to order: Fresh Milk (CAFN-DAIRY-01)",
-  )
-  expect(screen.getByRole("link", { name: "+256 000 000 003" })).toHaveAttribute("href", "tel:+256000000003")
   expect(screen.getByRole("form", { name: "Order Fresh Milk" })).toHaveClass("js-only")
-  expect(link.closest("section")).toHaveClass("no-js-only")
+  expect(screen.getByText(productCopy.orderText).parentElement).toHaveClass("no-js-only")
+  // The ways to ask are there with and without scripts.
+  for (const way of [/Ask about this/, /Send by SMS/, /Call us/]) {
+    expect(screen.getByRole("link", { name: way }).closest(".js-only, .no-js-only")).toBeNull()
+  }
 })

@@ -31,9 +31,10 @@ describe("a card", () => {
     const card = screen.getByRole("article")
     expect(within(card).getByText("Sale")).toBeVisible()
     expect(card).toHaveTextContent("Live animal, Breeding stock")
-    expect(card).toHaveTextContent("Old price: UGX4,000,000.00")
-    expect(card).toHaveTextContent("New price: UGX3,400,000.00")
+    expect(card).toHaveTextContent("Old price: UGX 4,000,000")
+    expect(card).toHaveTextContent("New price: UGX 3,400,000")
     expect(card).toHaveTextContent("per heifer in calf")
+    expect(card).toHaveTextContent("From Tumusiime Robert, Kiruhura")
     expect(card).toHaveTextContent("24 reviews")
     expect(within(card).getByRole("img", { name: "Rated 5 out of 5" })).toBeVisible()
     expect(within(card).getByRole("link", { name: "Ankole Cattle" })).toHaveAttribute("href", "/shop-single/1")
@@ -48,9 +49,17 @@ describe("a card", () => {
   test("adds one to the cart, once", async () => {
     const { user } = openPage([products[2]])
     await user.click(button("Add to cart (Fresh Milk)"))
-    expect(lastNotice()).toMatchObject({ tone: "success", message: "Product added successfully" })
+    expect(lastNotice()).toMatchObject({
+      tone: "success",
+      message: "Product added successfully",
+      detail: "Fresh Milk, 1 in the cart",
+    })
     await user.click(button("Add to cart (Fresh Milk)"))
-    expect(lastNotice()).toMatchObject({ tone: "warning", message: "Product already in cart" })
+    expect(lastNotice()).toMatchObject({
+      tone: "warning",
+      message: "Product already in cart",
+      detail: "Fresh Milk",
+    })
     expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1')
   })
 })
@@ -97,12 +106,15 @@ describe("the quick view", () => {
     const { user } = openPage([products[2]])
     await user.click(button("Quick view of Fresh Milk"))
     const dialog = await screen.findByRole("dialog", { name: "Fresh Milk" })
-    expect(dialog).toHaveTextContent("New price: UGX22,500.00")
+    expect(dialog).toHaveTextContent("New price: UGX 22,500")
     expect(dialog).toHaveTextContent("per can of 10 litres")
     expect(within(dialog).getByText("Sale")).toBeVisible()
     expect(within(dialog).getByRole("link", { name: "Go to its page" })).toHaveAttribute("href", "/shop-single/3")
 
-    await user.click(within(dialog).getByRole("button", { name: "Add to cart (Fresh Milk)" }))
+    expect(dialog).toHaveTextContent(products[2].description[0])
+    await user.click(within(dialog).getByRole("button", { name: "Quantity of Fresh Milk: one more" }))
+    await user.click(within(dialog).getByRole("button", { name: "Add to cart" }))
+    expect(localStorage.getItem(CART_KEY)).toContain('"quantity":2')
     expect(lastNotice()).toMatchObject({ message: "Product added successfully" })
     await user.click(within(dialog).getByRole("button", { name: "Save Fresh Milk to the wishlist" }))
 

@@ -94,10 +94,26 @@ describe("in the server's HTML", () => {
 
 test("the discount stands on the pictures, where there is one", () => {
   const { unmount } = render(gallery())
-  expect(screen.getByText("-10%")).toBeInTheDocument()
+  expect(screen.getByText("-10%")).toHaveAttribute("aria-hidden", "true")
+  expect(screen.getByText("10% off")).toBeInTheDocument()
   unmount()
   render(gallery({ product: mubendeGoat }))
   expect(screen.queryByText(/%/)).toBeNull()
+})
+
+test("each dot is named by its picture, and the one that shows is marked", async () => {
+  await start()
+  const dots = within(screen.getByRole("group", { name: "Choose a picture" })).getAllByRole("button")
+  expect(dots[2]).toHaveAccessibleName("Picture 3 of 5")
+  await press(dots[2] ?? document.body)
+  expect(dots.map((dot) => dot.getAttribute("aria-current"))).toEqual([null, null, "true", null, null])
+  expect(screen.getByText("Picture 3 of 5", { selector: "[aria-live]" })).toBeInTheDocument()
+})
+
+test("only the picture that shows can be reached, before anybody has handled the row too", () => {
+  render(gallery())
+  const reachable = [...document.querySelectorAll("[data-slot=carousel-slide]:not([inert]) a")]
+  expect(reachable.map(({ id }) => id)).toEqual(["picture-1"])
 })
 
 test("buttons turn the pictures, and the small ones follow", async () => {

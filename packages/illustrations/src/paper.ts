@@ -34,7 +34,18 @@ export const paperDefs: string = `<defs>${Object.entries(filters)
     ([name, { dy, blur, opacity, margin }]) =>
       `<filter id="paper-${name}" x="${-margin}" y="${-margin}" width="${1 + margin * 2}" height="${1 + margin * 2}" color-interpolation-filters="sRGB"><feDropShadow dx="0" dy="${dy}" stdDeviation="${blur}" flood-color="${shadowColour}" flood-opacity="${opacity}"/></filter>`,
   )
-  .join("")}</defs>`
+  .join("")}${edgeFilter("left", 1)}${edgeFilter("right", -1)}</defs>`
+
+/** The filter that lights a figure's cut edge from one side and from above; lengths in pixels. */
+function edgeFilter(side: "left" | "right", direction: 1 | -1): string {
+  const solid = `<feComponentTransfer in="SourceAlpha" result="solid"><feFuncA type="linear" slope="4" intercept="-3"/></feComponentTransfer>`
+  const rim = `<feOffset in="solid" dx="${direction * 2.4}" dy="2.4" result="moved"/><feComposite in="solid" in2="moved" operator="out" result="rim"/>`
+  return `<filter id="paper-lit-${side}" x="-0.05" y="-0.05" width="1.1" height="1.1" color-interpolation-filters="sRGB">${solid}${rim}<feFlood flood-color="#FFF6DC" flood-opacity="0.72"/><feComposite in2="rim" operator="in" result="light"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="light"/></feMerge></filter>`
+}
+
+/** A sheet of pixels whose cut edge shines on the side of the light. */
+export const lit = (markup: string, side: "left" | "right"): string =>
+  `<g filter="url(#paper-lit-${side})">${markup}</g>`
 
 /** Lays markup down as one sheet: everything inside throws one shadow together. */
 export const sheet = (markup: string, shadow: Shadow = "figure"): string =>

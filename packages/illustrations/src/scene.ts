@@ -3,7 +3,7 @@
  * It knows the light and the perspective, so that a composer says where a foot stands and not how large a cow is.
  */
 import { mix, ramps, shadowColour } from "./palette"
-import { cut, line, picture } from "./paper"
+import { cut, line, lit, picture } from "./paper"
 import { through } from "./geometry"
 import { place, round, type Part, type Picture } from "./part"
 import { randomFrom, type Random } from "./random"
@@ -19,6 +19,8 @@ export interface StageOptions {
   horizon: number
   /** How high the viewer's eye is above the ground, in centimetres: low makes figures stand tall against the sky. */
   eye?: number
+  /** The cut edges of what stands here shine on the sun's side: for pictures that are seen large. */
+  edges?: boolean
 }
 
 export interface Stage {
@@ -54,7 +56,7 @@ export type Facing = "left" | "right"
 
 /** Sets up a stage. The name seeds its chance: the same name is the same picture. */
 export function stage(name: string, options: StageOptions): Stage {
-  const { width, height, light, horizon, eye = 170 } = options
+  const { width, height, light, horizon, eye = 170, edges = false } = options
   const layers: string[] = [sky(light, width, height)]
   const glows: string[] = []
   const parts: string[] = []
@@ -77,7 +79,8 @@ export function stage(name: string, options: StageOptions): Stage {
       const scale = self.scaleAt(y) * size
       remember(part)
       layers.push(castShadow(part, x, y, scale, ((x - sunAt) / width) * mood.reach, mood.reach))
-      layers.push(place(part, x, y, scale, facing))
+      const placed = place(part, x, y, scale, facing)
+      layers.push(edges ? lit(placed, sunAt < x ? "left" : "right") : placed)
       return self
     },
     put(part, x, y, scale, facing = "right") {

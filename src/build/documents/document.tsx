@@ -9,7 +9,7 @@ import { toSafeJson } from "./safe-json"
 /** The styles for visitors without JavaScript: everything expanded, no control that needs scripts. */
 const NO_JS_RULES = `<style>
 .js-only{display:none!important}
-.no-js-only{display:revert!important}
+.no-js-only,.folded{display:revert!important}
 [data-slot=accordion-content],[data-slot=tabs-content]{display:block!important;visibility:visible!important;height:auto!important;opacity:1!important}
 :is([data-slot=gallery-picture],[data-distant]) picture{transform:none!important}
 [data-slot=paged-list-entries]{visibility:visible!important}

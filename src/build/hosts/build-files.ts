@@ -24,5 +24,7 @@ export interface OutputConfig {
  * so the configuration object is changed in place.
  */
 export function removeOldScripts(getConfig: () => OutputConfig): void {
-  getConfig().output.clean = { keep: (file: string) => !/^[^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/.test(file) }
+  getConfig().output.clean = {
+    keep: (file: string) => !/^([^/]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?|styles\.[0-9a-f]{20}\.css)$/.test(file),
+  }
 }

@@ -11,20 +11,25 @@ export interface PolicySources {
   framedOrigins?: readonly string[]
   /** Origins that forms post to (`forms` in data/site.json). */
   formOrigins?: readonly string[]
+  /**
+   * For the registration form's page: it holds its typeface, and without its script it goes to the visitor's e-mail
+   * program.
+   */
+  isMemberForm?: boolean
 }
 
 /** The hash source of an inline script for `script-src`. */
 export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
 
 /** The policy's directives; one without a value has no sources. */
-const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [] }: PolicySources) => ({
+const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [], isMemberForm }: PolicySources) => ({
   "default-src": ["'self'"],
-  // Allows WebAssembly, for the search (src/lib/site-search.ts), but no `eval`.
+  // Allows WebAssembly, for the search (src/lib/search-engine.ts), but no `eval`.
   "script-src": ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
   "script-src-attr": ["'none'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:", "blob:"],
-  "font-src": ["'self'"],
+  "font-src": ["'self'", ...(isMemberForm ? ["data:"] : [])],
   "media-src": ["'self'"],
   "connect-src": ["'self'", ...formOrigins],
   "frame-src": ["'self'", ...framedOrigins],
@@ -32,7 +37,7 @@ const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [] }: Poli
   "manifest-src": ["'self'"],
   "object-src": ["'none'"],
   "base-uri": ["'self'"],
-  "form-action": ["'self'", ...formOrigins],
+  "form-action": ["'self'", ...formOrigins, ...(isMemberForm ? ["mailto:"] : [])],
   "frame-ancestors": ["'self'"],
   "upgrade-insecure-requests": [],
 })
@@ -78,7 +83,8 @@ export function securityHeaders(sources: PolicySources, coversSubdomains: boolea
     ...["autoplay", "fullscreen"].map((name) => `${name}=(self${frames})`),
   ]
   return [
-    ["Content-Security-Policy", join(Object.entries(directives(sources)))],
+    // One set of headers for all files, the registration form's page among them.
+    ["Content-Security-Policy", join(Object.entries(directives({ ...sources, isMemberForm: true })))],
     ["Strict-Transport-Security", `max-age=63072000${coversSubdomains ? "; includeSubDomains" : ""}`],
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],

@@ -17,6 +17,7 @@ export interface ListContent {
   gallery: {
     pictures: readonly Queries.GalleryPictureFragment[]
     ratios: readonly Queries.GalleryRatioFragment[]
+    kinds: readonly { readonly slug: string; readonly pictures: readonly { readonly path: string }[] }[]
   } | null
 }
 
@@ -39,6 +40,12 @@ const LIST_CONTENT = `
       }
       ratios: pictures {
         ...GalleryRatio
+      }
+      kinds {
+        slug
+        pictures {
+          path
+        }
       }
     }
   }

@@ -86,17 +86,23 @@ function* postFiles(posts: ListContent["posts"]["nodes"], build: string): Genera
 
 /** Each page says how high the pictures of the next one will stand. */
 function* galleryFiles(
-  { pictures, ratios }: NonNullable<ListContent["gallery"]>,
+  { pictures, ratios, kinds }: NonNullable<ListContent["gallery"]>,
   build: string,
 ): Generator<PathAndFile> {
-  for (const [address, file] of pagesOf(
-    (page) => listFilePath("gallery", [], page),
-    pictures,
-    pageSizes.gallery,
-    build,
-  )) {
-    const next = ratios.slice(file.page * pageSizes.gallery, (file.page + 1) * pageSizes.gallery)
-    yield [address, { ...file, about: { next } }]
+  const lists = [
+    { facets: [], isShown: () => true },
+    ...kinds.map(({ slug, pictures: own }) => {
+      const paths = new Set(own.map(({ path }) => path))
+      return { facets: [slug], isShown: ({ path }: { path: string }) => paths.has(path) }
+    }),
+  ]
+  for (const { facets, isShown } of lists) {
+    const pathOf = (page: number) => listFilePath("gallery", facets, page)
+    const own = ratios.filter(isShown)
+    for (const [address, file] of pagesOf(pathOf, pictures.filter(isShown), pageSizes.gallery, build)) {
+      const next = own.slice(file.page * pageSizes.gallery, (file.page + 1) * pageSizes.gallery)
+      yield [address, { ...file, about: { next } }]
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import type { GalleryContext, ListContext } from "../../lib/page-context"
 import { recentPosts } from "../pages/recent-posts"
 
 /**
- * A static page for each page of a list: `/gallery`, `/gallery/2`, …, `/shop`, `/shop/2`, … Visitors without scripts walk
+ * A static page for each page of a list: `/gallery`, `/gallery/2`, `/gallery/goats`, …, `/shop`, `/shop/2`, … Visitors without scripts walk
  * these; scripts fetch the lists' files (list-files.ts).
  *
  * Each page is handed the numbers of its entries, which its query looks up: `jsonId: { in: $entries }`. One that sorts
@@ -18,6 +18,13 @@ export async function createListPages(api: CreatePagesArgs, root: string): Promi
       gallery {
         pictures {
           path
+        }
+        kinds {
+          slug
+          label
+          pictures {
+            path
+          }
         }
       }
       posts: allPost(sort: { jsonId: ASC }) {
@@ -41,12 +48,19 @@ export async function createListPages(api: CreatePagesArgs, root: string): Promi
   const products = result.data.products.nodes.map(({ jsonId }) => jsonId)
   const template = (name: string) => path.join(root, `src/templates/${name}.tsx`)
 
-  for (const page of listPages(gallery.pictures.length, pageSizes.gallery)) {
-    api.actions.createPage<GalleryContext>({
-      path: galleryPagePath(page.number),
-      component: template("gallery"),
-      context: { ...page, next: page.skip + page.limit },
-    })
+  for (const { kind, pictures } of [
+    { kind: null, pictures: gallery.pictures },
+    ...gallery.kinds.map(({ slug, label, pictures }) => ({ kind: { slug, label }, pictures })),
+  ]) {
+    const paths = pictures.map(({ path }) => path)
+    for (const page of listPages(paths.length, pageSizes.gallery)) {
+      const end = page.skip + page.limit
+      api.actions.createPage<GalleryContext>({
+        path: galleryPagePath(page.number, kind?.slug),
+        component: template("gallery"),
+        context: { ...page, kind, shown: paths.slice(page.skip, end), next: paths.slice(end, end + page.limit) },
+      })
+    }
   }
 
   for (const route of pagedRoutes) {

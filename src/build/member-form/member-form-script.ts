@@ -1,84 +1,95 @@
 /*
- * The script of the registration form (member-form.ts puts it into the page). It turns the answers into a message, which
- * the visitor sends by WhatsApp or e-mail. The script stores and sends nothing, and puts the identity number into no
- * link: the visitor adds it to its line in the message.
+ * The script of the registration form (member-form.ts puts it into the page). It shows the form step by step, and turns
+ * the answers into messages, which the visitor sends by WhatsApp, SMS or e-mail. The script stores and sends nothing.
  *
  * Until the script has run, and if it fails, the page shows the other ways to register.
  */
 import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
-import { mailLink, whatsAppLink } from "../../lib/message-links"
+import { controlsIn, noneTick, type Control } from "./script/answers"
+import { part } from "./script/part"
+import { clearSummary, passes, recheck } from "./script/problems"
+import { hideReadyPanel, showReadyPanel } from "./script/ready-panel"
+import { currentStep, goToNeighbour, goToStep, isLastStep, showStep } from "./script/steps"
 
-const TITLE = "Member registration"
-/** Time in milliseconds in which a second click is ignored: the link to WhatsApp appears where the button was. */
+/** Time in milliseconds in which a second click is ignored: another button appears where the first was. */
 const REPEAT_MS = 500
 
-/**
- * Returns an element that member-form.ts has rendered. If it is missing, the script stops before it changes anything.
- */
-function part<Part extends HTMLElement>(id: string, kind: abstract new () => Part): Part {
-  const element = document.getElementById(id)
-  if (!(element instanceof kind)) throw new Error(`The form has no part "${id}".`)
-  return element
-}
-
+const main = part("main", HTMLElement)
 const form = part("form", HTMLFormElement)
-const ready = part("ready", HTMLElement)
-const note = part("ready-note", HTMLElement)
-const message = part("message", HTMLTextAreaElement)
-const whatsApp = part("whatsapp", HTMLAnchorElement)
-const mail = part("mail", HTMLAnchorElement)
-const { chat = "", mail: address = "" } = form.dataset
-let writtenAt = -REPEAT_MS
+let turnedAt = -REPEAT_MS
 
 form.addEventListener("submit", (event) => {
   event.preventDefault()
-  const lines = [TITLE]
-  const secrets: string[] = []
-  for (const control of Array.from(form.elements)) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue
-    const { label, secret } = control.dataset
-    const value = control.value.trim()
-    if (!label || !value) continue
-    const isSecret = secret !== undefined
-    lines.push(`${label}: ${isSecret ? "" : value}`)
-    if (isSecret) {
-      secrets.push(
-        `For your safety your ${label.toLowerCase()} is not in the message yet. Type it after the colon before you send it: ${value}`,
-      )
-    }
-  }
-  const text = lines.join("\n")
-  message.value = text
-  note.textContent = secrets.join(" ")
-  whatsApp.href = whatsAppLink(chat, text)
-  mail.href = mailLink(address, { subject: TITLE, body: text })
-  ready.hidden = false
-  ready.focus()
-  ready.scrollIntoView({ block: "start" })
-  writtenAt = event.timeStamp
+  const controls = controlsIn(currentStep())
+  for (const control of controls) tidy(control)
+  if (!passes(controls)) return
+  turnedAt = event.timeStamp
+  if (isLastStep()) showReadyPanel()
+  else goToNeighbour(1)
 })
 
-ready.addEventListener(
+main.addEventListener(
   "click",
   (event) => {
     // A click by keyboard (`detail` 0) is never the second half of a double click.
-    if (event.detail === 0 || event.timeStamp - writtenAt >= REPEAT_MS) return
+    if (event.detail === 0 || event.timeStamp - turnedAt >= REPEAT_MS) return
+    if (!(event.target instanceof Element && event.target.closest("a, button"))) return
     event.preventDefault()
     event.stopPropagation()
   },
   true,
 )
 
-/** The written message is out of date as soon as an answer changes. */
-form.addEventListener("input", () => {
-  ready.hidden = true
+main.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("button") : null
+  if (!button) return
+  if ("back" in button.dataset) {
+    clearSummary()
+    turnedAt = event.timeStamp
+    goToNeighbour(-1)
+  }
+  if (button.id === "change") {
+    turnedAt = event.timeStamp
+    hideReadyPanel()
+    goToStep(0)
+  }
 })
 
-part("change", HTMLButtonElement).addEventListener("click", () => {
-  ready.hidden = true
-  form.querySelector("input")?.focus()
+/** A message that appears when a field loses the focus would move the button away before the pointer is released. */
+form.addEventListener("mousedown", (event) => {
+  if (event.target instanceof Element && event.target.closest("button")) event.preventDefault()
 })
 
-part("without-script", HTMLElement).hidden = true
-part("with-script", HTMLElement).hidden = false
+form.addEventListener("input", ({ target }) => {
+  if (isControl(target)) recheck(target, false)
+})
+
+form.addEventListener("change", ({ target }) => {
+  if (isControl(target)) {
+    tidy(target)
+    recheck(target, true)
+  }
+  for (const control of controlsIn(form)) obeyTick(control)
+})
+
+const isControl = (target: EventTarget | null): target is Control =>
+  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && "label" in target.dataset
+
+/** "cm 1234 5678 abcd" → "CM12345678ABCD": an identity number is written in many ways. */
+function tidy(control: Control) {
+  if ("secret" in control.dataset) control.value = control.value.replace(/[\s-]/g, "").toUpperCase()
+}
+
+/** Who ticks to have no identity number yet is not asked for it; what was typed stays. */
+function obeyTick(control: Control) {
+  if (!("secret" in control.dataset)) return
+  control.disabled = noneTick(control)?.checked ?? false
+  if (control.disabled) recheck(control, false)
+}
+
+form.noValidate = true
+for (const control of controlsIn(form)) obeyTick(control)
+showStep(0)
+document.documentElement.classList.add("scripted")
 if (window.parent !== window) window.parent.postMessage(MEMBER_FORM_READY, "*")
+else for (const link of main.querySelectorAll<HTMLElement>(".home")) link.hidden = false

@@ -4,11 +4,11 @@ import type { BuildArgs } from "gatsby"
 import { entryTypes } from "../../content/entry-types"
 import { SEARCH_FOLDER } from "../../lib/site-search"
 import { entryNodes, type NodeSource } from "../entry-nodes"
-import { searchPages, type SearchedPage, type SearchPage } from "./search-pages"
+import { searchPages, withPageWords, type SearchedPage, type SearchPage } from "./search-pages"
 import { searchRecord, type SearchRecord } from "./search-records"
 
 /**
- * Writes `public/pagefind`, by which the browser searches the site (src/lib/site-search.ts), after the pages are
+ * Writes `public/pagefind`, by which the browser searches the site (src/lib/search-engine.ts), after the pages are
  * written. The entries of each type that has pages go in as its manifest says (search-records.ts), pages with a fixed
  * path as their HTML does (search-pages.ts). No page carries marks for it, and menus and footers are not found.
  */
@@ -20,7 +20,9 @@ export async function writeSearchIndex(api: BuildArgs, root: string): Promise<vo
     return
   }
   try {
-    await indexEntries(searchEntries(api, result.data.pages.nodes, root), root)
+    const { pages, search } = result.data
+    const entries = withLeads(searchEntries(api, pages.nodes, root), search?.leads ?? [])
+    await indexEntries(entries, root, { synonyms: search?.synonyms ?? [], ignored: search?.ignored ?? [] })
   } catch (error) {
     api.reporter.panicOnBuild(error instanceof Error ? error.message : String(error))
   }
@@ -34,8 +36,41 @@ export const searchEntries = (api: NodeSource, pages: readonly SearchedPage[], r
 
 export type SearchEntry = SearchRecord | SearchPage
 
+/** A page and the words that lead to it (data/search.json). */
+export type SearchLead = Pick<Queries.SearchLead, "page" | "words">
+
+/**
+ * Adds the words that lead to a page to its entry, as a field beside the title: they weigh as much, and no excerpt shows
+ * them.
+ *
+ * @throws where a lead's page is not in the index
+ */
+export function withLeads(entries: readonly SearchEntry[], leads: readonly SearchLead[]): SearchEntry[] {
+  const unknown = leads.find(({ page }) => !entries.some(({ url }) => url === page))
+  if (unknown) {
+    throw new Error(
+      `data/search.json, leads: the search has no page ${unknown.page}. Wanted: the canonical address of a page that search engines may list.`,
+    )
+  }
+  return entries.map((entry) => {
+    const words = leads.flatMap((lead) => (lead.page === entry.url ? lead.words : [])).join(", ")
+    if (!words) return entry
+    return "html" in entry ? withPageWords(entry, words) : { ...entry, meta: { ...entry.meta, words } }
+  })
+}
+
+/** What the search knows of words besides those of the index (data/search.json). */
+export interface Dictionary {
+  synonyms: readonly Pick<Queries.SearchSynonym, "word" | "means">[]
+  ignored: readonly string[]
+}
+
 /** Hands the entries to `scripts/write-search-index.mjs`; rejects with what it says went wrong. */
-export function indexEntries(entries: readonly SearchEntry[], root: string): Promise<void> {
+export function indexEntries(
+  entries: readonly SearchEntry[],
+  root: string,
+  dictionary: Dictionary = { synonyms: [], ignored: [] },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = path.join(root, "scripts/write-search-index.mjs")
     const child = spawn(process.execPath, [script, path.join(root, "public", SEARCH_FOLDER)], {
@@ -49,6 +84,7 @@ export function indexEntries(entries: readonly SearchEntry[], root: string): Pro
     )
     // A child that stopped early says why by itself.
     child.stdin.on("error", () => {})
+    child.stdin.write(`${JSON.stringify(dictionary)}\n`)
     for (const entry of entries) child.stdin.write(`${JSON.stringify(entry)}\n`)
     child.stdin.end()
   })
@@ -63,6 +99,17 @@ const SEARCHED_PAGES = /* GraphQL */ `
         isIndexed
         canonical
       }
+    }
+    search {
+      synonyms {
+        word
+        means
+      }
+      leads {
+        page
+        words
+      }
+      ignored
     }
   }
 `

@@ -57,6 +57,18 @@ export function markedPage(html: string, title: string): string {
   return `${before}<main${attributes.join("")}${words}`
 }
 
+/** The same page with words by which it is found besides its own, which no excerpt shows. */
+export const withPageWords = ({ url, html }: SearchPage, words: string): SearchPage => ({
+  url,
+  html: html.replace(
+    TITLE_META,
+    () =>
+      `data-pagefind-meta="title[data-search-title], words[data-search-words]" data-search-words="${escaped(words)}"`,
+  ),
+})
+
+const TITLE_META = `data-pagefind-meta="title[data-search-title]"`
+
 /** The end of an element directly before another one: between some of these Pagefind sees no space. */
 const RUN_TOGETHER = /<\/[a-z0-9]+>(?=<[a-z])/g
 

@@ -8,7 +8,7 @@ export interface SearchRecord {
   language: "en"
   /** The words by which it can be found, besides those of its title. */
   content: string
-  meta: { title: string; id: string }
+  meta: { title: string; id: string; words?: string }
   filters: { kind: [string] }
 }
 

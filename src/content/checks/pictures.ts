@@ -14,7 +14,7 @@ const shortestText = 15
 const longestText = 250
 
 /** The files of data/images by picture path (the path without its extension). */
-const pictureFiles = (imagesDir: string): Map<string, string[]> => {
+export const pictureFiles = (imagesDir: string): Map<string, string[]> => {
   const files = new Map<string, string[]>()
   if (!existsSync(imagesDir)) return files
   for (const file of readdirSync(imagesDir, { recursive: true, withFileTypes: true })) {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { choice, id, link, list, picture, reference, sentence, slug, text } from "../fields"
+import { choice, id, link, list, maybe, picture, reference, sentence, slug, text } from "../fields"
 import { shape } from "./shared"
 
 export const banner = defineType({
@@ -17,7 +17,11 @@ export const banner = defineType({
       "products",
       "dairy",
     ]),
-    image: picture("The scene that fills the slide."),
+    image: picture(
+      "The scene that fills the slide, wide (16:9): what matters stands right of the middle, beside the sheet with the words.",
+    ),
+    imageSquare: maybe(picture("The same scene for tablets, square. Without it the wide one is cropped.")),
+    imageTall: maybe(picture("The same scene for phones, upright (4:5). Without it the wide one is cropped.")),
     shape: shape("The silhouette along the slide's lower edge; all slides of a slider stand over that of its first."),
     badgeText: text("The short line above the title.", 60),
     videoIds: list(

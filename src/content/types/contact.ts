@@ -1,20 +1,31 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, picture, sentence, text } from "../fields"
-import { section, sectionWords } from "./shared"
+import { action, section, sectionWords } from "./shared"
 
 export const contact = defineType({
   name: "Contact",
   about: "The words of the contact page: how to reach the office, how to find it, and the form. There is one.",
   files: { kind: "one", path: "contact.json" },
   schema: z.strictObject({
-    reach: object("ContactReach", "Telephones, e-mail and hours; the facts themselves stand in site.json.", {
-      ...sectionWords,
-      hoursTitle: text("Heading over the opening hours.", 60),
-      supportTitle: text("Heading over the hours in which questions are answered.", 60),
+    reach: object("ContactReach", "The ways to the office; the facts themselves stand in site.json.", {
+      callLabel: text("The large button that calls the first telephone; the number follows.", 20),
+      chatLabel: text("The large button that opens a chat.", 20),
+      directionsLabel: text("The large button that opens the map.", 20),
+      title: text("Heading over telephones, e-mail, address and hours."),
+      languages: sentence("Who answers, and in which languages."),
+    }),
+    hours: object("ContactHours", "What is said about the hours of site.json.", {
+      openNow: text("While the office is open; {time} stands for when it closes.", 60),
+      opensToday: text("While it is closed, and opens later today; {time} stands for when.", 60),
+      opensOn: text("While it is closed, and opens on another day; {day} and {time} stand for when.", 60),
+      title: text("Heading over the hours, where questions are answered while the office is open.", 60),
+      officeTitle: text("Heading over the opening hours, where questions are answered at other times.", 60),
+      supportTitle: text("Heading over the hours in which questions are answered, where these are others.", 60),
     }),
     form: object("ContactPageForm", "The contact page's form (spec section 5).", {
-      ...sectionWords,
+      title: text("Heading over the form.", 60),
+      sickAnimal: action.describe("For those whose animal is sick: they should ring instead."),
       submitLabel: text("What the button says.", 40),
       successMessage: sentence("What a visitor reads after sending (spec section 8)."),
     }),

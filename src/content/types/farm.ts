@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
-import { sectionWords } from "./shared"
+import { scene, sectionWords } from "./shared"
 
 export const farm = defineType({
   name: "Farm",
@@ -45,6 +45,7 @@ export const farm = defineType({
         6,
       ),
     }),
+    scene: scene.describe("The scene before the visit."),
     visit: object("FarmVisit", "How to visit.", {
       ...sectionWords,
       rules: list("What a visitor should know.", sentence("One line."), 2, 8),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
-import { email, id, list, paragraph, object, percent, picture, sentence, telephone, text } from "../fields"
+import { email, id, list, paragraph, object, percent, picture, reference, sentence, telephone, text } from "../fields"
 
 const skill = object("FarmerSkill", "A skill and how well it is mastered, shown as a bar.", {
   id: id("Place among the skills, from 1."),
@@ -32,6 +32,7 @@ export const farmer = defineEntryType({
   pages: {
     list: "/farmers",
     detail: "/farmer-details",
+    card: ({ thumb, title, district }) => ({ kind: "Member farmer", line: `${title}, ${district}`, picture: thumb }),
     search: ({ title, summary, biography, memberData, skillProgress, district }) => [
       title,
       summary,
@@ -48,7 +49,7 @@ export const farmer = defineEntryType({
     id: id("Number of the farmer, from 1; farmers stand in this order."),
     name: text("Full name.", 60),
     title: text("What the farmer does.", 60),
-    district: text("Where the farm is.", 60),
+    district: reference(text("Where the farm is, out of districts.json.", 40), "District", "name"),
     phone: telephone("Telephone number shown on the page."),
     email: email("E-mail address shown on the page."),
     thumb: picture("Portrait."),

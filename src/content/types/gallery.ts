@@ -2,20 +2,42 @@ import { z } from "zod"
 import { galleryPagePath } from "../../lib/paths"
 import { listPages, pageSizes } from "../../lib/list-pages"
 import { defineType } from "../define"
-import { list, picture, sentence, text } from "../fields"
+import { list, object, picture, sentence, slug, text } from "../fields"
 import { at } from "../inspect"
+
+const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The pages of the gallery or of one of its kinds. */
+const pathsOf = (entry: unknown) => {
+  const kind = at(entry, "slug")
+  return listPages(arrayOf(at(entry, "pictures")).length, pageSizes.gallery).map(({ number }) =>
+    galleryPagePath(number, typeof kind === "string" ? kind : undefined),
+  )
+}
+
+/** A kind's pictures are pictures of the gallery, each once and in its order. */
+function kindsInOrder(entry: unknown) {
+  const all = arrayOf(at(entry, "pictures"))
+  const kinds = arrayOf(at(entry, "kinds"))
+  return kinds.flatMap((kind, index) => {
+    const places = arrayOf(at(kind, "pictures")).map((picture) => all.indexOf(picture))
+    const wrong = places.findIndex((place, nth) => place <= (nth === 0 ? -1 : (places[nth - 1] ?? -1)))
+    if (wrong < 0) return []
+    const found = String(arrayOf(at(kind, "pictures"))[wrong])
+    return [
+      { field: `kinds[${index}].pictures[${wrong}]`, found, wanted: "a picture of “pictures”, once, in their order" },
+    ]
+  })
+}
 
 export const gallery = defineType({
   name: "Gallery",
   about:
     "The pictures of the gallery in their order, and the few words around them (spec section 2, Gallery). There is one.",
   files: { kind: "one", path: "gallery.json" },
-  /** Its further pages; the first has an address of its own. */
-  paths: (entry) => {
-    const pictures = at(entry, "pictures")
-    const total = Array.isArray(pictures) ? pictures.length : 0
-    return listPages(total, pageSizes.gallery).map(({ number }) => galleryPagePath(number))
-  },
+  /** Its further pages, and those of each kind; the first has an address of its own. */
+  paths: (entry) => [...pathsOf(entry), ...arrayOf(at(entry, "kinds")).flatMap((kind) => pathsOf(kind))],
+  whole: (entries) => entries.flatMap(kindsInOrder),
   schema: z.strictObject({
     label: text("The gallery's name for screen readers.", 60),
     moreLabel: text("What the button says that brings more pictures (spec section 2).", 40),
@@ -24,6 +46,20 @@ export const gallery = defineType({
     failedText: sentence("What a visitor reads when pictures did not arrive."),
     unknownText: sentence("What a visitor reads who asks for a picture that the gallery doesn't have."),
     endText: sentence("What a visitor reads after the last picture."),
+    kindsLabel: text("The name of the choice of kinds, for screen readers.", 60),
+    allLabel: text("The choice of all pictures.", 24),
+    openLabel: sentence("What is said before the pictures, whose links have short names."),
+    shareLabel: text("The viewer's button that shares the picture.", 40),
+    kinds: list(
+      "What is seen on the pictures: animals, people, work, places. Each kind is a list of its own, and a choice above all.",
+      object("GalleryKind", "A kind of picture.", {
+        slug: slug("The end of its address, such as “goats” in /gallery/goats."),
+        label: text("The choice's name.", 30),
+        pictures: list("Its pictures, in the gallery's order.", picture("A picture of the gallery."), 1, 2000),
+      }),
+      0,
+      12,
+    ),
     pictures: list("The pictures in their order (spec section 9: 167).", picture("A picture of the gallery."), 1, 2000),
   }),
 })

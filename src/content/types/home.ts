@@ -52,6 +52,7 @@ export const home = defineType({
     contact: object("HomeContact", "The contact form.", {
       ...sectionWords,
       image: picture("The picture beside the form."),
+      openLabel: text("What the button says that unfolds the form on a phone.", 40),
       categoryPlaceholder: text("The empty choice of the list “category”.", 60),
       interestPlaceholder: text("The empty choice of the list “interest”.", 60),
       submitLabel: text("What the button says.", 40),

@@ -20,6 +20,23 @@ export const navigation = defineType({
   schema: z.strictObject({
     topBar: sentence("The line at the very top of the page, on wide screens."),
     mainMenu: list("The main menu (spec section 2, Shared layout).", menuEntry, 1, 10),
+    menuShortcuts: list(
+      "Entries of the lists above that the menu of phones shows below its own, without a list to open first.",
+      action,
+      0,
+      4,
+    ),
+    bar: object("ShortcutBar", "The bar at the foot of a phone's screen.", {
+      call: text("Rings the first telephone of site.json.", 12),
+      chat: text("Opens the chat of site.json.", 12),
+      join: text("Leads where the button that invites to join leads.", 12),
+      cart: text("Leads to the cart. Shown when something is in it.", 12),
+      top: text("Scrolls back to the top.", 12),
+    }),
+    dataSaver: object("DataSaverCopy", "The switch with which a visitor saves data.", {
+      label: text("What it says.", 40),
+      explanation: sentence("What it does."),
+    }),
     joinButton: action.describe("The button that invites to join."),
     sidePanel: object("SidePanel", "The panel that slides in from the side.", {
       title: text("Its heading."),

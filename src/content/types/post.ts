@@ -1,7 +1,20 @@
 import { z } from "zod"
 import { dateExists, fullDate, isoDate, monthNames } from "../../lib/calendar"
 import { defineEntryType } from "../define"
-import { choice, id, integer, list, maybe, paragraph, object, picture, reference, sentence, text } from "../fields"
+import {
+  choice,
+  flag,
+  id,
+  integer,
+  list,
+  maybe,
+  paragraph,
+  object,
+  picture,
+  reference,
+  sentence,
+  text,
+} from "../fields"
 import { at } from "../inspect"
 import { mark } from "../field-meta"
 
@@ -61,6 +74,11 @@ export const post = defineEntryType({
     list: "/blog-standard",
     detail: "/blog-single",
     also: { sidebar: "/blog-single-with-sidebar" },
+    card: ({ thumb, author, full_date: date }) => ({
+      kind: "From the field",
+      line: `${author}, ${date}`,
+      picture: thumb,
+    }),
     search: ({ description, body, author, tags }) => [description, ...body.flatMap(textsOf), author, tags.join(", ")],
   },
   notes: noteFuture,
@@ -76,6 +94,7 @@ export const post = defineEntryType({
       description: sentence("What the post says, for lists and for search engines."),
       comments: integer("How many comments it has.", 0, 100000),
       tags: list("Tags of the post, out of tags.json.", reference(text("A tag.", 40), "Tag", "category"), 1, 7),
+      isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
       body: list("The article.", block, 1, 80),
     })
     .superRefine(({ date, full_date }, context) => {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { parsePrice } from "../../lib/money"
+import { formatMoney, parsePrice } from "../../lib/money"
 import { productCategories } from "../../lib/sort-products"
 import { defineEntryType } from "../define"
 import {
@@ -15,6 +15,7 @@ import {
   picture,
   price,
   rating,
+  reference,
   text,
 } from "../fields"
 
@@ -29,6 +30,12 @@ const refuseDiscount = (entry: { price: string; oldPrice: string; discount: numb
   return entry.discount === discount ? null : ["discount", `${discount}, which is what the two prices make`]
 }
 
+/** "UGX3,400,000.00" → "UGX 3,400,000": nobody pays cents of a shilling. */
+const shortPrice = (price: string) => {
+  const money = parsePrice(price)
+  return money ? formatMoney(money).replace(/\.00$/, "") : price
+}
+
 export const product = defineEntryType({
   name: "Product",
   about: "A product of the shop (spec sections 2 and 3).",
@@ -39,6 +46,7 @@ export const product = defineEntryType({
     list: "/shop",
     detail: "/shop-single",
     also: { thumb: "/shop-single-thumb" },
+    card: ({ thumb, price, unit }) => ({ kind: "Shop", line: `${shortPrice(price)} ${unit}`, picture: thumb }),
     search: ({ description, details, tags, category, sku }) => [
       ...description,
       ...details.map(({ label, value }) => `${label}: ${value}`),
@@ -57,7 +65,12 @@ export const product = defineEntryType({
         3,
         7,
       ),
-      tags: list("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
+      tags: list(
+        "Words that shoppers look for. “Live …” says that the product is an animal.",
+        text("One word or two.", 30),
+        1,
+        6,
+      ),
       price: price("The price, with its currency sign."),
       oldPrice: maybe(price("The price before, struck out; null when it was never dearer.")),
       onSale: flag("Whether it carries the Sale badge; then it needs an old price."),
@@ -70,6 +83,13 @@ export const product = defineEntryType({
       ),
       dataSlideTo: integer("Place of its picture in the row of product pictures, from 0."),
       sku: text("The number on the label, such as CAFN-CATTLE-01.", 30),
+      farmer: maybe(
+        reference(
+          id("Number of the farmer whose farm it comes from; null where it comes from several."),
+          "Farmer",
+          "id",
+        ),
+      ),
       unit: text("What the price is for, such as “per tray of 30”.", 40),
       description: list("The paragraphs of the tab Description.", paragraph("One paragraph."), 1, 4),
       details: list(

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
-import { choice, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
+import { choice, id, list, maybe, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
 
 const paragraphs = list("The section's paragraphs.", paragraph("One paragraph."), 1, 6)
 
@@ -27,6 +27,7 @@ export const project = defineEntryType({
     list: "/project",
     detail: "/project-details",
     slug: "projectPath",
+    card: ({ thumb, place }) => ({ kind: "Project", line: place, picture: thumb }),
     search: ({ description, content, place, category }) => [
       description,
       content?.overview,
@@ -44,6 +45,7 @@ export const project = defineEntryType({
     projectPath: slug("Last part of the page's address."),
     title: text("The project's name.", 80),
     category: text("What it is about, in a word or two.", 40),
+    district: reference(text("The district, out of districts.json, for the map.", 40), "District", "name"),
     place: text("Where it is: place and district.", 80),
     description: sentence("What the project does, for the tile and for search engines."),
     activeClass: maybe(

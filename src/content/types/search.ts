@@ -2,7 +2,7 @@ import { z } from "zod"
 import { defineType } from "../define"
 import { kindOf } from "../entries"
 import { entryTypes } from "../entry-types"
-import { choice, list, object, sentence, text } from "../fields"
+import { choice, link, list, object, searchWord, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { action, listWords } from "./shared"
 
@@ -24,11 +24,30 @@ const everyKind = (entries: readonly unknown[]) => {
     }))
 }
 
+/** In which languages visitors search. */
+const LANGUAGES: [string, ...string[]] = ["English", "Luganda", "Runyankole", "Swahili"]
+
+/** Each synonym stands once, and for other words than itself. */
+const synonymsOnce = (entries: readonly unknown[]) => {
+  const synonyms = entries.flatMap((entry) => {
+    const list = at(entry, "synonyms")
+    return Array.isArray(list) ? list.map((synonym: unknown) => [at(synonym, "word"), at(synonym, "means")]) : []
+  })
+  return synonyms.flatMap(([word, means], index) => {
+    const field = `synonyms[${index}]`
+    if (Array.isArray(means) && means.includes(word))
+      return [{ field, found: `“${String(word)}” means itself`, wanted: "another word in “means”" }]
+    if (synonyms.findIndex(([other]) => other === word) < index)
+      return [{ field, found: `“${String(word)}” a second time`, wanted: "one line for each word" }]
+    return []
+  })
+}
+
 export const search = defineType({
   name: "Search",
   about: "The words of the site's search: the header's box, what it suggests, and the page of results. There is one.",
   files: { kind: "one", path: "search.json" },
-  whole: everyKind,
+  whole: (entries) => [...everyKind(entries), ...synonymsOnce(entries)],
   schema: z.strictObject({
     label: text("The name of the search box, for screen readers.", 60),
     placeholder: text("What stands in the empty box: a few words to try.", 40),
@@ -48,6 +67,7 @@ export const search = defineType({
       one: text("Read aloud when there is one suggestion.", 120),
       many: text("Read aloud when there are {count} suggestions.", 120),
       none: text("When nothing is found.", 120),
+      meant: text("When a word was corrected: {words} are what was searched for.", 80),
       failed: text("When they did not arrive.", 120),
       all: text("The last entry, which leads to all {count} results.", 60),
     }),
@@ -66,7 +86,28 @@ export const search = defineType({
       ask: text("The button that asks us on WhatsApp.", 40),
       message: sentence("What is written there for them; {words} are theirs."),
     }),
+    meant: text("What stands over the results if a word was corrected: {words} are what was searched for.", 120),
     everythingTitle: text("Heading over the list of all pages, which stands there until somebody searches.", 60),
     noScript: sentence("What a visitor reads in the box's place where no script runs."),
+    synonyms: list(
+      "Words that the site doesn't use and visitors type: each also finds what its “means” finds.",
+      object("SearchSynonym", "A word and the site's words for it.", {
+        word: searchWord("What is typed."),
+        languages: list("The languages that the word belongs to.", choice("SearchLanguage", "A language.", LANGUAGES)),
+        means: list("The site's words for it, the most usual first.", searchWord("A word of the site."), 1, 3),
+      }),
+      0,
+      500,
+    ),
+    leads: list(
+      "Pages that come first for some words, whether or not the page says them.",
+      object("SearchLead", "A page and the words that lead to it.", {
+        page: link("The page's address, such as “/contact”."),
+        words: list("The words or short phrases.", text("One or several words.", 60), 1, 20),
+      }),
+      0,
+      200,
+    ),
+    ignored: list("Words without a subject, which a search leaves out if it has others.", searchWord("One."), 0, 300),
   }),
 })

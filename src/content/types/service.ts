@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
-import { icon, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
+import { flag, icon, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
 
 /** Whatever is not written yet is left out or null; the page says so (spec section 8, "Missing content"). */
 const content = object("ServiceContent", "What the page of a service says.", {
@@ -32,6 +32,7 @@ export const service = defineEntryType({
     list: "/services",
     detail: "/service-details",
     slug: "servicePath",
+    card: ({ thumb, category }) => ({ kind: "Service", line: category, picture: thumb }),
     search: ({ description, content, category }) => [
       description,
       content?.overview,
@@ -52,6 +53,7 @@ export const service = defineEntryType({
     description: sentence("What the service does, for the card and for search engines."),
     thumb: picture("Picture on the card."),
     thumbFull: picture("Picture at the head of the page."),
+    isAboutHealth: maybe(flag("Whether the page ends with the way to the page for sick and dead animals.")),
     content: maybe(content.describe("What the page says.")),
   }),
 })

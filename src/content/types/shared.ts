@@ -1,4 +1,4 @@
-import { choice, link, maybe, object, sentence, text } from "../fields"
+import { choice, link, maybe, object, picture, sentence, text } from "../fields"
 
 /** Objects that several content types use. */
 
@@ -31,8 +31,16 @@ export const listWords = object("ListCopy", "What a list that is cut into pages 
   reset: text("The link that takes every filter away.", 40),
 })
 
+/** A scene from edge to edge within a long page. */
+export const scene = object("Scene", "A scene from edge to edge between two sections, with a sentence beside it.", {
+  text: sentence("The sentence on the sheet of paper."),
+  image: picture("The scene, wide (16:9): what matters stands right of the middle, beside the sheet."),
+  imageSquare: maybe(picture("The same scene for phones and tablets, square. Without it the wide one is cropped.")),
+})
+
 /** What the slides of a home page's banner share. */
 export const bannerWords = object("HomeHero", "What the banner's slides share.", {
+  title: text("The page's level 1 heading: read out before the slides, and not shown."),
   label: text("The slider's name for screen readers."),
   joinButton: action.describe("The green button beside each slide's own."),
   badge: action.describe("The curved badge."),

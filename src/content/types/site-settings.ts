@@ -96,6 +96,11 @@ export const siteSettings = defineType({
       1,
       5,
     ),
+    vetLine: maybe(
+      telephone(
+        "The number under which a vet answers in the opening hours. Null: the first telephone stands in its place.",
+      ),
+    ),
     address: address.describe("Where the office is."),
     mapLink: link("A map of where the office is."),
     openingHours: list("When the office is open.", hours, 1, 7),
@@ -120,6 +125,15 @@ export const siteSettings = defineType({
       number: telephone("The number that is written to; the link takes its digits only."),
       greeting: sentence("The message that is filled in for the visitor."),
     }),
+    handOver: list(
+      "How a visitor hands over an order, a registration or a message, in the order of the buttons. WhatsApp and SMS go to the chat's number.",
+      object("HandOver", "One way to hand over what was typed.", {
+        channel: choice("HandOverChannel", "The way.", ["whatsapp", "sms", "call"]),
+        label: text("What the button says.", 40),
+      }),
+      1,
+      3,
+    ),
     forms: object("FormAddresses", "Where forms are posted to.", {
       contact: formAddress("contact form"),
       subscribe: formAddress("subscription to the newsletter"),

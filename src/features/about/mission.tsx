@@ -2,12 +2,13 @@ import { graphql } from "gatsby"
 import { IconPoint } from "../../shared/icon-point"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
+import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
 
 /** The network's purpose and values (spec section 1). */
 export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
   return (
-    <Section tone="sunken" hills="valley" aria-labelledby="mission">
+    <Section tone="sunken" hills="valley" onHills={<CutOut animal="goat" on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="mission" />
         <div className="grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">

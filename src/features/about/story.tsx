@@ -8,7 +8,7 @@ import { Section } from "../../components/section"
 /** The story of how the network began, beside a picture. */
 export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
   return (
-    <Section space="none" aria-labelledby="story" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">
+    <Section space="none" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <ContentPicture
           picture={copy.image}

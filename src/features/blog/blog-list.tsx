@@ -9,6 +9,7 @@ import type { PageRange } from "../../lib/list-pages"
 import { BlogFrame } from "./blog-frame"
 import { PagedList } from "../../shared/paged-list"
 import { PostCard } from "./post-card"
+import { TagList } from "./tag-list"
 import { SearchCut } from "../../shared/search-cut"
 import { ButtonLink } from "../../components/button"
 import { Icon } from "../../components/icon"
@@ -53,8 +54,14 @@ export function BlogList({ route, search, page, posts, copy, cutCopy, tags, side
   const variant = variants[route]
   const address = sidebar ? postWithSidebarPath : postPath
   return (
-    <Section space="tight" aria-label={copy.list.label}>
+    <Section space="tight">
       <BlogFrame width={variant === "column" ? "measure" : "page"} sidebar={sidebar}>
+        {sidebar && (
+          // On phones the sidebar comes after the list, and its tags with it (`post-sidebar.tsx`).
+          <nav data-slot="blog-topics" aria-label={copy.tagsTitle} className="mb-6 lg:hidden print:hidden">
+            <TagList tags={tags} route={route} current={list.query.tag} variant="row" />
+          </nav>
+        )}
         {/* Once the page has come alive: the server knows no query. */}
         {cutCopy && list.query.q && isSearchCut(search) && <SearchCut copy={cutCopy} />}
         {filter && <ActiveFilter filter={filter} href={route} label={copy.list.reset} />}
@@ -102,6 +109,7 @@ export const blogListCopyFragment = graphql`
     list {
       ...ListCopy
     }
+    tagsTitle
     summary {
       all
       tag

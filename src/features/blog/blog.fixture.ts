@@ -89,6 +89,7 @@ export const post: Queries.PostDetailFragment = {
   full_date: "5 October 2026",
   comments: 2,
   tags: ["Cattle Farming", "Dairy"],
+  isAboutHealth: null,
   thumbFull: picture("A woman forks hay into a shed while four cows wait, green hills behind.", 830, 519),
   body: [
     { kind: "paragraph", text: "Every January somebody asks me for hay.", items: null, cite: null },

@@ -1,8 +1,8 @@
 import { useSite } from "../../shared/use-site"
 import { Field } from "../../components/field"
-import { Form, FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
+import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
-import { deliverForm } from "../../shared/deliver-form"
+import { HandOverForm } from "../../shared/hand-over-form"
 
 interface CommentFieldsProps {
   copy: Pick<Queries.CommentFormCopyFragment, "formTitle" | "formSubmit" | "formSuccess">
@@ -12,24 +12,24 @@ interface CommentFieldsProps {
 
 /** Name, e-mail and comment, all required (spec section 5). */
 export function CommentFields({ copy, post }: CommentFieldsProps) {
-  const { forms, chat } = useSite().site
-  const send = (values: FormValues, form: HTMLFormElement) =>
-    deliverForm({
-      form,
-      values: { ...values, post },
-      title: `Comment on “${post}”`,
-      fields: [
-        ["Name", values.name ?? ""],
-        ["E-mail", values.email ?? ""],
-        ["Comment", values.comment ?? ""],
-      ],
-      endpoint: forms.comment,
-      chatNumber: chat.number,
-      successMessage: copy.formSuccess,
-    })
+  const { forms } = useSite().site
+  const describe = ({ name = "", email = "", comment = "" }: FormValues) => ({
+    title: `Comment on “${post}”`,
+    fields: [
+      ["Name", name],
+      ["E-mail", email],
+      ["Comment", comment],
+    ] as const,
+  })
 
   return (
-    <Form aria-label={copy.formTitle} onSend={send}>
+    <HandOverForm
+      aria-label={copy.formTitle}
+      describe={describe}
+      context={{ post }}
+      endpoint={forms.comment}
+      thanks={copy.formSuccess}
+    >
       <RequiredNote />
       <FormRow>
         <Field name="name" label="Your name" required>
@@ -43,6 +43,6 @@ export function CommentFields({ copy, post }: CommentFieldsProps) {
         <TextArea rows={6} />
       </Field>
       <FormSubmit size="lg">{copy.formSubmit}</FormSubmit>
-    </Form>
+    </HandOverForm>
   )
 }

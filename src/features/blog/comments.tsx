@@ -17,7 +17,7 @@ export function Comments({ title, comments, note }: CommentsProps) {
       <Heading level={2} size="xl" id="comments">
         {title}
       </Heading>
-      {note && <p className="text-sm text-ink-muted">{note}</p>}
+      {note && <p className="text-ink-muted">{note}</p>}
       <ul className="space-y-6">
         {comments.map((comment) => (
           <li key={comment.id}>

@@ -8,7 +8,8 @@ type Block = Queries.PostBodyFragment["body"][number]
 /** The article of a post, from its blocks: paragraphs, headings one level below the page's own, lists and quotes. */
 export function PostBody({ body }: Queries.PostBodyFragment) {
   return (
-    <Prose data-slot="post-body">
+    // About 62 characters: a digit, the unit "ch", is wider than the average letter.
+    <Prose data-slot="post-body" className="max-w-post">
       {body.map((block) => (
         <PostBlock key={`${block.kind} ${block.text ?? block.items?.join()}`} {...block} />
       ))}

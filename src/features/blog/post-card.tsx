@@ -39,9 +39,9 @@ export function PostCard({ post, level = 3, variant = "half", href = postPath(po
           className="size-full"
           sizes={pictureSizes[variant]}
         />
-        <DateBadge date={post.date} written={post.full_date} />
       </CardMedia>
       <CardBody>
+        <DateBadge date={post.date} written={post.full_date} />
         <CardTitle level={level} size={variant === "column" ? "xl" : "lg"} href={href}>
           {post.title}
         </CardTitle>
@@ -60,22 +60,22 @@ interface DateBadgeProps {
   written: string
 }
 
-/** Day, month and year on a small badge over the picture (spec section 2, "Blog"). */
+/** Day, month and year on a small badge (spec section 2, "Blog"): beside the words, where it covers nobody's face. */
 export function DateBadge({ date, written }: DateBadgeProps) {
   return (
     <time
       data-slot="date-badge"
       dateTime={isoDate(date)}
-      className="absolute top-3 left-3 grid rounded-md bg-highlight px-3 py-2 text-center leading-tight text-on-highlight shadow-sheet"
+      className="flex items-baseline gap-1.5 self-start rounded-md bg-highlight px-3 py-1 leading-tight text-on-highlight"
     >
       <VisuallyHidden>{written}</VisuallyHidden>
-      <span aria-hidden className="font-display text-xl font-bold">
+      <span aria-hidden className="font-display text-lg font-bold">
         {date.day}
       </span>
-      <span aria-hidden className="text-xs font-semibold">
+      <span aria-hidden className="text-sm font-semibold">
         {date.month}
       </span>
-      <span aria-hidden className="text-xs">
+      <span aria-hidden className="text-sm">
         {date.year}
       </span>
     </time>

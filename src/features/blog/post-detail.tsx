@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
 import { postPath, postWithSidebarPath } from "../../lib/paths"
+import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { AuthorBox } from "./author-box"
 import { BlogFrame } from "./blog-frame"
 import { CommentForm } from "./comment-form"
@@ -22,17 +23,19 @@ interface PostDetailProps {
   next: Queries.PostNeighbourFragment | null
   /** If there is one, links lead to pages that have a sidebar as well. */
   sidebar?: ReactNode
+  /** The way to the page for sick animals, shown where the post is about health. */
+  health?: Queries.AnimalHealthNoteFragment
 }
 
 /** A complete post (spec section 2, "Blog"). The share links use its canonical URL. */
-export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailProps) {
+export function PostDetail({ post, copy, previous, next, sidebar, health }: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
     ? ({ list: "/blog-with-sidebar", address: postWithSidebarPath } as const)
     : ({ list: "/blog-standard", address: postPath } as const)
   const url = site.siteUrl + postPath(post)
   return (
-    <Section space="tight" aria-label={post.title}>
+    <Section space="tight">
       <BlogFrame width="measure" sidebar={sidebar}>
         <div className="space-y-12">
           <article data-slot="post" className="space-y-8">
@@ -42,8 +45,12 @@ export function PostDetail({ post, copy, previous, next, sidebar }: PostDetailPr
               className="overflow-hidden rounded-lg shadow-sheet"
               sizes="(min-width: 1280px) 770px, (min-width: 1024px) 60vw, 92vw"
             />
-            <PostHead post={post} />
+            <div className="space-y-4">
+              <PostHead post={post} />
+              <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
+            </div>
             <PostBody body={post.body} />
+            {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
             <AuthorBox copy={copy.authorBox} />
             <TagList tags={post.tags} route={pages.list} />
             <ShareLinks copy={copy.share} title={post.title} url={url} />
@@ -81,6 +88,7 @@ export const postDetailFragments = graphql`
     full_date
     comments
     tags
+    isAboutHealth
     thumbFull {
       alt
       file {

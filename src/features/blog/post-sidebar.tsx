@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority"
 import { graphql, navigate } from "gatsby"
 import type { ReactNode } from "react"
 import { listHref } from "../../list/list-query"
@@ -19,13 +20,15 @@ interface PostSidebarProps extends SidebarContent {
   copy: Queries.SidebarCopyFragment
   /** The tag filter of the list beside it. */
   tag?: string
+  /** True if on phones the list above the sidebar shows the tags (`blog-list.tsx`). */
+  tagsAbove?: boolean
 }
 
 /** Path of the list that the sidebar's search and tags lead to. */
 const LIST = "/blog-with-sidebar"
 
 /** The blog's sidebar: keyword search, recent posts, gallery, follow us, tags (spec section 2, "Sidebar"). */
-export function PostSidebar({ copy, recent, pictures, tags, tag }: PostSidebarProps) {
+export function PostSidebar({ copy, recent, pictures, tags, tag, tagsAbove }: PostSidebarProps) {
   return (
     <aside data-slot="post-sidebar" aria-label={copy.sidebarLabel} className="space-y-12 print:hidden">
       <Part title={copy.searchTitle}>
@@ -36,7 +39,7 @@ export function PostSidebar({ copy, recent, pictures, tags, tag }: PostSidebarPr
           className="js-only"
           onSearch={(q) => void navigate(listHref(LIST, { q }))}
         />
-        <p className="no-js-only text-sm">{copy.searchNoScript}</p>
+        <p className="no-js-only">{copy.searchNoScript}</p>
       </Part>
       <Part title={copy.recentTitle}>
         <RecentPosts posts={recent} />
@@ -47,16 +50,16 @@ export function PostSidebar({ copy, recent, pictures, tags, tag }: PostSidebarPr
       <Part title={copy.followTitle}>
         <SocialLinks />
       </Part>
-      <Part title={copy.tagsTitle}>
+      <Part title={copy.tagsTitle} className={tagsAbove ? "max-lg:hidden" : undefined}>
         <TagList tags={tags} route={LIST} current={tag} />
       </Part>
     </aside>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section className="space-y-4">
+    <section className={cx("space-y-4", className)}>
       <Heading level={2} size="md">
         {title}
       </Heading>

@@ -1,4 +1,5 @@
 import { searchSite } from "../../lib/search-site"
+import type { SiteSearch } from "../../lib/site-search"
 
 /** The posts that a search found, best match first. */
 export interface FoundPosts {
@@ -22,7 +23,7 @@ export interface FoundPosts {
 export const searchPosts = postSearch(searchSite)
 
 /** Creates the same function for any search of the site. */
-export function postSearch(search: typeof searchSite) {
+export function postSearch(search: SiteSearch) {
   return async (words: string): Promise<FoundPosts> => {
     const found = await search(words, "post")
     return { total: found.total, idsOf: async (from, to) => (await found.hits(from, to)).flatMap(({ id }) => id ?? []) }

@@ -11,3 +11,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfAPost: Story = {}
+
+/** Under a post's picture. */
+export const InARow: Story = { args: { variant: "row" } }

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority"
 import { listHref } from "../../list/list-query"
 import type { PagedRoute } from "../../lib/list-pages"
 import { Link } from "../../components/link"
@@ -8,12 +9,19 @@ interface TagListProps {
   route: PagedRoute
   /** The list's current tag. */
   current?: string
+  /** wrap: in as many lines as needed; row: in one line, which scrolls sideways. */
+  variant?: "wrap" | "row"
 }
 
+// The padding keeps the focus ring within what scrolls.
+const listStyles = cva("flex gap-2", {
+  variants: { variant: { wrap: "flex-wrap", row: "-mx-1 overflow-x-auto p-1 *:shrink-0" } },
+})
+
 /** The tags of posts: each links to the list, filtered by that tag. */
-export function TagList({ tags, route, current }: TagListProps) {
+export function TagList({ tags, route, current, variant = "wrap" }: TagListProps) {
   return (
-    <ul data-slot="tag-list" className="flex flex-wrap gap-2">
+    <ul data-slot="tag-list" className={listStyles({ variant })}>
       {tags.map((tag) => (
         <li key={tag}>
           <Link

@@ -30,7 +30,7 @@ export function CartThumb({ path }: { path: string }) {
           }}
           alt=""
           fit="cover"
-          className="size-full"
+          className="goods-tile size-full"
           onErrorCapture={() => setLost(true)}
         />
       )}

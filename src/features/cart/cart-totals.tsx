@@ -7,7 +7,7 @@ interface CartTotalsProps {
   shipping: string
 }
 
-/** What the goods cost, one total per currency: no tax, and shipping is always free (spec section 9). */
+/** What the goods cost, one total per currency, named by it where there are two: no tax, and shipping is always free (spec section 9). */
 export function CartTotals({ totals, shipping }: CartTotalsProps) {
   const { cart: copy } = useSite()
   return (
@@ -18,7 +18,7 @@ export function CartTotals({ totals, shipping }: CartTotalsProps) {
       </div>
       {totals.map((total) => (
         <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">
-          <dt>{copy.totalLabel}</dt>
+          <dt>{totals.length > 1 ? copy.totalsIn[total.currency] : copy.totalLabel}</dt>
           {/* Said aloud when the cart changes. */}
           <dd aria-live="polite" className="ml-auto min-w-0 figures">
             {formatMoney(total)}

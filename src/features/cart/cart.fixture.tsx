@@ -44,8 +44,19 @@ export const cartCopy = {
   withoutScripts:
     "The cart needs JavaScript, which this browser does not run. Ring us or write on WhatsApp and say what you would like: we take your order down.",
   shipping: "Free shipping",
+  suggestionsTitle: "Fresh from members",
+  order: {
+    title: "Send this order",
+    nameLabel: "Your name",
+    placeLabel: "Your place",
+    nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
+    whatsAppLabel: "Send this order on WhatsApp",
+    hint: "The message holds the goods, the total, your name and your place. Nothing leaves before you send it there.",
+    messageTitle: "Order from the CaFN website",
+  },
   checkoutLabel: "Checkout",
   totalsTitle: "Cart totals",
+  couponTitle: "Have a coupon code?",
   couponLabel: "Coupon code",
   applyLabel: "Apply coupon",
   badCoupon: "This coupon code is not valid.",
@@ -61,6 +72,7 @@ export const checkoutCopy = {
   opening: cartCopy.opening,
   withoutScripts: cartCopy.withoutScripts,
   shipping: cartCopy.shipping,
+  order: cartCopy.order,
   paymentNotice:
     "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
   checkout: {
@@ -70,12 +82,27 @@ export const checkoutCopy = {
     submitLabel: "Place order",
     failedMessage: "Your order could not be sent. It is still in the form; please try again.",
     orderTitle: "Your order",
-    whatsAppLabel: "Send this order on WhatsApp",
-    whatsAppHint:
-      "The message holds the goods, the total, your name, town and country, and your notes. Nothing leaves before you send it there.",
-    messageTitle: "Order from the CaFN website",
+    notSent: "Nothing has been sent yet. What you wrote is in the message: send it now.",
+    sent: "Your order has been sent to us. To speak about payment, write or ring.",
   },
 } as const satisfies Queries.CheckoutCopyFragment
+
+export const suggestions = [
+  {
+    jsonId: 1,
+    title: "Ankole Cattle",
+    unit: "per heifer in calf",
+    price: { text: "UGX\u00a03,400,000" },
+    thumb: { path: "products/ankole-cattle" },
+  },
+  {
+    jsonId: 10,
+    title: "Ankole Ghee",
+    unit: "per jar of 500 g",
+    price: { text: "$12.00" },
+    thumb: { path: "products/ankole-ghee" },
+  },
+] as const satisfies readonly Queries.SuggestedProductFragment[]
 
 export const countries = [
   { value: "uganda", label: "Uganda", isDefault: false },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { cartCopy, cartItems, changedItems, SavedCart } from "./cart.fixture"
+import { cartCopy, suggestions, cartItems, changedItems, SavedCart } from "./cart.fixture"
 import { Cart } from "./cart"
 
 const meta = {
   title: "features/cart/Cart",
   component: Cart,
-  args: { copy: cartCopy },
+  args: { copy: cartCopy, suggestions },
 } satisfies Meta<typeof Cart>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { CartEmpty } from "./cart-empty"
 import { CartHelp } from "./cart-help"
@@ -6,8 +7,12 @@ import { CartSkeleton } from "./cart-skeleton"
 import { CartTotals } from "./cart-totals"
 import { CouponForm } from "./coupon-form"
 import { PriceNotice } from "./price-notice"
+import { SendOrder } from "./send-order"
+import { Suggestions } from "./suggestions"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
+import { useCustomer } from "./use-customer"
+import { useOrder } from "./use-order"
 import { Button, ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -15,29 +20,44 @@ import { Section } from "../../components/section"
 
 interface CartProps {
   copy: Queries.CartSectionCopyFragment
+  /** A few products, for an empty cart. */
+  suggestions: readonly Queries.SuggestedProductFragment[]
 }
 
 /**
- * The cart's page (spec section 2, Shop). With goods it is as tall as the screen at least, so that they move nothing
- * on arrival.
+ * The cart's page (spec section 2, Shop), which begins with the way to send the order. With goods it is as tall as the
+ * screen at least, so that they move nothing on arrival.
  * Until the saved cart has been read, the page stands ready for an empty one and for goods; the head's script shows the
  * one that is right (`inline/cart-mark.ts`).
  */
-export function Cart({ copy }: CartProps) {
+export function Cart({ copy, suggestions }: CartProps) {
   const { items, totals, isRead, wasEmptied, remove, setQuantity, clear } = useCart()
   useCurrentPrices()
+  const { customer, shortForm, sync } = useCustomer()
+  const { handOver, hasGoods } = useOrder(copy, items, customer)
   return (
     <Section
       space="tight"
-      aria-label="Cart"
       data-unread={isRead ? undefined : "room"}
-      className={isRead && items.length === 0 ? undefined : "min-h-screen"}
+      className={cx("max-sm:pt-3", !(isRead && items.length === 0) && "min-h-screen")}
     >
       <Container>
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />
+            <Suggestions title={copy.suggestionsTitle} products={suggestions} />
           </div>
+        )}
+        {(!isRead || hasGoods) && (
+          <SendOrder
+            copy={copy.order}
+            totals={totals}
+            order={handOver}
+            isRead={isRead}
+            customer={customer}
+            shortForm={shortForm}
+            sync={sync}
+          />
         )}
         {!isRead && (
           <>
@@ -56,7 +76,7 @@ export function Cart({ copy }: CartProps) {
                 </Button>
               </div>
             </div>
-            <div className="min-w-0 break-inside-avoid space-y-4 rounded-lg bg-surface-raised p-6 shadow-sheet">
+            <div className="min-w-0 break-inside-avoid space-y-4 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6">
               <Heading level={2} size="lg">
                 {copy.totalsTitle}
               </Heading>
@@ -64,7 +84,7 @@ export function Cart({ copy }: CartProps) {
                 <CartTotals totals={totals} shipping={copy.shipping} />
                 <PriceNotice items={items} />
               </div>
-              <ButtonLink href="/checkout" variant="action" size="lg" className="w-full">
+              <ButtonLink href="/checkout" variant="outline" size="lg" className="w-full">
                 {copy.checkoutLabel}
               </ButtonLink>
             </div>
@@ -84,9 +104,11 @@ export const cartSectionCopyFragment = graphql`
     shopLabel
     opening
     withoutScripts
-    shipping
+    ...SendOrderCopy
     checkoutLabel
     totalsTitle
+    suggestionsTitle
+    couponTitle
     couponLabel
     applyLabel
     badCoupon

@@ -30,7 +30,7 @@ export const shopAtom = atom<{ findProduct: FindProduct }>({
  */
 export const uncheckedProductsAtom = atom<ReadonlySet<number> | null>(null)
 
-const isCheckingAtom = atom(false)
+export const isCheckingAtom = atom(false)
 
 /**
  * Reads today's prices and names of what is in the cart, and takes all of them over together. The cart can be changed and

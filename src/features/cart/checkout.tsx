@@ -1,26 +1,40 @@
+import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
-import { useSetAtom } from "jotai"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { useSite } from "../../shared/use-site"
-import { orderableItems } from "../../lib/cart"
-import { orderLink, orderText } from "./order-message"
 import { postForm } from "../../lib/post-form"
 import { CartEmpty } from "./cart-empty"
 import { CartHelp } from "./cart-help"
 import { CartSkeleton } from "./cart-skeleton"
-import { CheckoutForm } from "./checkout-form"
-import { WhatsAppOrder } from "./whatsapp-order"
+import { OrderNotice } from "./order-notice"
 import { OrderSummary } from "./order-summary"
-import { acceptPricesAtom } from "./check-prices"
+import { SendOrder } from "./send-order"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
 import { useCustomer } from "./use-customer"
-import { useSavedPrices } from "./use-saved-prices"
+import { useOrder } from "./use-order"
+import { lazyWithRetry } from "../../components/lazy-with-retry"
+import { LostPart } from "../../shared/lost-part"
 import { Container } from "../../components/container"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { toast } from "../../components/toast-store"
+
+/** The form's heading over its room: a wide screen shows the form unfolded. */
+const BillingRoom = ({ copy }: { copy: Pick<Queries.CheckoutCopyFragment["checkout"], "billingTitle"> }) => (
+  <div className="min-h-touch min-w-0 md:min-h-[62rem]">
+    <Heading level={2} size="xl">
+      {copy.billingTitle}
+    </Heading>
+  </div>
+)
+
+/** An order can be sent without it, so its scripts, 7 KB, come once there is something to order. */
+const CheckoutForm = lazyWithRetry(async () => ({ default: (await import("./checkout-form")).CheckoutForm }), {
+  Waiting: BillingRoom,
+  Lost: LostPart,
+})
 
 interface CheckoutProps {
   copy: Queries.CheckoutCopyFragment
@@ -28,40 +42,33 @@ interface CheckoutProps {
 }
 
 /**
- * Billing details and order (spec section 2, Checkout). Submitting only resets the form, as stated; what was filled in
- * goes on in the WhatsApp link beside the notice, to which the focus moves. Where data/site.json names an address for
- * orders, the form is posted there as well. An empty cart has nothing to order: until it has been read, the head's script
- * says which of the two is shown (`inline/cart-mark.ts`). The order can be sent before today's prices have been read:
- * then it bears the saved ones, and says from when they are.
+ * First the order as it can be sent at once, then what it holds, then the billing details (spec section 2, Checkout),
+ * folded on phones. Submitting those only resets the form, as stated; what was filled in goes on in the messages below
+ * the notice, to which the focus moves. Where data/site.json names an address for orders, the form is posted there as
+ * well. An empty cart has nothing to order: until it has been read, the head's script says which of the two is shown
+ * (`inline/cart-mark.ts`).
  */
 export function Checkout({ copy, countries }: CheckoutProps) {
   const { site } = useSite()
   const { items, totals, isRead, wasEmptied, remove } = useCart()
   useCurrentPrices()
-  const saved = useSavedPrices(items)
-  const acceptPrices = useSetAtom(acceptPricesAtom)
-  const { customer, form, pickUpAutofill, syncFromForm } = useCustomer(countries)
+  const { customer, shortForm, billingForm, sync, resetBilling } = useCustomer(countries)
+  const { handOver, hasGoods, describe, acceptPrices } = useOrder(copy, items, customer)
   const notice = useRef<HTMLDivElement>(null)
-  const goods = orderableItems(items)
-  const order = {
-    title: copy.checkout.messageTitle,
-    items: goods,
-    pricesFrom: saved.count > 0 ? saved.from : undefined,
-    shipping: copy.shipping,
-    ...customer,
-  }
+  const [result, setResult] = useState<"sent" | "notSent">()
 
-  const send = async (values: FormValues, sent: HTMLFormElement) => {
-    syncFromForm()
-    const endpoint = goods.length > 0 && site.forms.order
+  const send = async (values: FormValues) => {
+    sync()
+    const endpoint = hasGoods && site.forms.order
     if (endpoint) {
-      if (!(await postForm(endpoint, { ...values, order: orderText(order) }))) {
+      if (!(await postForm(endpoint, { ...values, order: describe() }))) {
         toast.error(copy.checkout.failedMessage)
         return
       }
       acceptPrices()
     }
-    sent.reset()
+    resetBilling()
+    setResult(endpoint ? "sent" : "notSent")
     notice.current?.focus()
   }
 
@@ -69,9 +76,8 @@ export function Checkout({ copy, countries }: CheckoutProps) {
   return (
     <Section
       space="tight"
-      aria-label="Checkout"
       data-unread={isRead ? undefined : "room"}
-      className={isRead && isEmpty ? undefined : "min-h-screen"}
+      className={cx("max-sm:pt-3", !(isRead && isEmpty) && "min-h-screen")}
     >
       <Container>
         {isEmpty && (
@@ -80,38 +86,52 @@ export function Checkout({ copy, countries }: CheckoutProps) {
           </div>
         )}
         {!isRead && <CartHelp text={copy.withoutScripts} />}
+        {(!isRead || hasGoods) && (
+          <SendOrder
+            copy={copy.order}
+            totals={totals}
+            order={handOver}
+            isRead={isRead}
+            customer={customer}
+            shortForm={shortForm}
+            sync={sync}
+          />
+        )}
         {!(isRead && isEmpty) && (
           <div
             data-unread={isRead ? undefined : "filled"}
             className="js-only grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
           >
-            <div className="min-w-0 space-y-6">
-              <Heading level={2}>{copy.checkout.billingTitle}</Heading>
-              <CheckoutForm
-                ref={form}
-                copy={copy.checkout}
-                countries={countries}
-                onChange={syncFromForm}
-                onSend={send}
-              />
-            </div>
-            <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
-              <Heading level={2}>{copy.checkout.orderTitle}</Heading>
+            <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:col-start-2 lg:row-start-1">
+              <Heading level={2} size="xl">
+                {copy.checkout.orderTitle}
+              </Heading>
               {isRead ? (
                 <>
                   <OrderSummary items={items} totals={totals} shipping={copy.shipping} onRemove={remove} />
-                  <WhatsAppOrder
+                  <OrderNotice
                     ref={notice}
                     copy={copy}
-                    href={goods.length > 0 ? orderLink(site.chat.number, order) : undefined}
-                    onReach={pickUpAutofill}
-                    onSend={acceptPrices}
+                    result={result}
+                    order={hasGoods ? handOver : undefined}
+                    onReach={sync}
                   />
                 </>
               ) : (
                 <CartSkeleton text={copy.opening} />
               )}
             </div>
+            {isRead ? (
+              <CheckoutForm
+                form={billingForm}
+                copy={copy.checkout}
+                countries={countries}
+                onChange={sync}
+                onSend={send}
+              />
+            ) : (
+              <BillingRoom copy={copy.checkout} />
+            )}
           </div>
         )}
       </Container>
@@ -128,8 +148,8 @@ export const checkoutCopyFragment = graphql`
     shopLabel
     opening
     withoutScripts
-    shipping
     paymentNotice
+    ...SendOrderCopy
     checkout {
       billingTitle
       postcodeHint
@@ -137,9 +157,8 @@ export const checkoutCopyFragment = graphql`
       submitLabel
       failedMessage
       orderTitle
-      whatsAppLabel
-      whatsAppHint
-      messageTitle
+      notSent
+      sent
     }
   }
 `

@@ -1,29 +1,29 @@
 import { useState } from "react"
-import { Field } from "../../components/field"
-import { Form, FormSubmit } from "../../components/form"
-import { TextInput } from "../../components/text-input"
+import { lazyWithRetry } from "../../components/lazy-with-retry"
+import { LostPart } from "../../shared/lost-part"
 
-interface CouponFormProps {
-  copy: Pick<Queries.CartSectionCopyFragment, "couponLabel" | "applyLabel" | "badCoupon">
-}
+export type CouponCopy = Pick<
+  Queries.CartSectionCopyFragment,
+  "couponTitle" | "couponLabel" | "applyLabel" | "badCoupon"
+>
 
-/** There are no coupons yet, so every code gets the stated answer; what was typed stays, to be mended. */
-export function CouponForm({ copy }: CouponFormProps) {
-  const [isRefused, setRefused] = useState(false)
+const CouponFields = lazyWithRetry(async () => ({ default: (await import("./coupon-fields")).CouponFields }), {
+  Lost: LostPart,
+})
+
+/** Folded, because few have one; the form comes when it is unfolded. */
+export function CouponForm({ copy }: { copy: CouponCopy }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Form
-      className="max-w-md gap-3! print:hidden"
-      // With the next letter it is another code, about which nothing has been said.
-      onChange={() => setRefused(false)}
-      onSend={(_values, form) => {
-        setRefused(true)
-        form.querySelector("input")?.focus()
-      }}
+    <details
+      data-slot="coupon"
+      className="max-w-md print:hidden"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <Field name="coupon" label={copy.couponLabel} error={isRefused ? copy.badCoupon : undefined}>
-        <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      </Field>
-      <FormSubmit variant="outline">{copy.applyLabel}</FormSubmit>
-    </Form>
+      <summary className="inline-flex min-h-touch items-center text-sm font-semibold text-accent underline underline-offset-4">
+        {copy.couponTitle}
+      </summary>
+      {isOpen && <CouponFields copy={copy} />}
+    </details>
   )
 }

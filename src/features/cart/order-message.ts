@@ -1,5 +1,6 @@
 import { cartTotals, lineTotal, type CartItem } from "../../lib/cart"
 import { messageText, whatsAppLink } from "../../lib/message-links"
+import { LONGEST_SMS, smsCharacters } from "../../lib/sms"
 import { formatMoney } from "../../lib/money"
 
 /** What a visitor hands over by hand: the goods, and as much of the form as a first message needs. */
@@ -12,8 +13,7 @@ export interface Order {
   /** What the cart says about shipping. */
   shipping: string
   name: string
-  town: string
-  country: string
+  place: string
   notes: string
 }
 
@@ -33,14 +33,65 @@ const MOST_LINES = 80
 /** The whole order in words, for a form's address. */
 export const orderText = (order: Order): string => message(order, order.items.map(inFull), totalsOf(order.items))
 
-/** A link to WhatsApp with the order filled in. Too long an order loses detail first, then lines; never its totals. */
-export function orderLink(telephone: string, order: Order): string {
-  const link = (text: string) => whatsAppLink(telephone, text)
-  const fits = (text: string) => link(text).length <= LONGEST_LINK
+/**
+ * The order in an SMS of two parts (`LONGEST_SMS`). Where it doesn't fit whole it loses, one after the other, the notes,
+ * the end of long titles, name and place, and goods, whose number it tells; never its totals.
+ */
+export function orderSms(order: Order): string {
+  const { items } = order
+  const totals = totalsOf(items)
+  if (items.length <= MOST_LINES) {
+    const wholes = [order, { ...order, notes: "" }].map((version) => sms(version, items.map(inBrief), totals))
+    const whole = wholes.find((text) => text.length <= LONGEST_SMS)
+    if (whole !== undefined) return whole
+  }
+  const brief: Order = { ...order, notes: "", name: shorten(order.name), place: shorten(order.place) }
+  const lines = items.slice(0, MOST_LINES).map((item) => inBrief({ ...item, title: shorten(item.title) }))
+  for (let shown = lines.length; shown > 0; shown--) {
+    const text = sms(brief, [...lines.slice(0, shown), ...moreItems(items.length - shown)], totals)
+    if (text.length <= LONGEST_SMS) return text
+  }
+  return sms(brief, moreItems(items.length), totals)
+}
+
+/** What would take an SMS's room without saying anything new, such as free shipping, is left out. */
+const sms = (
+  { title, pricesFrom = "", name, place, notes }: Order,
+  lines: readonly string[],
+  totals: readonly Field[],
+) =>
+  smsCharacters(
+    messageText([title, ...lines].join("\n"), [
+      ...totals,
+      ["Prices as of", pricesFrom],
+      ["Name", oneLine(name)],
+      ["Place", oneLine(place)],
+      ["Notes", oneLine(notes)],
+    ]),
+  )
+
+/** The longest that a title, a name or a place may become in an SMS that has to be cut. */
+const LONGEST_WORDS = 40
+
+/** Whole characters up to that length. */
+function shorten(text: string): string {
+  const line = smsCharacters(oneLine(text))
+  if (line.length <= LONGEST_WORDS) return line
+  let kept = ""
+  for (const character of line) {
+    if (kept.length + character.length > LONGEST_WORDS) break
+    kept += character
+  }
+  return `${kept}...`
+}
+
+/** The order for WhatsApp, as long as its link may be. Too long an order loses detail first, then lines; never its totals. */
+export function orderMessage(telephone: string, order: Order): string {
+  const fits = (text: string) => whatsAppLink(telephone, text).length <= LONGEST_LINK
   const wholes = order.items.length > MOST_LINES ? [] : [order.items.map(inFull), order.items.map(inBrief)]
   const totals = totalsOf(order.items)
   const whole = wholes.map((lines) => message(order, lines, totals)).find(fits)
-  return link(whole ?? shortened(order, totals, fits))
+  return whole ?? shortened(order, totals, fits)
 }
 
 /** As many lines as there is room for, and how many more there are. */
@@ -48,8 +99,7 @@ function shortened(order: Order, totals: readonly Field[], fits: (text: string) 
   const brief: Order = {
     ...order,
     name: cut(order.name, LONGEST_FIELD),
-    town: cut(order.town, LONGEST_FIELD),
-    country: cut(order.country, LONGEST_FIELD),
+    place: cut(order.place, LONGEST_FIELD),
     notes: cut(order.notes, LONGEST_NOTES),
   }
   const count = order.items.length
@@ -67,12 +117,12 @@ const moreItems = (count: number): string[] =>
   count > 0 ? [`… and ${count} more ${count === 1 ? "item" : "items"}`] : []
 
 function message(order: Order, lines: readonly string[], totals: readonly Field[]): string {
-  const { title, pricesFrom = "", shipping, name, town, country, notes } = order
+  const { title, pricesFrom = "", shipping, name, place, notes } = order
   return messageText([title, ...lines, `Shipping: ${shipping}`].join("\n"), [
     ...totals,
     ["Prices as of", pricesFrom],
     ["Name", oneLine(name)],
-    ["Place", [town, country].map(oneLine).filter(Boolean).join(", ")],
+    ["Place", oneLine(place)],
     ["Notes", wellFormed(notes)],
   ])
 }

@@ -1,11 +1,11 @@
-import { useSetAtom } from "jotai"
+import { useAtomValue, useSetAtom } from "jotai"
 import { useRef } from "react"
 import { Button } from "../../components/button"
 import { Notice } from "../../components/notice"
 import { orderableItems, type CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
 import { useSite, type CartCopy } from "../../shared/use-site"
-import { acceptPricesAtom } from "./check-prices"
+import { acceptPricesAtom, checkPricesAtom, isCheckingAtom } from "./check-prices"
 import { useSavedPrices } from "./use-saved-prices"
 
 /** So many changes are named; of more, only their number is told. Each is marked in its line, too. */
@@ -19,6 +19,8 @@ const MOST_NAMED = 5
 export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   const { prices: copy } = useSite().cart
   const accept = useSetAtom(acceptPricesAtom)
+  const checkPrices = useSetAtom(checkPricesAtom)
+  const isChecking = useAtomValue(isCheckingAtom)
   const saved = useSavedPrices(items)
   const box = useRef<HTMLDivElement>(null)
 
@@ -26,14 +28,20 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
   const showsSaved = saved.isChecked && saved.count > 0
   const savedText = saved.count === orderableItems(items).length ? copy.saved : copy.someSaved
 
-  const acceptChanges = () => {
-    // To the totals, before the button goes and takes the focus with it.
+  const focusTotals = () => {
     const totals = box.current?.previousElementSibling
-    if (totals instanceof HTMLElement) {
-      totals.tabIndex = -1
-      totals.focus()
-    }
+    if (!(totals instanceof HTMLElement)) return
+    totals.tabIndex = -1
+    totals.focus()
+  }
+  const acceptChanges = () => {
+    // Before the button goes and takes the focus with it.
+    focusTotals()
     accept()
+  }
+  // The button goes where the prices have been read, and stays where they could not be.
+  const retryButton = (button: HTMLElement | null) => () => {
+    if (button?.contains(document.activeElement)) focusTotals()
   }
 
   return (
@@ -46,7 +54,12 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
             ))}
             {changed.length > MOST_NAMED && <p>{copy.more.replace("{count}", String(changed.length - MOST_NAMED))}</p>}
             {showsSaved && (
-              <p>{savedText.replace("{count}", String(saved.count)).replace("{date}", () => saved.from)}</p>
+              <>
+                <p>{savedText.replace("{count}", String(saved.count)).replace("{date}", () => saved.from)}</p>
+                <Button ref={retryButton} variant="outline" busy={isChecking} onClick={() => void checkPrices()}>
+                  {copy.retry}
+                </Button>
+              </>
             )}
             {changed.some(({ isGone }) => !isGone) && (
               <Button variant="outline" onClick={acceptChanges}>

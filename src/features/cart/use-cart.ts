@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useAtomValue, useSetAtom, useStore } from "jotai"
 import { useCallback, useState } from "react"
 import { useSite } from "../../shared/use-site"
 import {
   cartAtom,
+  cartCountAtom,
   cartIsReadAtom,
   cartTotalsAtom,
   clearCartAtom,
@@ -10,6 +11,7 @@ import {
   restoreCartAtom,
   setQuantityAtom,
 } from "../../shared/cart-store"
+import { describeLine } from "../../lib/cart"
 import { toast } from "../../components/toast-store"
 
 /** The cart and what can be done to it, with the stated notices (spec section 8). Dropdown and page share it. */
@@ -21,6 +23,7 @@ export function useCart() {
   const removeLine = useSetAtom(removeFromCartAtom)
   const clearLines = useSetAtom(clearCartAtom)
   const restore = useSetAtom(restoreCartAtom)
+  const store = useStore()
   const { cart: copy } = useSite()
   const [wasEmptied, setEmptied] = useState(false)
   const isLast = items.length === 1
@@ -37,10 +40,11 @@ export function useCart() {
     remove: useCallback(
       (id: number) => {
         if (isLast) setEmptied(true)
+        const title = store.get(cartAtom).find((item) => item.id === id)?.title ?? ""
         removeLine(id)
-        toast.error(copy.removedMessage)
+        toast.error(copy.removedMessage, { detail: describeLine(copy.inCart, title, store.get(cartCountAtom)) })
       },
-      [isLast, removeLine, copy.removedMessage],
+      [isLast, removeLine, store, copy.removedMessage, copy.inCart],
     ),
     /** Takes everything out; the notice brings it back. */
     clear: (message: string, undoLabel: string) => {

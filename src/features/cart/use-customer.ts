@@ -1,41 +1,79 @@
-import { useRef, useState } from "react"
-import type { Order } from "./order-message"
+import { useAtom } from "jotai"
+import { useRef } from "react"
+import { customerAtom, NOBODY, type Customer } from "./customer"
 
-/** As much of the checkout's form as a first message holds: never an address, an e-mail or a telephone number. */
-export type Customer = Pick<Order, "name" | "town" | "country" | "notes">
+const NO_COUNTRIES: readonly Queries.CountryOptionFragment[] = []
 
-const NOBODY: Customer = { name: "", town: "", country: "", notes: "" }
+/** The names of the fields of the short form (`SendOrder`). */
+export const SHORT_FIELDS = { name: "orderName", place: "orderPlace" } as const
 
-/** Keeps what the checkout's form says about who orders, also after the form has been reset. */
-export function useCustomer(countries: readonly Queries.CountryOptionFragment[]) {
-  const form = useRef<HTMLFormElement>(null)
-  const [customer, setCustomer] = useState(NOBODY)
+/**
+ * Keeps what the order's two forms say about who orders: the short one, with name and place, and the checkout's. Of what
+ * is typed in both, the last counts. The customer stays after the checkout's form has been reset.
+ */
+export function useCustomer(countries = NO_COUNTRIES) {
+  const [customer, setCustomer] = useAtom(customerAtom)
+  const shortForm = useRef<HTMLFormElement>(null)
+  const billingForm = useRef<HTMLFormElement>(null)
+  /** What the checkout's form said when it was last read: only what has changed since is taken over. */
+  const lastBilling = useRef(NOBODY)
 
-  /** Takes over what the form says now. */
-  const syncFromForm = () => setCustomer(form.current ? read(form.current, countries) : NOBODY)
+  const readShort = (): Partial<Customer> =>
+    shortForm.current
+      ? { name: fieldOf(shortForm.current, SHORT_FIELDS.name), place: fieldOf(shortForm.current, SHORT_FIELDS.place) }
+      : {}
+
+  const readBilling = (): Partial<Customer> => {
+    const now = billingForm.current ? billingOf(billingForm.current, countries) : lastBilling.current
+    const before = lastBilling.current
+    lastBilling.current = now
+    const changed = {
+      ...(now.name !== before.name && { name: now.name }),
+      ...(now.place !== before.place && { place: now.place }),
+      ...(now.notes !== before.notes && { notes: now.notes }),
+    }
+    // The short form shows what the order will say.
+    if (changed.name !== undefined) write(shortForm.current, SHORT_FIELDS.name, changed.name)
+    if (changed.place !== undefined) write(shortForm.current, SHORT_FIELDS.place, changed.place)
+    return changed
+  }
 
   /**
-   * The same for what came into the form without a word to us, before the scripts or by the browser's own filling in;
-   * a form with nothing in it, as after a reset, changes nothing.
+   * Takes over what the forms say now, also what came into them without an event: before the scripts, or by the
+   * browser's own filling in.
    */
-  const pickUpAutofill = () => {
-    const seen = form.current ? read(form.current, countries) : NOBODY
-    if (seen.name || seen.town || seen.notes) setCustomer(seen)
+  const sync = () => {
+    const changed = { ...readShort(), ...readBilling() }
+    setCustomer((known) => ({ ...known, ...changed }))
   }
 
-  return { customer, form, syncFromForm, pickUpAutofill }
+  /** Empties the checkout's form, and nothing else. */
+  const resetBilling = () => {
+    billingForm.current?.reset()
+    lastBilling.current = NOBODY
+  }
+
+  return { customer, shortForm, billingForm, sync, resetBilling }
 }
 
-function read(form: HTMLFormElement, countries: readonly Queries.CountryOptionFragment[]): Customer {
-  const values = new FormData(form)
-  const text = (name: string) => {
-    const value = values.get(name)
-    return typeof value === "string" ? value.trim() : ""
-  }
+function fieldOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === "string" ? value.trim() : ""
+}
+
+function write(form: HTMLFormElement | null, name: string, text: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLInputElement) field.value = text
+}
+
+function billingOf(form: HTMLFormElement, countries: readonly Queries.CountryOptionFragment[]): Customer {
+  const text = (name: string) => fieldOf(form, name)
+  const town = text("town")
+  const country = countries.find(({ value }) => value === text("country"))?.label ?? ""
   return {
     name: [text("firstName"), text("lastName")].filter(Boolean).join(" "),
-    town: text("town"),
-    country: countries.find(({ value }) => value === text("country"))?.label ?? "",
+    // The country is filled in from the start: alone it says nothing.
+    place: town && [town, country].filter(Boolean).join(", "),
     notes: text("notes"),
   }
 }

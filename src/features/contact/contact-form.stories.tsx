@@ -15,7 +15,6 @@ const meta = {
     },
     options: contactOptions,
     endpoint: null,
-    chatNumber: "+256 000 000 001",
   },
 } satisfies Meta<typeof ContactForm>
 export default meta

@@ -1,8 +1,12 @@
 import { graphql } from "gatsby"
+import { ChevronDown } from "lucide-react"
+import { useState } from "react"
 import { useSite } from "../../shared/use-site"
 import { ContactForm } from "./contact-form"
 import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
+import { Button } from "../../components/button"
+import { Icon } from "../../components/icon"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
@@ -11,11 +15,12 @@ interface ContactSectionProps {
   options: readonly Queries.ContactOptionFragment[]
 }
 
-/** The home page's contact form beside a picture. */
+/** The home page's contact form beside a picture. A phone shows a button that unfolds it. */
 export function ContactSection({ copy, options }: ContactSectionProps) {
   const { site } = useSite()
+  const [open, setOpen] = useState(false)
   return (
-    <Section data-slot="contact-section" tone="sunken" hills="valley" aria-labelledby="contact">
+    <Section data-slot="contact-section" tone="sunken" hills="valley" weight="regular">
       <Container className="grid items-start gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
         <ContentPicture
           picture={copy.image}
@@ -23,8 +28,21 @@ export function ContactSection({ copy, options }: ContactSectionProps) {
           sizes="(min-width: 1024px) 540px, 1px"
         />
         <div>
-          <SectionHead copy={copy} id="contact" />
-          <ContactForm copy={copy} options={options} endpoint={site.forms.contact} chatNumber={site.chat.number} />
+          <SectionHead copy={copy} id="contact" weight="regular" />
+          <Button
+            variant="outline"
+            aria-expanded={open}
+            aria-controls="contact-form"
+            onClick={() => setOpen(!open)}
+            className="js-only w-full sm:hidden"
+          >
+            {copy.openLabel}
+            <Icon icon={ChevronDown} className={open ? "rotate-180" : undefined} />
+          </Button>
+          {/* Whoever is in the form when the screen becomes narrow, such as a tablet that is turned, keeps it. */}
+          <div id="contact-form" onFocus={() => setOpen(true)} className={open ? "max-sm:mt-5" : "folded"}>
+            <ContactForm copy={copy} options={options} endpoint={site.forms.contact} />
+          </div>
         </div>
       </Container>
     </Section>
@@ -42,6 +60,7 @@ export const contactCopyFragment = graphql`
     image {
       ...FigurePicture
     }
+    openLabel
     categoryPlaceholder
     interestPlaceholder
     submitLabel

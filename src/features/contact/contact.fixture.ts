@@ -1,3 +1,4 @@
+import { openingHours, openNowCopy } from "../../shared/opening-hours.fixture"
 import { picture } from "../../shared/picture.fixture"
 import { figure } from "../../shared/scenes.fixture"
 
@@ -6,22 +7,32 @@ import { figure } from "../../shared/scenes.fixture"
  * types are the queries' own.
  */
 
-export const contactReach: Queries.ContactReachCopyFragment = {
-  eyebrow: "Reach us",
-  title: "Ring, write or drop in",
-  lead: "A person answers, in English, Luganda, Runyankore or Acholi.",
-  hoursTitle: "The office is open",
-  supportTitle: "Questions are answered",
-  button: null,
+export const officeCopy: Queries.OfficeCopyFragment = {
+  reach: {
+    callLabel: "Call",
+    chatLabel: "WhatsApp",
+    directionsLabel: "Directions",
+    title: "Numbers, address and hours",
+    languages: "A person answers, in English, Luganda, Runyankore or Acholi.",
+  },
+  hours: {
+    ...openNowCopy,
+    title: "Opening hours",
+    officeTitle: "The office is open",
+    supportTitle: "Questions are answered",
+  },
+  form: {
+    title: "Send us a message",
+    sickAnimal: { label: "If an animal is sick, please ring instead", href: "/animal-health" },
+    submitLabel: "Send message",
+    successMessage: "Thanks For Your Message",
+  },
 }
 
-export const contactFormCopy: Queries.ContactFormCopyFragment = {
-  eyebrow: "Write to us",
-  title: "Send us a message",
-  lead: "You get an answer within 24 hours.",
-  submitLabel: "Send message",
-  successMessage: "Thanks For Your Message",
-  button: null,
+export const officeFacts: Queries.OfficeFactsFragment = {
+  mapLink: "https://www.openstreetmap.org/search?query=Kabalagala",
+  openingHours,
+  supportHours: openingHours,
 }
 
 export const findUs: Queries.FindUsCopyFragment = {
@@ -34,17 +45,12 @@ export const findUs: Queries.FindUsCopyFragment = {
   image: figure,
 }
 
-export const supportHours: Queries.OfficeHoursFragment["supportHours"] = [
-  { label: "Monday to Friday", opens: "08:00", closes: "18:00" },
-  { label: "Saturday", opens: "09:00", closes: "14:00" },
-  { label: "Sunday", opens: null, closes: null },
-]
-
 /** The form on the home page. */
 export const contactCopy: Queries.ContactCopyFragment = {
   eyebrow: "Contact",
   title: "Tell us about your farm",
   lead: "Write what you keep and what you need. We answer within 24 hours.",
+  openLabel: "Write to us",
   categoryPlaceholder: "Who are you?",
   interestPlaceholder: "What is it about?",
   submitLabel: "Send message",

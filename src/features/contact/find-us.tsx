@@ -4,6 +4,7 @@ import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
+import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
 
 interface FindUsProps {
@@ -15,7 +16,7 @@ interface FindUsProps {
 /** Directions to the office: a drawn map, a description, and a link to a map service. */
 export function FindUs({ copy, mapLink }: FindUsProps) {
   return (
-    <Section tone="sunken" hills="valley" aria-labelledby="find-us">
+    <Section tone="sunken" hills="valley" onHills={<CutOut animal="calf" on="valley" />}>
       <Container className="grid items-center gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
         <ContentPicture
           picture={copy.image}

@@ -1,36 +1,18 @@
 import { Field } from "../../components/field"
-import { Form, FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
+import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
-import { deliverForm } from "../../shared/deliver-form"
+import { HandOverForm } from "../../shared/hand-over-form"
 
 interface MessageFormProps {
   copy: Pick<Queries.ContactFormCopyFragment, "submitLabel" | "successMessage">
   /** The URL that receives the message; null if there is none. */
   endpoint: string | null
-  /** The WhatsApp number for the message. */
-  chatNumber: string
 }
 
 /** The contact page's form: four fields, all required (spec section 5). */
-export function MessageForm({ copy, endpoint, chatNumber }: MessageFormProps) {
-  const send = (values: FormValues, form: HTMLFormElement) =>
-    deliverForm({
-      form,
-      values,
-      title: "Message from the CaFN website",
-      fields: [
-        ["Name", values.name ?? ""],
-        ["E-mail", values.email ?? ""],
-        ["Telephone", values.phone ?? ""],
-        ["Message", values.comments ?? ""],
-      ],
-      endpoint,
-      chatNumber,
-      successMessage: copy.successMessage,
-    })
-
+export function MessageForm({ copy, endpoint }: MessageFormProps) {
   return (
-    <Form onSend={send}>
+    <HandOverForm describe={describe} endpoint={endpoint} thanks={copy.successMessage}>
       <RequiredNote />
       <Field name="name" label="Your name" required>
         <TextInput autoComplete="name" />
@@ -50,6 +32,16 @@ export function MessageForm({ copy, endpoint, chatNumber }: MessageFormProps) {
       <p className="no-js-only">
         Sending this form needs JavaScript. Please ring us up or write an e-mail; the numbers stand on this page.
       </p>
-    </Form>
+    </HandOverForm>
   )
 }
+
+const describe = ({ name = "", email = "", phone = "", comments = "" }: FormValues) => ({
+  title: "Message from the CaFN website",
+  fields: [
+    ["Name", name],
+    ["E-mail", email],
+    ["Telephone", phone],
+    ["Message", comments],
+  ] as const,
+})

@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { contactFormCopy, contactReach, supportHours } from "./contact.fixture"
+import { healthNote } from "../../shared/animal-health.fixture"
+import { officeCopy, officeFacts } from "./contact.fixture"
 import { Office } from "./office"
+
+/** In stories the office has no opening hours: whether it is open depends on when somebody looks. */
+const hours = officeFacts.openingHours.map((row) => ({ ...row, days: [] }))
 
 const meta = {
   title: "features/contact/Office",
   component: Office,
-  args: { reach: contactReach, form: contactFormCopy, supportHours },
+  args: { copy: officeCopy, facts: { ...officeFacts, openingHours: hours }, health: healthNote },
 } satisfies Meta<typeof Office>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Kabalagala: Story = {}
+
+/** Questions are answered at other times than the office is open. */
+export const TwoKindsOfHours: Story = {
+  args: {
+    facts: {
+      ...officeFacts,
+      openingHours: hours,
+      supportHours: [{ label: "Every day", opens: "07:00", closes: "20:00" }],
+    },
+  },
+}

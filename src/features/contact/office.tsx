@@ -1,43 +1,108 @@
 import { graphql } from "gatsby"
+import { MapPin, Phone } from "lucide-react"
+import { AnimalHealthNote } from "../../shared/animal-health-note"
+import { OpenNow } from "../../shared/open-now"
 import { useSite } from "../../shared/use-site"
 import { ContactList } from "./contact-list"
 import { MessageForm } from "./message-form"
 import { OpeningHours } from "./opening-hours"
-import { SectionHead } from "../../shared/section-head"
+import { telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { isSameHours } from "../../lib/opening-hours"
+import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
+import { Icon, SpriteIcon } from "../../components/icon"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 
 interface OfficeProps {
-  reach: Queries.ContactReachCopyFragment
-  form: Queries.ContactFormCopyFragment
-  supportHours: Queries.OfficeHoursFragment["supportHours"]
+  copy: Queries.OfficeCopyFragment
+  /** The hours and the map of site.json. */
+  facts: Queries.OfficeFactsFragment
+  health: Queries.AnimalHealthNoteFragment
 }
 
-/** The office's contact details, and a form to send it a message. */
-export function Office({ reach, form, supportHours }: OfficeProps) {
+/**
+ * The ways to the office: call, WhatsApp and directions on large buttons, whether it is open, the other numbers and the
+ * hours, and a form to send it a message.
+ */
+export function Office({ copy: { reach, hours, form }, facts, health }: OfficeProps) {
   const { site } = useSite()
+  const [office, ...others] = site.telephones
   return (
-    <Section space="none" aria-labelledby="reach message" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">
-      <Container className="grid items-start gap-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
-        <div className="space-y-8">
-          <SectionHead copy={reach} id="reach" />
-          <ContactList address={site.address.text} email={site.email} telephones={site.telephones} />
-          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-            <Hours title={reach.hoursTitle} hours={site.openingHours} />
-            <Hours title={reach.supportTitle} hours={supportHours} />
-          </div>
+    <Section space="none" className="pt-8 pb-28 sm:pt-12 sm:pb-36 lg:pb-48">
+      <Container className="space-y-10 lg:space-y-14">
+        <div className="space-y-5">
+          <ul data-slot="reach" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+            {office && (
+              <li className="col-span-full md:col-span-1">
+                <ButtonLink href={telephoneLink(office.number)} size="lg" className={wide}>
+                  <Icon icon={Phone} />
+                  {reach.callLabel}
+                  <span className="font-normal whitespace-nowrap">{office.number}</span>
+                </ButtonLink>
+              </li>
+            )}
+            <li>
+              <ButtonLink
+                href={whatsAppLink(site.chat.number, site.chat.greeting)}
+                variant="outline"
+                size="lg"
+                className={wide}
+              >
+                <SpriteIcon name="whatsapp" size="md" />
+                {reach.chatLabel}
+              </ButtonLink>
+            </li>
+            <li>
+              <ButtonLink href={facts.mapLink} variant="outline" size="lg" className={wide}>
+                <Icon icon={MapPin} />
+                {reach.directionsLabel}
+              </ButtonLink>
+            </li>
+          </ul>
+          <OpenNow hours={facts.openingHours} copy={hours} />
+          <AnimalHealthNote copy={health} />
         </div>
-        <div className="rounded-lg bg-surface-raised p-6 shadow-lifted sm:p-10">
-          <SectionHead copy={form} id="message" />
-          <MessageForm copy={form} endpoint={site.forms.contact} chatNumber={site.chat.number} />
+        <div className="grid items-start gap-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+          <div className="space-y-8">
+            <div className="space-y-3">
+              <Heading level={2} size="xl" id="reach">
+                {reach.title}
+              </Heading>
+              <p>{reach.languages}</p>
+            </div>
+            <ContactList address={site.address.text} email={site.email} telephones={others} />
+            {isSameHours(facts.openingHours, facts.supportHours) ? (
+              <Hours title={hours.title} hours={facts.openingHours} />
+            ) : (
+              <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+                <Hours title={hours.officeTitle} hours={facts.openingHours} />
+                <Hours title={hours.supportTitle} hours={facts.supportHours} />
+              </div>
+            )}
+          </div>
+          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted sm:p-10">
+            <div className="mb-6 space-y-1">
+              <Heading level={2} size="xl" id="message">
+                {form.title}
+              </Heading>
+              <Link href={form.sickAnimal.href} className="inline-flex min-h-touch items-center">
+                {form.sickAnimal.label}
+              </Link>
+            </div>
+            <MessageForm copy={form} endpoint={site.forms.contact} />
+          </div>
         </div>
       </Container>
     </Section>
   )
 }
 
-function Hours({ title, hours }: { title: string; hours: OfficeProps["supportHours"] }) {
+/** As wide as its place; a narrow one leaves the text more room than the padding. */
+const wide = "w-full shrink! px-3!"
+
+function Hours({ title, hours }: { title: string; hours: OfficeProps["facts"]["supportHours"] }) {
   return (
     <div className="space-y-2">
       <Heading level={3} size="sm">
@@ -49,34 +114,41 @@ function Hours({ title, hours }: { title: string; hours: OfficeProps["supportHou
 }
 
 export const officeFragments = graphql`
-  fragment ContactReachCopy on ContactReach {
-    eyebrow
-    title
-    lead
-    hoursTitle
-    supportTitle
-    button {
-      ...Action
+  fragment OfficeCopy on Contact {
+    reach {
+      callLabel
+      chatLabel
+      directionsLabel
+      title
+      languages
+    }
+    hours {
+      title
+      officeTitle
+      supportTitle
+      ...OpenNowCopy
+    }
+    form {
+      ...ContactFormCopy
     }
   }
 
   fragment ContactFormCopy on ContactPageForm {
-    eyebrow
     title
-    lead
-    submitLabel
-    successMessage
-    button {
+    sickAnimal {
       ...Action
     }
+    submitLabel
+    successMessage
   }
 
-  fragment OfficeHours on SiteSettings {
+  fragment OfficeFacts on SiteSettings {
     mapLink
     supportHours {
       label
       opens
       closes
     }
+    ...OpeningHours
   }
 `

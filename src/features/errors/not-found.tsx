@@ -7,7 +7,7 @@ import { Section } from "../../components/section"
 /** The page for unknown paths (spec section 2, "Other"). */
 export function NotFound({ picture }: { picture: ContentPictureData | null | undefined }) {
   return (
-    <Section space="tight" aria-labelledby="not-found">
+    <Section space="tight">
       <Container width="measure" className="flex flex-col items-center gap-6 text-center">
         {picture && (
           <ContentPicture

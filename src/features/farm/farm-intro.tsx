@@ -14,7 +14,7 @@ interface FarmIntroProps {
 /** An introduction to the demonstration farms, beside a picture that plays a video. */
 export function FarmIntro({ copy, video }: FarmIntroProps) {
   return (
-    <Section space="none" aria-labelledby="farm" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">
+    <Section space="none" className="pt-10 pb-28 sm:pt-12 sm:pb-36 lg:pt-16 lg:pb-48">
       <Container className="grid items-center gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <div className="relative">
           <ContentPicture

@@ -3,12 +3,13 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
+import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
 
 /** The stations of a visit, in the order of the walk. */
 export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment }) {
   return (
-    <Section tone="sunken" hills="terraces" aria-labelledby="stations">
+    <Section tone="sunken" hills="terraces" onHills={<CutOut animal="hen" on="terraces" />}>
       <Container>
         <SectionHead copy={copy} id="stations" />
         <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -23,7 +24,7 @@ export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment 
               <Heading level={3} size="md">
                 <span className="text-accent">{id}.</span> {title}
               </Heading>
-              <p className="text-sm text-ink-muted">{text}</p>
+              <p className="text-ink-muted">{text}</p>
             </li>
           ))}
         </ol>

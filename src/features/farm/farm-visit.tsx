@@ -7,7 +7,7 @@ import { Section } from "../../components/section"
 /** How to visit a demonstration farm. */
 export function FarmVisit({ copy }: { copy: Queries.FarmVisitCopyFragment }) {
   return (
-    <Section tone="deep" aria-labelledby="visit">
+    <Section tone="deep">
       <Container>
         <SectionHead copy={copy} id="visit" />
         <CheckList className="max-w-measure">

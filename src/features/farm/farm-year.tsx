@@ -12,7 +12,7 @@ type Season = Queries.FarmYearCopyFragment["seasons"][number]
 /** A member's farm through the year: a picture, a story and a list of tasks for each season. */
 export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
   return (
-    <Section aria-labelledby="year">
+    <Section>
       <Container>
         <SectionHead copy={copy} id="year" />
         <ol className="space-y-16 lg:space-y-24">
@@ -43,7 +43,7 @@ function SeasonCard({
           {title}
         </Heading>
         <p className="max-w-measure">{text}</p>
-        <CheckList className="text-sm">
+        <CheckList>
           {tasks.map((task) => (
             <CheckItem key={task}>{task}</CheckItem>
           ))}

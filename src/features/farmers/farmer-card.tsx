@@ -1,6 +1,13 @@
 import { graphql } from "gatsby"
+import { Phone } from "lucide-react"
+import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { farmerPath } from "../../lib/paths"
-import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card"
+import { ButtonLink } from "../../components/button"
+import { Icon, SpriteIcon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
+import { useSite } from "../../shared/use-site"
+import { greetingTo } from "./greeting"
+import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ContentPicture } from "../../shared/content-picture"
 
 interface FarmerCardProps {
@@ -10,8 +17,9 @@ interface FarmerCardProps {
   priority?: boolean
 }
 
-/** A farmer of the team: portrait, name, livestock or crop, and place. */
+/** A farmer of the team: portrait, name, livestock or crop, and place, with a call and a WhatsApp message to them. */
 export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
+  const { site } = useSite()
   return (
     <Card lift className="h-full">
       <CardMedia ratio="portrait">
@@ -31,6 +39,19 @@ export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
           {farmer.title}, {farmer.district}
         </p>
         <CardText>{farmer.summary}</CardText>
+        <CardFooter className="justify-start! gap-2!">
+          <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
+            <Icon icon={Phone} size="xs" /> Call<VisuallyHidden> {farmer.name}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink
+            href={whatsAppLink(farmer.phone, greetingTo(farmer.name, site.name))}
+            variant="outline"
+            size="sm"
+            className="min-h-touch"
+          >
+            <SpriteIcon name="whatsapp" size="sm" /> WhatsApp<VisuallyHidden> {farmer.name}</VisuallyHidden>
+          </ButtonLink>
+        </CardFooter>
       </CardBody>
     </Card>
   )
@@ -40,6 +61,7 @@ export const farmerCardFragment = graphql`
   fragment FarmerCard on Farmer {
     jsonId
     name
+    phone
     title
     district
     summary

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
+import { greetingTo } from "./greeting"
 import { SocialLinks } from "../../shared/social-links"
 
 interface FarmerContactProps {
@@ -16,7 +17,7 @@ interface FarmerContactProps {
 /** A farmer's contact details: telephone, WhatsApp, e-mail, and the network's accounts. */
 export function FarmerContact({ name, phone, email }: FarmerContactProps) {
   const { site } = useSite()
-  const greeting = `Hello ${name}, I read about you on the website of ${site.name}.`
+  const greeting = greetingTo(name, site.name)
   return (
     <section
       data-slot="farmer-contact"

@@ -7,10 +7,10 @@ import { Heading } from "../../components/heading"
 import { ProgressBar } from "../../components/progress-bar"
 import { Section } from "../../components/section"
 
-/** A farmer's details: portrait, name, skills, contact (spec section 2, "Team Details"). */
+/** A farmer's details: portrait, trade, skills, contact (spec section 2, "Team Details"). */
 export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment }) {
   return (
-    <Section space="tight" aria-labelledby="farmer">
+    <Section space="tight">
       <Container className="grid gap-12 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
         <div className="grid items-start gap-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:self-start">
           <ContentPicture
@@ -24,14 +24,9 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
 
         <div className="space-y-12">
           <div className="space-y-4">
-            <div>
-              <Heading level={2} id="farmer">
-                {farmer.name}
-              </Heading>
-              <p className="mt-2 font-semibold text-accent">
-                {farmer.title}, {farmer.district}
-              </p>
-            </div>
+            <Heading level={2}>
+              {farmer.title}, {farmer.district}
+            </Heading>
             <p className="max-w-measure">{farmer.biography}</p>
           </div>
 
@@ -65,7 +60,7 @@ function SkillList({ title, items }: SkillListProps) {
         {items.map(({ id, title: skill, description }) => (
           <div key={id} className="border-l-4 border-highlight pl-4">
             <dt className="font-semibold text-ink-strong">{skill}</dt>
-            <dd className="text-sm text-ink-muted">{description}</dd>
+            <dd className="text-ink-muted">{description}</dd>
           </div>
         ))}
       </dl>

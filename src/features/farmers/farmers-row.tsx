@@ -3,6 +3,7 @@ import { FarmerCard } from "./farmer-card"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
+import { SwipeRow } from "../../components/swipe-row"
 
 interface FarmersRowProps {
   copy: Queries.SectionHeadFragment
@@ -12,16 +13,16 @@ interface FarmersRowProps {
 /** A few farmers of the team; the home page shows the first ones (spec section 9: 3). */
 export function FarmersRow({ copy, farmers }: FarmersRowProps) {
   return (
-    <Section aria-labelledby="farmers">
+    <Section weight="regular" className="pb-20! sm:pb-28! lg:pb-40!">
       <Container>
-        <SectionHead copy={copy} id="farmers" />
-        <ul className="grid gap-6 sm:grid-cols-3 lg:gap-8">
+        <SectionHead copy={copy} id="farmers" weight="regular" lead="wide" />
+        <SwipeRow card="middle" brief columns="three">
           {farmers.map((farmer) => (
             <li key={farmer.jsonId}>
               <FarmerCard farmer={farmer} />
             </li>
           ))}
-        </ul>
+        </SwipeRow>
       </Container>
     </Section>
   )

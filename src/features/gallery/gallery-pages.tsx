@@ -7,24 +7,27 @@ interface GalleryPagesProps {
   /** What the link to the next page says. */
   nextLabel: string
   page: Pick<PageRange, "number" | "pages">
+  /** The slug of the shown kind; without it all pictures. */
+  kind?: string
 }
 
 /**
  * The way to the gallery's other pages by links. Where scripts run, the first page does without: its button brings
  * everything. Whoever came to a later page keeps the way to those before it.
  */
-export function GalleryPages({ nextLabel, page: { number, pages } }: GalleryPagesProps) {
+export function GalleryPages({ nextLabel, page: { number, pages }, kind }: GalleryPagesProps) {
   if (pages === 1) return null
+  const href = (page: number) => galleryPagePath(page, kind)
   return (
     <div data-slot="gallery-pages" className={number === 1 ? "no-js-only" : undefined}>
       {number < pages && (
         <p className="no-js-only pt-10 text-center">
-          <ButtonLink href={galleryPagePath(number + 1)} rel="next" size="lg">
+          <ButtonLink href={href(number + 1)} rel="next" size="lg">
             {nextLabel}
           </ButtonLink>
         </p>
       )}
-      <Pagination current={number} total={pages} href={galleryPagePath} label="Pages of the gallery" className="pt-8" />
+      <Pagination current={number} total={pages} href={href} label="Pages of the gallery" className="pt-8" />
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import type { MouseEvent } from "react"
 import { ContentPicture } from "../../shared/content-picture"
-import { ratioOf, rowSpan } from "./gallery-masonry"
+import { COLUMNS, gapsBelow, ratioOf, rowSpan } from "./gallery-masonry"
+import { pictureName } from "./picture-name"
 
 interface GalleryPictureProps {
   picture: Queries.GalleryPictureFragment
@@ -28,6 +30,7 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
       {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
       <a
         href={picture.file.childImageSharp?.original?.src ?? undefined}
+        aria-label={pictureName(picture.alt)}
         data-number={number}
         onClick={open}
         className="group block size-full overflow-hidden rounded-md bg-line shadow-sheet"
@@ -52,6 +55,29 @@ export function GalleryPlaceholder({ file }: { file: Queries.GalleryRatioFragmen
     </li>
   )
 }
+
+/** Sheets of paper below the columns that end above the others, so that all end on one line. */
+export function GalleryEnds({ pictures }: { pictures: readonly Queries.GalleryRatioFragment[] }) {
+  const ratios = pictures.map(({ file }) => ratioOf(file))
+  return COLUMNS.flatMap((columns) =>
+    gapsBelow(ratios, columns).map((gap, index) => (
+      <li
+        key={`${columns} ${index}`}
+        data-slot="gallery-end"
+        aria-hidden
+        style={{ gridRowEnd: `span ${gap}` }}
+        className={cx(CELL, shownAt[columns])}
+      >
+        <span className="flex size-full items-end overflow-hidden rounded-md bg-surface-sunken">
+          <span className="paper-edge block h-1/2 w-full bg-line" />
+        </span>
+      </li>
+    )),
+  )
+}
+
+/** The widths at which the grid has so many columns. */
+const shownAt = { 2: "sm:hidden", 3: "hidden sm:block lg:hidden", 4: "hidden lg:block" }
 
 /**
  * The rendered width, except on phones, where a picture is 46vw wide: with 46vw a screen of 1.75 device pixels per CSS

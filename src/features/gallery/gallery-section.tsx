@@ -5,9 +5,10 @@ import { pictureNumber } from "../../shared/picture-viewer/picture-number"
 import { entriesAfter, type PageRange } from "../../lib/list-pages"
 import type { GalleryPage } from "./gallery-source"
 import { GalleryGrid } from "./gallery-grid"
+import { GalleryKinds } from "./gallery-kinds"
 import { GalleryMore } from "./gallery-more"
 import { GalleryPages } from "./gallery-pages"
-import { GalleryPicture, GalleryPlaceholder } from "./gallery-picture"
+import { GalleryEnds, GalleryPicture, GalleryPlaceholder } from "./gallery-picture"
 import { loadViewer } from "../../shared/picture-viewer/picture-viewer-part"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
@@ -20,14 +21,16 @@ interface GallerySectionProps {
   page: PageRange
   /** The page that stands in the HTML; keep its identity. */
   first: GalleryPage
+  /** The slug of the shown kind; without it all pictures. */
+  kind?: string
 }
 
 /** How many of the page's first pictures are fetched at once: two rows of a phone, one of a large screen. */
 const EAGER = 4
 
 /** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
-export function GallerySection({ copy, page, first }: GallerySectionProps) {
-  const { pages, through, more, showMore, need } = useGalleryPages(page, first)
+export function GallerySection({ copy, page, first, kind }: GallerySectionProps) {
+  const { pages, through, more, showMore, need } = useGalleryPages(page, first, kind)
   const address = useImageAddress()
   const open = pictureNumber(address.value, page.total)
   const root = useRef<HTMLDivElement>(null)
@@ -40,8 +43,10 @@ export function GallerySection({ copy, page, first }: GallerySectionProps) {
   const coming = more.state === "loading" ? arrived(pages[through - 1])?.about?.next : undefined
 
   return (
-    <Section space="tight" aria-label={copy.label}>
+    <Section space="tight">
       <Container ref={root}>
+        <GalleryKinds copy={copy} current={kind} />
+        <p className="pt-4 pb-6 text-sm text-ink-muted">{copy.openLabel}</p>
         <GalleryGrid onPointerOver={fetchForMouse} onPointerDown={fetchForMouse}>
           {shown.map((picture, index) => (
             <GalleryPicture
@@ -55,6 +60,7 @@ export function GallerySection({ copy, page, first }: GallerySectionProps) {
           {coming?.map(({ path, file }) => (
             <GalleryPlaceholder key={path} file={file} />
           ))}
+          {!coming && <GalleryEnds pictures={shown} />}
         </GalleryGrid>
         <GalleryMore
           copy={copy}
@@ -63,9 +69,9 @@ export function GallerySection({ copy, page, first }: GallerySectionProps) {
           state={more.state}
           onMore={showMore}
         />
-        <GalleryPages nextLabel={copy.nextLabel} page={page} />
+        <GalleryPages nextLabel={copy.nextLabel} page={page} kind={kind} />
       </Container>
-      {open !== null && <GalleryViewer {...{ copy, page, pages, need, address, number: open }} />}
+      {open !== null && <GalleryViewer {...{ copy, page, pages, need, address, number: open, kind }} />}
     </Section>
   )
 }
@@ -84,5 +90,13 @@ export const galleryTextsFragment = graphql`
     failedText
     unknownText
     endText
+    kindsLabel
+    allLabel
+    openLabel
+    shareLabel
+    kinds {
+      slug
+      label
+    }
   }
 `

@@ -15,9 +15,8 @@ export type GalleryPage = ListPage<
  */
 export const galleryStore = createFetchStore<GalleryPage>()
 
-const pathOf = (page: number) => listFilePath("gallery", [], page)
-
-export const galleryRequest = (page: number): FetchRequest<GalleryPage> => ({
-  key: pathOf(page),
-  load: () => fetchListPage(pathOf, page),
-})
+/** @param kind the slug of the shown kind; without it all pictures */
+export const galleryRequest = (page: number, kind?: string): FetchRequest<GalleryPage> => {
+  const pathOf = (number: number) => listFilePath("gallery", kind ? [kind] : [], number)
+  return { key: pathOf(page), load: () => fetchListPage(pathOf, page) }
+}

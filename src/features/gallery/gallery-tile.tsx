@@ -16,13 +16,13 @@ export function GalleryTile({ picture, number }: GalleryTileProps) {
       href={galleryPicturePath(number)}
       variant="plain"
       data-slot="gallery-tile"
-      className="group block aspect-[4/3] overflow-hidden rounded-md shadow-sheet"
+      className="group block aspect-[4/3] size-full overflow-hidden focus-visible:outline-offset-[-5px]"
     >
       <ContentPicture
         picture={picture}
         fit="cover"
         className="size-full duration-slow motion-safe:transition-transform motion-safe:group-hover:scale-105"
-        sizes="(min-width: 1280px) 400px, (min-width: 640px) 31vw, 46vw"
+        sizes="(min-width: 1024px) 30vw, 33vw"
       />
     </Link>
   )

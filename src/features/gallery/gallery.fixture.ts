@@ -25,6 +25,15 @@ export const galleryCopy: Queries.GalleryTextsFragment = {
   failedText: "The next pictures did not arrive. Everything that you have seen is still here. Please try again.",
   unknownText: "The gallery has no picture with this number. Here are all that it has.",
   endText: "You have reached the last picture of the gallery.",
+  kindsLabel: "Kinds of pictures",
+  allLabel: "All",
+  openLabel: "Each picture opens in full size, with its description.",
+  shareLabel: "Share this picture",
+  kinds: [
+    { slug: "cattle", label: "Cattle" },
+    { slug: "goats", label: "Goats" },
+    { slug: "people", label: "People" },
+  ],
 }
 
 /** The home page's six pictures. */

@@ -22,15 +22,16 @@ export const arrived = (result: GalleryPageResult): GalleryPage | undefined =>
  * them from the open page to `through`; the viewer has all that are there.
  *
  * @param first the page that stands in the HTML; keep its identity
+ * @param kind the slug of the shown kind; without it all pictures
  */
-export function useGalleryPages({ number, total, limit }: PageRange, first: GalleryPage) {
+export function useGalleryPages({ number, total, limit }: PageRange, first: GalleryPage, kind?: string) {
   const fetched = useFetched(galleryStore)
   const pages = useMemo(
     (): readonly GalleryPageResult[] =>
       listPages(total, limit).map((page) =>
-        page.number === number ? first : fetched.get(galleryRequest(page.number).key),
+        page.number === number ? first : fetched.get(galleryRequest(page.number, kind).key),
       ),
-    [number, total, limit, first, fetched],
+    [number, total, limit, first, fetched, kind],
   )
 
   // Nothing is there while the page hydrates, so this is the server's first page then.
@@ -47,7 +48,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
     const next = through + 1
     setMore({ state: "loading", added: 0 })
     const delay = new Promise((resolve) => setTimeout(resolve, MORE_DELAY_MS))
-    void Promise.allSettled([fetchOrReload(galleryStore, galleryRequest(next)), delay]).then(([result]) => {
+    void Promise.allSettled([fetchOrReload(galleryStore, galleryRequest(next, kind)), delay]).then(([result]) => {
       if (result.status === "fulfilled") {
         setThrough(next)
         setMore({ state: "idle", added: result.value.entries.length })
@@ -62,9 +63,9 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
     (picture: number) => {
       const page = pageOf(picture, limit)
       // What fails is said in the viewer, in the picture's place.
-      if (page !== number) fetchOrReload(galleryStore, galleryRequest(page)).catch(() => undefined)
+      if (page !== number) fetchOrReload(galleryStore, galleryRequest(page, kind)).catch(() => undefined)
     },
-    [number, limit],
+    [number, limit, kind],
   )
 
   return { pages, through, more, showMore, need }

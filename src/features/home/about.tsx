@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { IconPoint } from "../../shared/icon-point"
 import { ContentVideo } from "../../shared/content-video"
 import { Paragraphs } from "../../shared/paragraphs"
-import { ButtonLink } from "../../components/button"
+import { MoreLink } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Eyebrow, Heading, Lead } from "../../components/heading"
+import { SpriteIcon } from "../../components/icon"
 import { Section } from "../../components/section"
 
 interface AboutProps {
@@ -17,13 +17,15 @@ interface AboutProps {
 /** About the organisation: a picture with a video's play button, text, three points. */
 export function About({ copy, features, video }: AboutProps) {
   return (
-    <Section aria-labelledby="about">
-      <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
-        <div className="relative">
+    <Section weight="regular" className="pb-0!">
+      <Container className="grid gap-x-16 gap-y-11 lg:grid-cols-2 lg:gap-y-14">
+        {/* On a large screen it runs off the screen's edge. */}
+        <div className="relative -mx-4 sm:-mx-6 lg:-ml-[max(2rem,50vw-38rem)] lg:mr-0">
           <ContentPicture
             picture={copy.image}
-            className="overflow-hidden rounded-lg shadow-lifted"
-            sizes="(min-width: 1024px) 580px, 92vw"
+            fit="cover"
+            className="aspect-[16/9] overflow-hidden shadow-lifted lg:aspect-auto lg:h-full lg:max-h-[40rem] lg:rounded-r-lg"
+            sizes="(min-width: 1024px) 50vw, 100vw"
           />
           {video && (
             <div className="absolute inset-x-0 -bottom-7 flex justify-center">
@@ -31,26 +33,33 @@ export function About({ copy, features, video }: AboutProps) {
             </div>
           )}
         </div>
-        <div className="space-y-5 pt-4 lg:pt-0">
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
+        <div className="space-y-3 self-center sm:space-y-5 lg:py-6">
           <Heading level={2} id="about">
+            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead>{copy.lead}</Lead>}
-          <Paragraphs texts={copy.paragraphs} />
-          <div className="space-y-5 pt-3">
-            {features.map(({ jsonId, icon, title, description }) => (
-              <IconPoint key={jsonId} icon={icon} title={title}>
-                {description}
-              </IconPoint>
-            ))}
+          <div className="space-y-5 max-sm:hidden">
+            <Paragraphs texts={copy.paragraphs} />
           </div>
-          {copy.button && (
-            <div className="pt-3">
-              <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>
-            </div>
-          )}
+          {copy.button && <MoreLink href={copy.button.href}>{copy.button.label}</MoreLink>}
         </div>
+        <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-3 lg:col-span-2">
+          {features.map(({ jsonId, icon, title, description }) => (
+            <li key={jsonId} className="flex gap-3.5 sm:flex-col">
+              <SpriteIcon
+                name={icon}
+                className="size-10! text-accent [--icon-accent:var(--color-action)] sm:size-12!"
+              />
+              <p className="text-ink-muted">
+                <strong className="mb-1 block font-display text-base leading-snug font-bold text-ink-strong sm:text-lg">
+                  {title}
+                </strong>
+                {description}
+              </p>
+            </li>
+          ))}
+        </ul>
       </Container>
     </Section>
   )

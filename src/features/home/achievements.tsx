@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { ButtonLink } from "../../components/button"
+import { MoreLink } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Eyebrow, Heading, Lead } from "../../components/heading"
 import { ProgressRing } from "../../components/progress-ring"
@@ -9,33 +9,40 @@ import { Section } from "../../components/section"
 /** The achievements so far, with two rings that fill when they scroll into view (spec section 4). */
 export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment }) {
   return (
-    <Section tone="sunken" hills="ridge" aria-labelledby="achievements">
-      <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
-        <div className="space-y-5">
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
+    <Section tone="deep" weight="regular">
+      {/* From edge to edge of its half; a phone has the figures alone. */}
+      <ContentPicture
+        picture={copy.image}
+        decorative
+        fit="cover"
+        className="max-lg:hidden lg:absolute lg:inset-y-0 lg:right-0 lg:w-[56%] lg:[&_img]:[object-position:75%_50%]"
+        sizes="(min-width: 1024px) 56vw, 1px"
+      />
+      <Container>
+        <div className="lg:w-[39%]">
           <Heading level={2} id="achievements">
+            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
-          {copy.lead && <Lead>{copy.lead}</Lead>}
-          <p className="max-w-measure">{copy.text}</p>
-          <ul className="grid gap-6 pt-2 sm:grid-cols-2">
+          {copy.lead && <Lead className="mt-4">{copy.lead}</Lead>}
+          <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:mt-10">
             {copy.rings.map(({ id, end, title, description }) => (
-              <li key={id} className="flex flex-col items-start gap-3">
-                <h3 className="font-display text-lg font-bold text-ink-strong">{title}</h3>
-                {/* Above its title visually, after it in the DOM: screen readers read the name first, then the
-                    percentage. */}
-                <ProgressRing value={end} className="order-first" />
-                <p className="text-sm text-ink-muted">{description}</p>
+              <li key={id} className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-3">
+                <ProgressRing value={end} className="size-24! shrink-0 sm:size-32! max-sm:[&>span]:text-xl" />
+                <p className="leading-normal text-ink-muted">
+                  <strong className="block font-display text-base leading-snug text-ink-strong">{title}</strong>
+                  {description}
+                </p>
               </li>
             ))}
           </ul>
-          {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
+          <p className="mt-8 max-sm:hidden">{copy.text}</p>
+          {copy.button && (
+            <p className="mt-2">
+              <MoreLink href={copy.button.href}>{copy.button.label}</MoreLink>
+            </p>
+          )}
         </div>
-        <ContentPicture
-          picture={copy.image}
-          className="overflow-hidden rounded-lg shadow-lifted"
-          sizes="(min-width: 1024px) 580px, 92vw"
-        />
       </Container>
     </Section>
   )

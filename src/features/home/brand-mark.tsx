@@ -10,7 +10,7 @@ export function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
       </div>
       <figcaption className="mt-4">
         <p className="font-display text-lg font-bold text-ink-strong">{brand.name}</p>
-        <p className="mt-1 text-sm text-ink-muted">{brand.description}</p>
+        <p className="mt-1 text-ink-muted">{brand.description}</p>
       </figcaption>
     </figure>
   )

@@ -11,10 +11,10 @@ interface CategoriesProps {
 /** The kinds of livestock and produce that members work with. */
 export function Categories({ copy, categories }: CategoriesProps) {
   return (
-    <Section aria-labelledby="categories">
+    <Section weight="regular" className="pb-0!">
       <Container>
-        <SectionHead copy={copy} id="categories" />
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 lg:grid-cols-6">
+        <SectionHead copy={copy} id="categories" weight="light" lead="wide" />
+        <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-6">
           {categories.map((category) => (
             <li key={category.jsonId}>
               <CategoryCard category={category} />

@@ -11,12 +11,14 @@ export function CategoryCard({ category }: { category: Queries.CategoryCardFragm
           decorative
           fit="cover"
           className="size-full"
-          sizes="(min-width: 1024px) 192px, (min-width: 640px) 30vw, 44vw"
+          sizes="(min-width: 1024px) 192px, 30vw"
         />
       </div>
-      <figcaption className="mt-4">
-        <h3 className="font-display text-lg font-bold text-ink-strong">{category.name}</h3>
-        <p className="mt-1 text-sm text-ink-muted">{category.description}</p>
+      <figcaption className="mt-2 text-ink-muted sm:mt-4">
+        <strong className="block font-display text-base leading-tight text-ink-strong sm:mb-1 sm:text-lg">
+          {category.name}
+        </strong>
+        <span className="max-sm:hidden">{category.description}</span>
       </figcaption>
     </figure>
   )

@@ -18,7 +18,7 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
       data-slot="curved-badge"
       aria-label={label}
       className={cx(
-        "group grid size-24 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted md:size-28 lg:size-32",
+        "group grid size-18 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted sm:size-24 md:size-28 lg:size-32",
         className,
       )}
     >

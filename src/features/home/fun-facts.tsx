@@ -15,10 +15,10 @@ interface FunFactsProps extends Pick<SectionProps, "tone"> {
  */
 export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
   return (
-    <Section tone={tone} aria-labelledby="fun-facts">
+    <Section tone={tone} weight="regular" className="pb-20! sm:pb-28! lg:pb-40!">
       <Container>
-        <SectionHead copy={copy} id="fun-facts" />
-        <dl className="grid gap-x-6 gap-y-10 sm:grid-cols-3">
+        <SectionHead copy={copy} id="fun-facts" weight="regular" />
+        <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-3">
           {facts.map(({ jsonId, end, suffix, label }) => (
             <div key={jsonId} className="flex flex-col-reverse justify-end gap-2 border-t-4 border-highlight pt-4">
               <dt className="text-ink-muted">{label}</dt>

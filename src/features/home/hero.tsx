@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { cx } from "class-variance-authority"
 import type { ReactNode } from "react"
-import { ContentPicture } from "../../shared/content-picture"
+import { ScenePicture } from "../../shared/scene-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { CurvedBadge } from "./curved-badge"
 import { ButtonLink } from "../../components/button"
@@ -13,8 +13,6 @@ import {
   CarouselPause,
   CarouselPrevious,
 } from "../../components/carousel-controls"
-import { Container } from "../../components/container"
-import { Heading } from "../../components/heading"
 import { Hills, type HillsVariant } from "../../components/hills"
 
 /** The content's hill shapes and their drawings. */
@@ -28,19 +26,15 @@ interface HeroProps {
 }
 
 /**
- * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). Its
- * top edge is behind the header. The first slide's title is the page's level 1 heading.
+ * The home pages' banner: fading slides, five seconds each, not stopped by interaction (spec section 2, "Home"). The
+ * words stand on paper beside the picture or below it (`.scene` in global.css). The page's level 1 heading comes first and
+ * stays the same whichever slide is shown; the slides' titles are no headings.
  */
 export function Hero({ slides, copy, videos = [] }: HeroProps) {
   return (
-    <div data-slot="hero" className="relative -mt-(--header-height)">
-      <Carousel label={copy.label} count={slides.length} effect="fade" autoplay className="theme-deep">
-        <CarouselControls className="z-10 mx-4 mt-0! mb-16 justify-start! md:absolute md:bottom-28 md:left-[max(2rem,calc(50vw-38rem))] md:m-0 lg:bottom-36 forced-colors:bg-[Canvas]">
-          <CarouselPause />
-          <CarouselPrevious />
-          <CarouselBullets />
-          <CarouselNext />
-        </CarouselControls>
+    <div data-slot="hero" className="scene relative">
+      <h1 className="sr-only">{copy.title}</h1>
+      <Carousel label={copy.label} count={slides.length} effect="fade" autoplay>
         <CarouselViewport>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.jsonId} index={index} label={slide.title}>
@@ -50,13 +44,19 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
             </CarouselSlide>
           ))}
         </CarouselViewport>
+        <CarouselControls className="mx-4 justify-start! sm:mx-8 lg:absolute lg:bottom-28 lg:left-[max(2rem,50%-38rem)] lg:m-0">
+          <CarouselPause />
+          <CarouselPrevious />
+          <CarouselBullets />
+          <CarouselNext />
+        </CarouselControls>
       </Carousel>
       <CurvedBadge
         label={copy.badge.label}
         href={copy.badge.href}
-        className="absolute top-[max(80vw-6.75rem,var(--header-height))] left-3 z-10 md:top-auto md:right-8 md:left-auto md:bottom-32 lg:bottom-40"
+        className="absolute top-[calc(var(--scene-picture)-5.5rem)] right-3 sm:right-8 lg:top-auto lg:right-auto lg:bottom-24 lg:left-[calc(max(2rem,50%-38rem)+28.5rem)] xl:left-[calc(max(2rem,50%-38rem)+35.5rem)]"
       />
-      <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px" />
+      <Hills variant={slides[0] && hillsOf[slides[0].shape]} className="absolute inset-x-0 -bottom-px max-lg:hidden" />
     </div>
   )
 }
@@ -74,38 +74,43 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
   // Stacked slides all count as visible: only this one and the next may load their picture.
   const near = !hasEngine || index === selected || index === (selected + 1) % count
   return (
-    <div className="relative flex min-h-full flex-col md:min-h-[44rem] md:justify-center">
+    <div className="scene-stage min-h-full overflow-hidden">
       {/* The space is reserved while the picture is loading: the banner is as high as its highest slide. */}
-      <div className="aspect-[5/4] overflow-hidden md:absolute md:inset-0 md:aspect-auto">
-        <ContentPicture
+      <div className="scene-picture">
+        <ScenePicture
           picture={slide.image}
+          tall={slide.imageTall}
+          square={slide.imageSquare}
           decorative
           priority={index === 0}
           fit="cover"
           className={cx("size-full", !near && "hidden!")}
-          // Cropped to the slide, the picture is wider than a phone's screen. The drawing may be scaled up, so a
-          // smaller file is enough, and the largest paint comes sooner.
-          sizes="(max-width: 767px) 100vw, max(100vw, 78rem)"
+          sizes="(min-width: 64em) max(100vw, 78rem), 100vw"
         />
-        <div className="shade-top absolute inset-x-0 top-0 h-40" />
-        <div className="shade-left absolute inset-0 hidden md:block" />
       </div>
-      <Container className="relative flex flex-col items-start gap-5 pt-6 pb-6 md:pt-36 md:pb-56">
-        <p className="rounded-sm bg-highlight px-3 py-1.5 text-sm font-semibold text-on-highlight">{slide.badgeText}</p>
-        <Heading level={index === 0 ? 1 : 2} size="4xl" className="max-w-[9em]">
+      <div className="scene-words">
+        <p className="relative -mt-3.5 mb-2.5 w-fit rounded-sm bg-highlight px-2.5 py-1 text-xs font-semibold text-on-highlight sm:text-sm lg:mt-0 lg:mb-5">
+          {slide.badgeText}
+        </p>
+        <p
+          data-slot="hero-title"
+          className="max-w-[11em] font-display text-[1.9rem] leading-[1.08] font-bold tracking-tight text-balance text-ink-strong sm:text-4xl xl:text-5xl"
+        >
           {slide.title}
-        </Heading>
-        <p className="max-w-[46ch] text-lg text-ink">{slide.description}</p>
-        <div className="flex flex-wrap items-center gap-3 pt-2">
-          <ButtonLink href={slide.buttonHref} size="lg">
-            {slide.buttonText}
-          </ButtonLink>
-          <ButtonLink href={joinButton.href} variant="join" size="lg">
-            {joinButton.label}
-          </ButtonLink>
-          {children}
+        </p>
+        <div className="flex flex-col gap-4 pt-3.5 lg:flex-col-reverse lg:gap-7 lg:pt-5">
+          <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+            <ButtonLink href={slide.buttonHref} variant="outline" size="lg" className="max-sm:px-3 max-sm:text-sm">
+              {slide.buttonText}
+            </ButtonLink>
+            <ButtonLink href={joinButton.href} variant="join" size="lg" className="max-sm:px-3 max-sm:text-sm">
+              {joinButton.label}
+            </ButtonLink>
+            {children}
+          </div>
+          <p className="max-w-[46ch] text-base text-ink sm:text-lg">{slide.description}</p>
         </div>
-      </Container>
+      </div>
     </div>
   )
 }
@@ -129,9 +134,16 @@ export const heroFragments = graphql`
     image {
       ...WidePicture
     }
+    imageSquare {
+      ...BroadPicture
+    }
+    imageTall {
+      ...TallPicture
+    }
   }
 
   fragment HeroCopy on HomeHero {
+    title
     label
     joinButton {
       ...Action

@@ -9,11 +9,18 @@ import { Section } from "../../components/section"
 /** One featured product, with a ring that fills when it scrolls into view (spec sections 2 and 4). */
 export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
   return (
-    <Section tone="deep" aria-labelledby="highlight">
-      <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
-        <div className="space-y-5">
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
-          <Heading level={2} id="highlight">
+    <Section tone="deep" weight="heavy" className="max-lg:pt-0!">
+      {/* A poster: from edge to edge of the screen or of its half. */}
+      <ContentPicture
+        picture={copy.image}
+        fit="cover"
+        className="max-lg:aspect-[16/10] lg:absolute lg:inset-y-0 lg:right-0 lg:w-[56%]"
+        sizes="(min-width: 1024px) 56vw, 100vw"
+      />
+      <Container className="max-lg:pt-8">
+        <div className="space-y-4 lg:w-[39%]">
+          <Heading level={2} id="highlight" size="3xl">
+            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead>{copy.lead}</Lead>}
@@ -26,11 +33,6 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
           </div>
           {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
         </div>
-        <ContentPicture
-          picture={copy.image}
-          className="overflow-hidden rounded-lg shadow-lifted"
-          sizes="(min-width: 1024px) 580px, 92vw"
-        />
       </Container>
     </Section>
   )

@@ -6,6 +6,7 @@ import { picture } from "../../shared/picture.fixture"
  */
 
 export const alternateCopy: Queries.HeroCopyFragment = {
+  title: "One network, from Karamoja to Kigezi",
   label: "Who we are",
   joinButton: {
     label: "Join Our Network",

@@ -21,6 +21,8 @@ export const dairySlides: readonly Queries.HeroSlideFragment[] = [
       1600,
       900,
     ),
+    imageSquare: null,
+    imageTall: null,
   },
   {
     jsonId: 9,
@@ -37,6 +39,8 @@ export const dairySlides: readonly Queries.HeroSlideFragment[] = [
       1600,
       900,
     ),
+    imageSquare: null,
+    imageTall: null,
   },
 ]
 

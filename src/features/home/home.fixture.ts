@@ -21,6 +21,8 @@ export const slides = [
       1600,
       900,
     ),
+    imageSquare: null,
+    imageTall: null,
   },
   {
     jsonId: 2,
@@ -37,6 +39,8 @@ export const slides = [
       1600,
       900,
     ),
+    imageSquare: null,
+    imageTall: null,
   },
   {
     jsonId: 3,
@@ -53,10 +57,13 @@ export const slides = [
       1600,
       900,
     ),
+    imageSquare: null,
+    imageTall: null,
   },
 ] as const satisfies readonly Queries.HeroSlideFragment[]
 
 export const heroCopy: Queries.HeroCopyFragment = {
+  title: "CaFN - Empowering Uganda's Livestock Future",
   label: "What CaFN does",
   joinButton: { label: "Join Our Network", href: "/registration-form" },
   badge: { label: "See our nine services", href: "/services" },

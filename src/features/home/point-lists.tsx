@@ -10,7 +10,7 @@ import { Section } from "../../components/section"
 /** Lists of results, beside a figure that counts up (spec section 2, Home 4). */
 export function PointLists({ copy }: { copy: Queries.PointListsCopyFragment }) {
   return (
-    <Section aria-labelledby="point-lists">
+    <Section>
       <Container>
         <SectionHead copy={copy} id="point-lists" />
         <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">

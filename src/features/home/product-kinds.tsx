@@ -7,7 +7,7 @@ import { Section } from "../../components/section"
 /** The kinds of products (spec section 2, Home 4). */
 export function ProductKinds({ copy }: { copy: Queries.ProductKindsCopyFragment }) {
   return (
-    <Section tone="sunken" hills="terraces" aria-labelledby="kinds">
+    <Section tone="sunken" hills="terraces">
       <Container>
         <SectionHead copy={copy} id="kinds" />
         <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">

@@ -12,17 +12,14 @@ interface StatisticsProps {
 /** Figures that count up when they scroll into view (spec section 4). */
 export function Statistics({ copy, counters }: StatisticsProps) {
   return (
-    <Section space="none" aria-labelledby="statistics" className="pb-28 sm:pb-36 lg:pb-48">
-      <Container>
-        <SectionHead copy={copy} id="statistics" align="centre" />
-        <dl className="flex flex-wrap gap-x-2 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
+    <Section weight="light" className="pb-18! sm:pb-28! lg:pb-40!">
+      <Container className="grid gap-x-16 lg:grid-cols-[1fr_3fr] lg:border-t lg:border-line lg:pt-12">
+        <SectionHead copy={copy} id="statistics" weight="light" />
+        <dl className="flex flex-wrap gap-x-4 gap-y-5 sm:grid sm:grid-cols-4">
           {counters.map(({ jsonId, prefix, end, suffix, label }) => (
-            <div
-              key={jsonId}
-              className="flex grow basis-40 flex-col-reverse items-center justify-end gap-2 text-center"
-            >
-              <dt className="max-w-[18ch] text-ink-muted">{label}</dt>
-              <dd className="font-display text-4xl font-extrabold text-accent">
+            <div key={jsonId} className="flex grow basis-32 flex-col-reverse justify-end gap-1">
+              <dt className="max-w-[18ch] text-sm text-ink-muted">{label}</dt>
+              <dd className="font-display text-3xl font-extrabold text-accent">
                 <Counter end={end} prefix={prefix ?? undefined} suffix={suffix ?? undefined} />
               </dd>
             </div>

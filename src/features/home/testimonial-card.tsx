@@ -9,10 +9,10 @@ import { ContentPicture } from "../../shared/content-picture"
 export function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCardFragment }) {
   return (
     <Card className="h-full">
-      <CardBody className="gap-4">
-        <Icon icon={Quote} size="lg" className="text-action" />
-        <blockquote className="font-display text-lg text-ink-strong">{testimonial.testimonial}</blockquote>
-        <Rating value={testimonial.ratings} />
+      <CardBody className="max-sm:p-4!">
+        <Icon icon={Quote} size="lg" className="text-action max-sm:hidden" />
+        <blockquote className="font-display text-base text-ink-strong sm:text-lg">{testimonial.testimonial}</blockquote>
+        {/* At the card's foot: the stars of neighbouring cards stand on one line. */}
         <footer className="mt-auto flex items-center gap-4 pt-2">
           <ContentPicture
             picture={testimonial.avatar}
@@ -23,7 +23,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Queries.Testimon
           />
           <p>
             <cite className="block font-semibold text-ink-strong not-italic">{testimonial.name}</cite>
-            <span className="text-sm text-ink-muted">{testimonial.designation}</span>
+            <span className="block text-sm text-ink-muted">{testimonial.designation}</span>
+            <Rating value={testimonial.ratings} />
           </p>
         </footer>
       </CardBody>

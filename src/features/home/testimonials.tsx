@@ -16,9 +16,9 @@ interface TestimonialsProps {
  */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   return (
-    <Section>
+    <Section tone="sunken" hills="terraces" weight="regular">
       <Container>
-        <SectionHead copy={copy} id="testimonials" />
+        <SectionHead copy={copy} id="testimonials" weight="regular" />
         <Carousel label={copy.title} count={testimonials.length} autoplay>
           <CarouselControls>
             <CarouselPause />

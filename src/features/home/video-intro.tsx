@@ -22,7 +22,7 @@ interface VideoIntroProps extends VariantProps<typeof pictureSide> {
 /** An introduction beside a picture that plays a video. */
 export function VideoIntro({ copy, video, side }: VideoIntroProps) {
   return (
-    <Section aria-labelledby="intro">
+    <Section weight="regular">
       <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className={pictureSide({ side })}>
           <VideoPicture
@@ -33,8 +33,8 @@ export function VideoIntro({ copy, video, side }: VideoIntroProps) {
           />
         </div>
         <div className="space-y-5 pt-4 lg:pt-0">
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
           <Heading level={2} id="intro">
+            <Eyebrow inHeading>{copy.eyebrow}</Eyebrow>
             {copy.title}
           </Heading>
           {copy.lead && <Lead>{copy.lead}</Lead>}

@@ -11,7 +11,7 @@ interface VideoStageProps {
 /** A section with a video: the copy above, the picture across the whole column. */
 export function VideoStage({ copy, video }: VideoStageProps) {
   return (
-    <Section tone="deep" aria-labelledby="video">
+    <Section tone="deep">
       <Container width="measure">
         <SectionHead copy={copy} id="video" align="centre" />
         <p className="mx-auto mb-10 max-w-measure text-center">{copy.text}</p>

@@ -12,10 +12,10 @@ interface InvitationProps {
   }
 }
 
-/** The call to action at the end of a page: a heading, a sentence, a green button. */
+/** The call to action at the end of a page: a heading, a sentence, a button in the colour of the action. */
 export function Invitation({ copy: { title, lead, button } }: InvitationProps) {
   return (
-    <Section tone="deep" space="tight" aria-labelledby="invitation">
+    <Section tone="deep" space="tight">
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
         <div className="space-y-3">
           <Heading level={2} id="invitation">

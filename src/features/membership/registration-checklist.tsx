@@ -10,12 +10,8 @@ interface RegistrationChecklistProps {
 /** The form's questions as a checklist that can be printed and filled in by hand. */
 export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
   return (
-    <section
-      data-slot="registration-checklist"
-      aria-labelledby="checklist"
-      className="space-y-5 rounded-lg bg-surface-sunken p-6 sm:p-8 print:bg-transparent print:p-0"
-    >
-      <Heading level={2} size="xl" id="checklist">
+    <div data-slot="registration-checklist" className="space-y-4">
+      <Heading level={3} size="md">
         {copy.requiredTitle}
       </Heading>
       <Fields names={copy.requiredFields} />
@@ -23,11 +19,11 @@ export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
         {copy.optionalTitle}
       </Heading>
       <Fields names={copy.optionalFields} />
-      <p className="text-sm text-ink-muted">{copy.checklistNote}</p>
+      <p className="text-ink-muted">{copy.checklistNote}</p>
       <Button variant="outline" className="js-only" onClick={() => window.print()}>
         <Icon icon={Printer} /> {copy.printLabel}
       </Button>
-    </section>
+    </div>
   )
 }
 

@@ -37,11 +37,11 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
     src: address,
     sandbox: (foreign ? [...permissions, "allow-same-origin"] : permissions).join(" "),
     referrerPolicy: "strict-origin-when-cross-origin",
-    className: "relative block size-full border-0",
   } as const
+  const styles = "relative block size-full border-0"
 
   return (
-    <div data-slot="registration-frame" className="space-y-4">
+    <div data-slot="registration-frame" className="space-y-2">
       {(state === "late" || state === "lost") && (
         <Notice variant="danger" role="alert" className="space-y-2">
           <p>{copy.fallback}</p>
@@ -64,15 +64,24 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
           >
             {state === "ready" ? "" : copy.loading}
           </p>
-          {mounted && <iframe ref={frame} title={copy.frameTitle} {...attributes} onLoad={noteLoad} />}
+          {mounted && (
+            <iframe
+              ref={frame}
+              title={copy.frameTitle}
+              // Until its script has run, the site's own form shows what holds without one.
+              className={cx(styles, state === "loading" && !foreign && "opacity-0")}
+              {...attributes}
+              onLoad={noteLoad}
+            />
+          )}
           <noscript>
-            <iframe title={copy.frameTitle} {...attributes} />
+            <iframe title={copy.frameTitle} className={styles} {...attributes} />
           </noscript>
         </div>
       )}
       {state !== "lost" && (
-        <p className="text-sm">
-          <Link href={address} target="_blank" rel="noopener">
+        <p>
+          <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
             {copy.directLabel}
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Folded } from "./folded"
 import { RegistrationChecklist } from "./registration-checklist"
 import { RegistrationFrame } from "./registration-frame"
 import { SectionHead } from "../../shared/section-head"
@@ -15,51 +16,56 @@ interface RegistrationProps {
   otherForm: string | null
 }
 
-/** How to become a member: the steps, the documents to prepare, the form, and how the answers are used. */
+/** How to become a member: the form first, then what it asks for, how the answers are used, and what happens next. */
 export function Registration({ copy, otherForm }: RegistrationProps) {
   const privacy = otherForm
     ? copy.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
     : copy.privacyOwn
   return (
-    <Section space="tight" aria-labelledby="registration">
-      <Container className="space-y-14">
+    <Section space="none" className="pt-4 pb-16 sm:pt-8 lg:pb-24">
+      <Container className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="print:hidden">
-          <SectionHead copy={copy.intro} id="registration" />
-          <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-            {copy.steps.map(({ id, title, text }) => (
-              <li key={id} className="space-y-2">
-                <span aria-hidden className="font-display text-4xl font-extrabold text-accent">
-                  {id}
-                </span>
-                <Heading level={3} size="md">
-                  {title}
-                </Heading>
-                <p className="text-sm text-ink-muted">{text}</p>
-              </li>
-            ))}
-          </ol>
+          <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} copy={copy} />
         </div>
-        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
-          {/* Before the form in the DOM, for screen readers and phones: what to prepare, and how the answers are used. */}
-          <div className="space-y-8 lg:order-last">
-            <RegistrationChecklist copy={copy} />
-            <section aria-labelledby="privacy" className="space-y-3 print:hidden">
-              <Heading level={2} size="lg" id="privacy">
-                {copy.privacyTitle}
-              </Heading>
-              {privacy.map((text) => (
-                <p key={text} className="text-sm text-ink-muted">
-                  {text}
-                </p>
-              ))}
-            </section>
-          </div>
+        <div className="space-y-4 lg:sticky lg:top-28">
           <div className="print:hidden">
-            <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} copy={copy} />
+            <SectionHead copy={copy.intro} id="registration" />
           </div>
+          <Folded title={copy.checklistTitle} className="print:border-0">
+            <RegistrationChecklist copy={copy} />
+          </Folded>
+          <Folded title={copy.privacyTitle} className="print:hidden">
+            {privacy.map((text) => (
+              <p key={text} className="text-ink-muted">
+                {text}
+              </p>
+            ))}
+          </Folded>
+          {/* The site's own form tells it in its frame. */}
+          {otherForm && <NextSteps copy={copy} />}
         </div>
       </Container>
     </Section>
+  )
+}
+
+function NextSteps({ copy }: { copy: Queries.RegistrationCopyFragment }) {
+  return (
+    <div className="space-y-4 pt-6 print:hidden">
+      <Heading level={2} size="lg">
+        {copy.nextTitle}
+      </Heading>
+      <ol className="space-y-4">
+        {copy.steps.map(({ id, title, text }) => (
+          <li key={id}>
+            <Heading level={3} size="sm">
+              {title}
+            </Heading>
+            <p className="text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
@@ -73,6 +79,8 @@ export const registrationFragments = graphql`
       title
       text
     }
+    nextTitle
+    checklistTitle
     privacyTitle
     privacyOwn
     privacyOther

@@ -8,7 +8,7 @@ import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { CheckItem, CheckList } from "../../components/list"
+import { leadFigure } from "./lead-figure"
 import { Section } from "../../components/section"
 
 interface ProjectDetailProps {
@@ -23,7 +23,7 @@ const SOON = "Project details coming soon."
 export function ProjectDetail({ project, projects }: ProjectDetailProps) {
   const { content } = project
   return (
-    <Section space="tight" aria-label={project.title}>
+    <Section space="tight">
       <Container className="space-y-12 lg:space-y-16">
         <ContentPicture
           picture={project.thumbFull}
@@ -48,7 +48,7 @@ interface StoryProps {
 function Story({ content: { overview, section1, section2 }, pictures }: StoryProps) {
   return (
     <>
-      <p className="max-w-measure text-lg font-medium text-ink-strong">{overview}</p>
+      <p className="max-w-measure text-lg text-ink-strong">{overview}</p>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <Subsection title={section1.heading}>
           <Paragraphs texts={section1.paragraphs} />
@@ -57,11 +57,11 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
           <Heading level={2} size="lg">
             Key Achievements
           </Heading>
-          <CheckList>
+          <ul className="space-y-5">
             {section1.keyPoints.map((point) => (
-              <CheckItem key={point}>{point}</CheckItem>
+              <Achievement key={point} text={point} />
             ))}
-          </CheckList>
+          </ul>
         </section>
       </div>
       {pictures.length > 0 && (
@@ -76,7 +76,7 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
                   className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
                   sizes="(min-width: 1280px) 592px, (min-width: 640px) 46vw, 92vw"
                 />
-                <figcaption className="text-sm text-ink-muted">{picture.alt}</figcaption>
+                <figcaption className="text-ink-muted">{picture.alt}</figcaption>
               </figure>
             </li>
           ))}
@@ -86,6 +86,21 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
         <Paragraphs texts={section2.paragraphs} />
       </Subsection>
     </>
+  )
+}
+
+/** A result of a project; its figure, if it has one, stands large above the sentence that says it in full. */
+function Achievement({ text }: { text: string }) {
+  const figure = leadFigure(text)
+  return (
+    <li className="border-t border-line pt-4 first:border-0 first:pt-0">
+      {figure && (
+        <span aria-hidden className="block font-display text-2xl font-extrabold text-accent figures">
+          {figure}
+        </span>
+      )}
+      {text}
+    </li>
   )
 }
 

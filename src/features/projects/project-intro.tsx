@@ -17,7 +17,7 @@ export function ProjectIntro({ project }: { project: Queries.ProjectIntroFragmen
     index === all.length - 1 ? { label } : { label, href },
   )
   return (
-    <PageBanner title={project.title} breadcrumb={crumbs}>
+    <PageBanner title={project.title} breadcrumb={crumbs} scene="membership">
       <Lead>{project.description}</Lead>
       <p className="flex flex-wrap items-center gap-3 text-sm font-semibold text-ink-strong">
         <Badge>{project.category}</Badge> {project.place}

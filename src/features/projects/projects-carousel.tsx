@@ -13,15 +13,16 @@ interface ProjectsCarouselProps {
 /** The projects in a carousel without autoplay. The carousel is the landmark, named by the section's title. */
 export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
   return (
-    <Section tone="sunken" hills="terraces">
+    <Section weight="regular">
       <Container>
-        <SectionHead copy={copy} id="projects" />
+        <SectionHead copy={copy} id="projects" weight="regular" lead="wide" />
         <Carousel label={copy.title} count={projects.length}>
-          <CarouselControls>
+          <CarouselControls className="max-sm:hidden">
             <CarouselPrevious />
             <CarouselNext />
           </CarouselControls>
-          <CarouselViewport perView="gallery">
+          {/* A phone shows the cards without their texts. */}
+          <CarouselViewport perView="gallery" className="max-sm:[&_[data-slot=card-text]]:hidden">
             {projects.map((project, index) => (
               <CarouselSlide key={project.jsonId} index={index} label={project.title}>
                 <ProjectCard project={project} />

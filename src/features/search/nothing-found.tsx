@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { useSite } from "../../shared/use-site"
-import { whatsAppLink } from "../../lib/message-links"
+import { HandOver } from "../../shared/hand-over"
 import { ButtonLink } from "../../components/button"
 import { CheckItem, CheckList } from "../../components/list"
 import { Subsection } from "../../shared/subsection"
@@ -13,7 +12,6 @@ interface NothingFoundProps {
 
 /** The message for a search without results: suggestions, frequently used pages, and contact details. */
 export function NothingFound({ copy, query }: NothingFoundProps) {
-  const { chat } = useSite().site
   const about = (text: string) => text.replace("{words}", () => query)
   return (
     <Subsection data-slot="nothing-found" title={about(copy.title)} className="max-w-measure">
@@ -34,9 +32,7 @@ export function NothingFound({ copy, query }: NothingFoundProps) {
           ))}
         </ul>
       </nav>
-      <p>
-        <ButtonLink href={whatsAppLink(chat.number, about(copy.message))}>{copy.ask}</ButtonLink>
-      </p>
+      <HandOver message={about(copy.message)} labels={{ whatsapp: copy.ask }} />
     </Subsection>
   )
 }

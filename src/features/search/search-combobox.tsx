@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority"
 import { useCombobox } from "downshift"
 import type { KeyboardEvent } from "react"
 import { useSite } from "../../shared/use-site"
-import { useSuggestions } from "./use-suggestions"
+import { useSuggestions, type Suggestions } from "./use-suggestions"
 import { groupThousands } from "../../lib/group-thousands"
 import { markWords } from "../../lib/marked-text"
 import type { SearchHit } from "../../lib/site-search"
@@ -94,7 +94,7 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
       })}
     >
       <p role="status" className="pt-2 text-sm text-ink-muted empty:hidden">
-        {isOpen && statusOf(copy, suggestions.state, options.length)}
+        {isOpen && statusOf(copy, suggestions, options.length)}
       </p>
       <ul
         {...getMenuProps({ "aria-label": copy.label, "aria-labelledby": undefined })}
@@ -112,7 +112,7 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
               {option.hit ? (
                 <>
                   <span className="min-w-0 font-semibold">
-                    <Marked text={markWords(option.hit.title, suggestions.words)} />
+                    <Marked text={markWords(option.hit.title, suggestions.searched)} />
                   </span>{" "}
                   <span className="text-sm text-ink-muted">{nameOf(kinds, option.hit)}</span>
                 </>
@@ -130,10 +130,11 @@ type Words = ReturnType<typeof useSite>["search"]
 
 const nameOf = (kinds: Words["kinds"], hit: SearchHit) => kinds.find(({ kind }) => kind === hit.kind)?.label
 
-function statusOf(copy: Words["suggestions"], state: ReturnType<typeof useSuggestions>["state"], count: number) {
+function statusOf(copy: Words["suggestions"], { state, meant }: Suggestions, count: number) {
   if (state === "loading") return copy.loading
   if (state === "failed") return copy.failed
   if (state === "idle") return null
   if (count === 0) return copy.none
-  return count === 1 ? copy.one : copy.many.replace("{count}", String(count))
+  const found = count === 1 ? copy.one : copy.many.replace("{count}", String(count))
+  return meant === undefined ? found : `${copy.meant.replace("{words}", () => meant)} ${found}`
 }

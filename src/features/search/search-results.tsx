@@ -1,5 +1,5 @@
 import { graphql, navigate } from "gatsby"
-import { useMemo, type ReactNode } from "react"
+import { useEffect, useMemo, useRef, type ReactNode } from "react"
 import { useList, type List } from "../../list/use-list"
 import { groupThousands } from "../../lib/group-thousands"
 import { isSearchCut } from "../../list/list-query"
@@ -13,7 +13,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { SearchBox } from "../../components/search-box"
 import { Section } from "../../components/section"
-import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchCounts } from "./search-source"
+import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchAbout } from "./search-source"
 
 interface SearchResultsProps {
   copy: Queries.SearchCopyFragment
@@ -31,7 +31,7 @@ const NOTHING_YET = { page: 1, pages: 1, total: 0, entries: [] }
  * the URL.
  */
 export function SearchResults({ copy, search, children }: SearchResultsProps) {
-  const list = useList<SearchHit, SearchCounts>({
+  const list = useList<SearchHit, SearchAbout>({
     route: "/search",
     search,
     size: RESULTS_PER_PAGE,
@@ -39,13 +39,15 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
     source: searchSource,
   })
   const asked = list.query.q
-  const all = sumOf(list.about)
+  const all = sumOf(list.about?.counts)
   const kinds = useMemo(() => new Map(copy.kinds.map(({ kind, label }) => [kind, label])), [copy])
+  const meant = asked === undefined ? undefined : list.about?.meant
+  const input = useFocusOnArrival(asked === undefined)
   const isUnknown = asked !== undefined && list.state === "ready" && all === 0
   return (
     <>
-      <Section space="tight" aria-label={copy.list.label}>
-        <Container className="space-y-8">
+      <Section space="tight">
+        <Container className="space-y-6">
           <SearchBox
             // Another search in the URL remounts the box with that text, ready for editing.
             key={asked}
@@ -53,6 +55,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
             label={copy.label}
             placeholder={copy.placeholder}
             defaultValue={asked}
+            input={{ ref: input }}
             className="js-only max-w-measure"
             onSearch={(q) => void navigate(searchPath(q))}
           />
@@ -60,6 +63,11 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
           {asked !== undefined && (
             <>
               {isSearchCut(search) && <SearchCut copy={copy} />}
+              {meant && (
+                <p data-slot="search-meant" role="status">
+                  {copy.meant.replace("{words}", () => meant)}
+                </p>
+              )}
               <Kinds copy={copy} list={list} all={all} />
               <PagedList
                 list={list}
@@ -72,7 +80,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
                   <ul className="grid gap-4">
                     {hits.map((hit) => (
                       <li key={hit.address}>
-                        <SearchResult hit={hit} words={asked} kind={kinds.get(hit.kind) ?? ""} />
+                        <SearchResult hit={hit} words={list.about?.words ?? asked} kind={kinds.get(hit.kind) ?? ""} />
                       </li>
                     ))}
                   </ul>
@@ -91,7 +99,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
 
 interface KindsProps {
   copy: Queries.SearchCopyFragment
-  list: List<SearchHit, SearchCounts>
+  list: List<SearchHit, SearchAbout>
   /** Number of results of all kinds. */
   all: number
 }
@@ -100,12 +108,12 @@ interface KindsProps {
 function Kinds({ copy, list, all }: KindsProps) {
   const current = kindOf(list.query)
   const choices = copy.kinds
-    .map(({ kind, plural }) => ({ kind, label: plural, count: list.about?.[kind] ?? 0 }))
+    .map(({ kind, plural }) => ({ kind, label: plural, count: list.about?.counts[kind] ?? 0 }))
     .filter(({ kind, count }) => count > 0 || kind === current)
   if (choices.length < 2 && current === undefined) return null
   return (
     <nav data-slot="search-kinds" aria-label={copy.chooseLabel}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
         {[{ kind: undefined, label: copy.allLabel, count: all }, ...choices].map(({ kind, label, count }) => (
           <li key={label}>
             <ButtonLink
@@ -124,7 +132,25 @@ function Kinds({ copy, list, all }: KindsProps) {
   )
 }
 
-const sumOf = (counts: SearchCounts | undefined) =>
+/**
+ * A ref for the box of a page that was opened without a search: it takes the focus, unless the visitor has put it
+ * elsewhere. After a link the router moves the focus to the page first.
+ */
+function useFocusOnArrival(isWanted: boolean) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    const timer = setTimeout(() => {
+      const { activeElement, body } = document
+      const isFree = !activeElement || activeElement === body || activeElement.contains(input.current)
+      if (isFree) input.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [isWanted])
+  return input
+}
+
+const sumOf = (counts: SearchAbout["counts"] | undefined) =>
   counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0
 
 const summaryOf = ({ one, many }: Queries.SearchCopyFragment, asked: string, count: number) =>
@@ -146,6 +172,7 @@ export const searchCopyFragment = graphql`
     allLabel
     one
     many
+    meant
     ...SearchCutCopy
     nothing {
       ...NothingFoundCopy

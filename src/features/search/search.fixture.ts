@@ -27,6 +27,7 @@ export const searchCopy: Queries.SearchCopyFragment = {
   allLabel: "Everything",
   one: "One result for “{words}”",
   many: "{count} results for “{words}”",
+  meant: "Did you mean “{words}”? These are the results for it.",
   ...searchCutCopy,
   nothing: {
     title: "Nothing here says “{words}” yet",

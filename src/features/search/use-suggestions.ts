@@ -12,12 +12,16 @@ export interface Suggestions {
   /** The searched text; empty before the first search. */
   words: string
   hits: readonly SearchHit[]
+  /** All words that were searched for, synonyms among them. */
+  searched: string
+  /** What was searched for in place of misspelt words. */
+  meant?: string
   /** Number of all results. */
   total: number
   state: "idle" | "loading" | "ready" | "failed"
 }
 
-const NONE: Suggestions = { words: "", hits: [], total: 0, state: "idle" }
+const NONE: Suggestions = { words: "", searched: "", hits: [], total: 0, state: "idle" }
 
 /**
  * The best results for the typed text. They update after a pause in typing; until then the last ones stay. A response
@@ -40,7 +44,8 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestions {
       searchSite(words)
         .then(async (found) => ({ found, hits: await found.hits(0, MOST_SUGGESTIONS) }))
         .then(
-          ({ found: { total }, hits }) => show({ words, hits, total, state: "ready" }),
+          ({ found, hits }) =>
+            show({ words, searched: found.words, meant: found.meant, hits, total: found.total, state: "ready" }),
           (error: unknown) => {
             console.warn("Suggestions did not arrive.", error)
             show({ ...NONE, words, state: "failed" })

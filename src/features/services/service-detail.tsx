@@ -1,16 +1,19 @@
 import { graphql } from "gatsby"
+import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { ContentPicture } from "../../shared/content-picture"
 import { ServiceSidebar } from "./service-sidebar"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
-import { Quote, QuoteText } from "../../components/quote"
+import { Quote, QuoteMark, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
 import { Faq } from "../../shared/faq"
 
 interface ServiceDetailProps {
   service: Queries.ServiceDetailFragment
   services: readonly Queries.ServiceLinkFragment[]
+  /** The way to the page for sick animals, shown where the service is about health. */
+  health?: Queries.AnimalHealthNoteFragment
 }
 
 /** The text for a service whose content is not written yet (spec section 8, "Missing content"). */
@@ -24,10 +27,10 @@ const SOON = {
 }
 
 /** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
-export function ServiceDetail({ service, services }: ServiceDetailProps) {
+export function ServiceDetail({ service, services, health }: ServiceDetailProps) {
   const { content } = service
   return (
-    <Section space="tight" aria-label={service.title}>
+    <Section space="tight">
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <div className="space-y-12">
           <ContentPicture
@@ -54,6 +57,7 @@ export function ServiceDetail({ service, services }: ServiceDetailProps) {
           </Subsection>
 
           <Quote variant="card">
+            <QuoteMark />
             <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
           </Quote>
 
@@ -64,6 +68,8 @@ export function ServiceDetail({ service, services }: ServiceDetailProps) {
           <Subsection title="Frequently asked questions">
             <Faq items={content?.faqs ?? SOON.faqs} />
           </Subsection>
+
+          {service.isAboutHealth && health && <AnimalHealthNote copy={health} />}
         </div>
 
         <ServiceSidebar services={services} current={service.jsonId} />
@@ -76,6 +82,7 @@ export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
     jsonId
     title
+    isAboutHealth
     thumbFull {
       alt
       file {

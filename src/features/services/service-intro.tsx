@@ -17,7 +17,7 @@ export function ServiceIntro({ service }: { service: Queries.ServiceIntroFragmen
     index === all.length - 1 ? { label } : { label, href },
   )
   return (
-    <PageBanner title={service.title} breadcrumb={crumbs}>
+    <PageBanner title={service.title} breadcrumb={crumbs} scene="services">
       <Lead>{service.description}</Lead>
       <Badge className="self-start">{service.category}</Badge>
     </PageBanner>

@@ -5,13 +5,14 @@ import { serviceRows } from "./services.fixture"
 const meta = {
   title: "features/services/ServiceRow",
   component: ServiceRow,
-  args: { service: serviceRows[0], side: "start" },
+  args: { service: serviceRows[0] },
+  render: (args) => (
+    <ul>
+      <ServiceRow {...args} />
+    </ul>
+  ),
 } satisfies Meta<typeof ServiceRow>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const PictureFirst: Story = {}
-export const PictureLast: Story = { args: { service: serviceRows[1], side: "end" } }
-
-/** Its page is not written yet: card words only. */
-export const WithoutContent: Story = { args: { service: { ...serviceRows[0], content: null } } }
+export const OneLine: Story = {}

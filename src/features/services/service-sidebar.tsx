@@ -1,11 +1,9 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { useEffect } from "react"
-import { useSite } from "../../shared/use-site"
+import { HandOver } from "../../shared/hand-over"
 import { useSessionNumber } from "./use-session-number"
-import { telephoneLink } from "../../lib/message-links"
 import { serviceDetailPath } from "../../lib/paths"
-import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
@@ -22,17 +20,16 @@ interface ServiceSidebarProps {
   current: number
 }
 
-/** The nine services, with the current one marked and stored, and a link to contact. */
+/** The nine services, with the current one marked and stored, and the ways to ask about it. */
 export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
-  const { site } = useSite()
+  const title = services.find(({ jsonId }) => jsonId === current)?.title ?? "your services"
   const [, remember] = useSessionNumber(ACTIVE_SERVICE_KEY, DEFAULT_SERVICE)
   useEffect(() => remember(current), [current, remember])
-  const [telephone] = site.telephones
   return (
     <aside
       data-slot="service-sidebar"
-      // Sticky only where the whole sidebar fits on the screen: its lower part could not be scrolled into view.
-      className="space-y-8 lg:top-28 lg:self-start lg:[@media(min-height:60rem)]:sticky print:hidden"
+      // As tall as the text beside it, so that the box to ask in goes along with the reader.
+      className="space-y-8 print:hidden"
     >
       <nav aria-labelledby="service-list" className="rounded-lg bg-surface-sunken p-5">
         <Heading level={2} size="md" id="service-list" className="px-3 pb-2">
@@ -54,25 +51,20 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
           ))}
         </ul>
       </nav>
-      <section className="theme-deep space-y-4 rounded-lg p-6">
+      <section className="theme-deep space-y-4 rounded-lg p-6 lg:sticky lg:top-28">
         <Heading level={2} size="md">
           Is this for your farm?
         </Heading>
-        <p className="text-sm text-ink-muted">
+        <p className="text-ink-muted">
           Tell us what you keep and where. We answer within 24 hours, or at once if you ring.
         </p>
-        {telephone && (
-          <Link
-            href={telephoneLink(telephone.number)}
-            variant="quiet"
-            className="flex min-h-touch items-center font-semibold"
-          >
-            {telephone.number}
-          </Link>
-        )}
-        <ButtonLink href="/contact" variant="action" className="w-full">
+        <HandOver
+          message={`I have a question about “${title}”.`}
+          labels={{ whatsapp: "Ask on WhatsApp", sms: "Ask by SMS" }}
+        />
+        <Link href="/contact" variant="quiet" className="inline-flex min-h-touch items-center font-semibold">
           Contact us
-        </ButtonLink>
+        </Link>
       </section>
     </aside>
   )

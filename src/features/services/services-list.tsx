@@ -2,16 +2,14 @@ import { ServiceRow } from "./service-row"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
-/** All services in rows, with pictures left and right in turn. */
+/** All services, one line each: what it is called and what it brings. */
 export function ServicesList({ services }: { services: readonly Queries.ServiceRowFragment[] }) {
   return (
-    <Section space="tight" aria-label="All services">
+    <Section space="tight">
       <Container>
-        <ol className="space-y-16 lg:space-y-24">
-          {services.map((service, index) => (
-            <li key={service.jsonId}>
-              <ServiceRow service={service} side={index % 2 === 0 ? "start" : "end"} priority={index === 0} />
-            </li>
+        <ol className="border-t border-line">
+          {services.map((service) => (
+            <ServiceRow key={service.jsonId} service={service} />
           ))}
         </ol>
       </Container>

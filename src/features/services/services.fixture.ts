@@ -128,37 +128,13 @@ export const services = [
 ] as const satisfies readonly Queries.ServiceCardFragment[]
 
 /** For the list with a row for each. */
-export const serviceRows = [
-  {
-    ...services[0],
-    category: "Training",
-    content: {
-      servicesOffered: [
-        "Six-week farm schools on feeding, breeding, milking, housing and animal health, for groups of 15 to 25 members",
-        "Demonstration farms in each region that you can visit on the first Saturday of every month",
-        "A mentor who keeps the same kind of livestock, with four visits in your first year",
-        "A telephone line to a veterinary officer during support hours, and a call back within 24 hours",
-      ],
-    },
-  },
-  {
-    ...services[6],
-    category: "Insurance",
-    content: {
-      servicesOffered: [
-        "Group insurance for cattle, goats, sheep and poultry at about 5% of the animal's value a year",
-        "Cover for calves under 6 months at UGX 20,000",
-        "Help with every claim, from the first call to the payment, within 14 days",
-        "Vaccination and tick control calendars, with reminders by telephone",
-      ],
-    },
-  },
-] as const satisfies readonly Queries.ServiceRowFragment[]
+export const serviceRows = [services[0], services[6]] as const satisfies readonly Queries.ServiceRowFragment[]
 
 /** A service's whole page. */
 export const insurance: Queries.ServiceDetailFragment = {
   jsonId: 7,
   title: services[6].title,
+  isAboutHealth: null,
   thumbFull: picture(services[6].thumb.alt, 830, 519),
   content: {
     overview:

@@ -21,12 +21,12 @@ export function CompareOpenButton({ copy, className, ...props }: CompareOpenButt
       data-slot="compare-open-button"
       variant="outline"
       aria-haspopup="dialog"
-      className={cx("js-only figures", className)}
+      className={cx("js-only figures max-sm:px-3", className)}
       onClick={() => setOpen(true)}
       {...props}
     >
       <Icon icon={Scale} />
-      {copy.openLabel} ({count})
+      <span className="max-sm:sr-only">{copy.openLabel}</span> ({count})
     </Button>
   )
 }

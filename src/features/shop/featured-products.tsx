@@ -3,6 +3,7 @@ import { ProductCard } from "./product-card"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
+import { SwipeRow } from "../../components/swipe-row"
 
 interface FeaturedProductsProps {
   copy: Queries.SectionHeadFragment
@@ -12,16 +13,16 @@ interface FeaturedProductsProps {
 /** A few products of the shop, under the names and pictures that they are featured with. */
 export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
   return (
-    <Section tone="sunken" hills="valley" aria-labelledby="featured-products">
+    <Section weight="regular" className="pb-20! sm:pb-28! lg:pb-40!">
       <Container>
-        <SectionHead copy={copy} id="featured-products" />
-        <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+        <SectionHead copy={copy} id="featured-products" weight="regular" lead="wide" />
+        <SwipeRow card="narrow" columns="four">
           {products.map(({ jsonId, title, thumb, product }) => (
             <li key={jsonId}>
               <ProductCard product={{ ...product, title, thumb }} view="compact" />
             </li>
           ))}
-        </ul>
+        </SwipeRow>
       </Container>
     </Section>
   )

@@ -1,23 +1,44 @@
 import type { ReactNode } from "react"
 import { listHref } from "../../list/list-query"
+import { farmerPath } from "../../lib/paths"
+import { Badge } from "../../components/badge"
 import { Link } from "../../components/link"
 
 interface ProductBuyFactsProps {
-  product: Pick<Queries.ProductBuyFragment, "sku" | "category">
-  copy: Pick<Queries.ProductBuyCopyFragment, "skuLabel" | "categoryLabel">
+  product: Pick<Queries.ProductBuyFragment, "sku" | "category" | "tags" | "farmer">
+  copy: Pick<Queries.ProductBuyCopyFragment, "skuLabel" | "categoryLabel" | "farmLabel">
 }
 
-/** SKU and category of a product (spec section 2, Shop, "Detail"); the category leads to its part of the shop. */
-export function ProductBuyFacts({ product: { sku, category }, copy }: ProductBuyFactsProps) {
+/**
+ * Tags, SKU, category and farm of a product (spec section 2, Shop, "Detail"); the category leads to its part of the shop,
+ * the farm to the farmer's page.
+ */
+export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy }: ProductBuyFactsProps) {
   return (
-    <dl data-slot="product-buy-facts" className="border-t border-line pt-4 text-sm">
-      <Fact name={copy.skuLabel}>{sku}</Fact>
-      <Fact name={copy.categoryLabel}>
-        <Link href={listHref("/shop", { category })} className="inline-flex min-h-touch items-center">
-          {category.charAt(0).toUpperCase() + category.slice(1)}
-        </Link>
-      </Fact>
-    </dl>
+    <div data-slot="product-buy-facts" className="min-w-0 space-y-4 border-t border-line pt-6 text-sm">
+      <ul className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Badge variant="quiet">{tag}</Badge>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <Fact name={copy.skuLabel}>{sku}</Fact>
+        <Fact name={copy.categoryLabel}>
+          <Link href={listHref("/shop", { category })} className="inline-flex min-h-touch items-center">
+            {category.charAt(0).toUpperCase() + category.slice(1)}
+          </Link>
+        </Fact>
+        {farmer && (
+          <Fact name={copy.farmLabel}>
+            <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center">
+              {farmer.name}, {farmer.district}
+            </Link>
+          </Fact>
+        )}
+      </dl>
+    </div>
   )
 }
 

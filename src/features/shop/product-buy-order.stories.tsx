@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ProductBuyOrder } from "./product-buy-order"
-import { freshMilk, productCopy } from "./product.fixture"
+import { productCopy } from "./product.fixture"
 
 const meta = {
   title: "features/shop/ProductBuyOrder",
   component: ProductBuyOrder,
-  args: { product: freshMilk, copy: productCopy },
+  args: { copy: productCopy },
 } satisfies Meta<typeof ProductBuyOrder>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,15 @@
 import { graphql } from "gatsby"
 import { PackageCheck, Truck, type LucideIcon } from "lucide-react"
-import type { ReactNode, SubmitEvent } from "react"
+import type { ReactNode } from "react"
+import { HandOver } from "../../shared/hand-over"
 import { useSite } from "../../shared/use-site"
-import { Badge } from "../../components/badge"
-import { Button } from "../../components/button"
+import { productPath } from "../../lib/paths"
 import { Icon } from "../../components/icon"
 import { Price } from "../../components/price"
-import { Quantity } from "../../components/quantity"
+import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
-import { ProductBuyFacts } from "./product-buy-facts"
 import { ProductBuyOrder } from "./product-buy-order"
 import { ProductRating } from "./product-parts"
-import { useAddToCart } from "./use-add-to-cart"
 import { WishlistButton } from "./wishlist-button"
 
 interface ProductBuyProps {
@@ -19,66 +17,51 @@ interface ProductBuyProps {
   copy: Queries.ProductBuyCopyFragment
 }
 
-/** All that is needed to decide and to buy, beside a product's pictures (spec section 2, Shop, "Detail"). */
+/** A tag of living animals: "Live animal", "Live bird". */
+const LIVE = /^live\b/i
+
+/**
+ * What is needed to decide and to buy (spec section 2, Shop, "Detail"): price, stock, cart, and a question by WhatsApp,
+ * SMS or telephone, with the product in it.
+ */
 export function ProductBuy({ product, copy }: ProductBuyProps) {
+  const { site } = useSite()
+  const { title, tags, sku, price, unit } = product
+  const address = `${site.siteUrl}${productPath(product)}`
   return (
-    <div data-slot="product-buy" className="space-y-6">
-      <ul className="flex flex-wrap gap-2">
-        {product.tags.map((tag) => (
-          <li key={tag}>
-            <Badge variant="quiet">{tag}</Badge>
-          </li>
-        ))}
-      </ul>
-      <ProductRating product={product} />
+    <div data-slot="product-buy" className="relative min-w-0 space-y-4 sm:space-y-6">
       <div>
-        <Price amount={product.price.text} old={product.oldPrice?.text} size="lg" />
-        <p className="text-ink-muted">{product.unit}</p>
+        <ProductRating product={product} />
+        <Price amount={price.text} old={product.oldPrice?.text} size="lg" className="mt-1" />
+        <p className="text-ink-muted">{unit}</p>
       </div>
-      <ul className="space-y-1">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <Note icon={PackageCheck}>{copy.stock}</Note>
         <Note icon={Truck}>{copy.delivery}</Note>
       </ul>
-      <BuyForm product={product} />
-      <ProductBuyOrder product={product} copy={copy} />
-      <ProductBuyFacts product={product} copy={copy} />
+      <BuyForm product={product}>
+        {/* On phones beside the stars, so that the buttons below have their lines to themselves. */}
+        <span className="flex max-sm:absolute max-sm:-top-2.5 max-sm:-right-2.5">
+          <WishlistButton product={product} />
+          <CompareButton product={product} />
+        </span>
+      </BuyForm>
+      <ProductBuyOrder copy={copy} />
+      <HandOver
+        isCompact
+        message={`${copy.askMessage}\n${title} (${sku}), ${price.text} ${unit}\n${address}`}
+        labels={{ whatsapp: tags.some((tag) => LIVE.test(tag)) ? copy.askAnimalLabel : copy.askLabel }}
+      />
     </div>
   )
 }
 
 function Note({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-3 font-semibold text-ink-strong">
+    <li className="flex items-center gap-2 font-semibold text-ink-strong">
       <Icon icon={icon} className="text-success" />
       {children}
     </li>
-  )
-}
-
-/** The browser's own bubble would keep a quantity below 1 from the stated answer to it, so the form is not checked. */
-function BuyForm({ product }: Pick<ProductBuyProps, "product">) {
-  const add = useAddToCart()
-  const { productCopy: copy } = useSite()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    add(product, Number(new FormData(event.currentTarget).get("quantity")))
-  }
-  return (
-    <form
-      noValidate
-      aria-label={`Order ${product.title}`}
-      className="js-only flex flex-wrap items-center gap-3"
-      onSubmit={submit}
-    >
-      <Quantity name="quantity" label={`Quantity of ${product.title}`} />
-      <Button type="submit" variant="action" size="lg">
-        {copy.addLabel}
-      </Button>
-      <span className="flex">
-        <WishlistButton product={product} />
-        <CompareButton product={product} />
-      </span>
-    </form>
   )
 }
 
@@ -100,6 +83,11 @@ export const productBuyFragments = graphql`
     oldPrice {
       text
     }
+    farmer {
+      jsonId
+      name
+      district
+    }
     thumb {
       path
     }
@@ -110,8 +98,11 @@ export const productBuyFragments = graphql`
     delivery
     orderTitle
     orderText
-    orderMessage
+    askAnimalLabel
+    askLabel
+    askMessage
     skuLabel
     categoryLabel
+    farmLabel
   }
 `

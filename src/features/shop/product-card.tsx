@@ -5,7 +5,7 @@ import { productPath } from "../../lib/paths"
 import { Card, CardMedia, CardText, CardTitle } from "../../components/card"
 import { AddToCartButton } from "./add-to-cart-button"
 import { CompareButton } from "./compare-button"
-import { ProductPicture, ProductPrice, ProductRating } from "./product-parts"
+import { ProductFarm, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { QuickViewButton } from "./quick-view-button"
 import { WishlistButton } from "./wishlist-button"
 
@@ -65,13 +65,14 @@ export function ProductCard({ product, level = 3, view = "grid", priority }: Pro
 function ProductCaption({ product, level, children }: { product: Product; level: 2 | 3; children: ReactNode }) {
   return (
     <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-2 p-2 sm:p-6">
-      <CardText>{product.tags.join(", ")}</CardText>
+      <CardText size="label">{product.tags.join(", ")}</CardText>
       <CardTitle level={level} href={productPath(product)}>
         {product.title}
       </CardTitle>
       <ProductRating product={product} />
       <ProductPrice product={product} />
-      <CardText>{product.unit}</CardText>
+      <CardText size="label">{product.unit}</CardText>
+      <ProductFarm product={product} />
       {children}
     </div>
   )
@@ -116,6 +117,12 @@ export const productCardFragment = graphql`
     discount
     category
     unit
+    description
+    farmer {
+      jsonId
+      name
+      district
+    }
     thumb {
       path
       ...SquarePicture

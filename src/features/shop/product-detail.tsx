@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import type { ProductContext } from "../../lib/page-context"
 import { CompareHost } from "./compare-host"
 import { ProductBuy } from "./product-buy"
+import { ProductBuyFacts } from "./product-buy-facts"
 import { ProductGallery } from "./product-gallery"
-import { ProductPromises } from "./product-promises"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
@@ -14,16 +14,22 @@ interface ProductDetailProps {
   comparison: Queries.CompareCopyFragment
 }
 
-/** A product's pictures, and beside them what it costs and how to buy it (spec section 2, Shop, "Detail"). */
+/**
+ * What a product costs and how to get it, then its pictures, then what else is to be known (spec section 2, Shop,
+ * "Detail"). On wide screens the pictures stand on the left.
+ */
 export function ProductDetail({ product, copy, layout, comparison }: ProductDetailProps) {
   return (
-    <Section space="tight" aria-label={product.title}>
-      <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-        <ProductGallery product={product} layout={layout} loadingText={copy.picturesLoading} />
-        <div className="space-y-6">
-          <ProductBuy product={product} copy={copy} />
-          <ProductPromises promises={copy.promises} />
-        </div>
+    <Section space="tight" className="max-sm:pt-3">
+      <Container className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16">
+        <ProductBuy product={product} copy={copy} />
+        <ProductGallery
+          product={product}
+          layout={layout}
+          loadingText={copy.picturesLoading}
+          className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        />
+        <ProductBuyFacts product={product} copy={copy} />
       </Container>
       <CompareHost copy={comparison} stock={copy.stock} />
     </Section>
@@ -39,6 +45,5 @@ export const productDetailFragments = graphql`
   fragment ProductDetailCopy on Shop {
     picturesLoading
     ...ProductBuyCopy
-    ...ProductPromises
   }
 `

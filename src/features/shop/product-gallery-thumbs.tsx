@@ -20,7 +20,8 @@ interface ProductGalleryThumbsProps {
 }
 
 /**
- * The thumbnails below a product's carousel: 2, 3 from 992 px, 4 from 1200 px (spec section 9). A click on one shows
+ * The thumbnails below a product's carousel, of 64 px on phones and tablets; 3 at a time from 992 px, 4 from 1200 px
+ * (spec section 9). A click on one shows
  * its picture in the carousel around it; the thumbnails follow the carousel's own buttons.
  */
 export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsProps) {
@@ -53,7 +54,7 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
                 picture={picture}
                 fit="cover"
                 className="size-full overflow-hidden rounded-sm"
-                sizes="(min-width: 1200px) 136px, (min-width: 992px) 15vw, 41vw"
+                sizes="(min-width: 1200px) 136px, (min-width: 992px) 15vw, 64px"
               />
             </a>
           </CarouselSlide>

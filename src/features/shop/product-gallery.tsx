@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { ZoomIn } from "lucide-react"
 import { useMemo, type MouseEvent } from "react"
@@ -7,6 +8,7 @@ import { Badge } from "../../components/badge"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselBullets, CarouselControls, CarouselNext, CarouselPrevious } from "../../components/carousel-controls"
 import { Icon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
 import { ProductGalleryThumbs, pictureId } from "./product-gallery-thumbs"
 import { ProductGalleryViewer } from "./product-gallery-viewer"
@@ -17,17 +19,26 @@ interface ProductGalleryProps {
   layout: ProductContext["layout"]
   /** The viewer's text while a picture is loading. */
   loadingText: string
+  className?: string
 }
 
 /** A product's pictures in a carousel: the catalogue picture first, then its origin. A click opens the viewer. */
-export function ProductGallery({ product, layout, loadingText }: ProductGalleryProps) {
+export function ProductGallery({ product, layout, loadingText, className }: ProductGalleryProps) {
   const pictures = useMemo(() => [product.catalogue, ...product.pictures], [product])
   const label = `Pictures of ${product.title}`
   return (
-    <Carousel data-slot="product-gallery" label={label} count={pictures.length} className="min-w-0">
+    <Carousel
+      data-slot="product-gallery"
+      label={label}
+      count={pictures.length}
+      noun="Picture"
+      isSingle
+      className={cx("min-w-0", className)}
+    >
       {product.discount > 0 && (
         <Badge variant="sale" className="absolute top-3 left-3 z-10 text-sm">
-          -{product.discount}%
+          <span aria-hidden>-{product.discount}%</span>
+          <VisuallyHidden>{product.discount}% off</VisuallyHidden>
         </Badge>
       )}
       <CarouselControls>
@@ -75,7 +86,7 @@ function ProductView({ picture, number }: ProductViewProps) {
         picture={picture}
         fit="cover"
         priority={number === 1}
-        className="size-full"
+        className={number === 1 ? "goods-tile size-full" : "size-full"}
         sizes="(min-width: 1280px) 576px, (min-width: 1024px) 46vw, 92vw"
       />
       <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface-raised text-accent shadow-sheet print:hidden">

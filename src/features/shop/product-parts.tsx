@@ -1,5 +1,6 @@
 import { useSite } from "../../shared/use-site"
 import { Badge } from "../../components/badge"
+import { CardText } from "../../components/card"
 import { Price } from "../../components/price"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
@@ -25,7 +26,7 @@ export function ProductPicture({ product, priority, sizes }: ProductPictureProps
         decorative
         priority={priority}
         fit="cover"
-        className="size-full"
+        className="goods-tile size-full"
         sizes={sizes}
       />
       {product.onSale && (
@@ -55,5 +56,16 @@ export function ProductRating({ product: { ratings, reviews } }: { product: Pick
       <Rating value={ratings} />
       {reviews === 1 ? copy.oneReview : copy.reviews.replace("{count}", String(reviews))}
     </p>
+  )
+}
+
+/** Whose farm it comes from, where it is one. */
+export function ProductFarm({ product: { farmer } }: { product: Pick<Product, "farmer"> }) {
+  const { productCopy: copy } = useSite()
+  if (!farmer) return null
+  return (
+    <CardText size="label" data-slot="product-farm">
+      {copy.farm.replace("{farmer}", () => farmer.name).replace("{district}", () => farmer.district)}
+    </CardText>
   )
 }

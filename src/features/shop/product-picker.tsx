@@ -33,7 +33,7 @@ export function ProductPicker({ copy, products, groups, total }: ProductPickerPr
     ({ value }) => value === "all" || known.some(({ category }) => category === value),
   )
   return (
-    <Section tone="sunken" hills="terraces" aria-labelledby="products">
+    <Section tone="sunken" hills="terraces">
       <Container>
         <SectionHead copy={copy} id="products" />
         <div role="group" aria-label={copy.filterLabel} className="js-only">

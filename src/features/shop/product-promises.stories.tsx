@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ProductPromises } from "./product-promises"
-import { productCopy } from "./product.fixture"
+import { reviewCopy } from "./product.fixture"
 
 const meta = {
   title: "features/shop/ProductPromises",
   component: ProductPromises,
-  args: { promises: productCopy.promises },
+  args: { promises: reviewCopy.promises },
 } satisfies Meta<typeof ProductPromises>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,8 @@ import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { useLatch } from "../../components/use-latch"
 import { LostPart } from "../../shared/lost-part"
 import { Paragraphs } from "../../shared/paragraphs"
+import { ProductFarmer } from "./product-farmer"
+import { ProductPromises } from "./product-promises"
 import { Reviews } from "./reviews"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -19,22 +21,32 @@ interface ProductTabsProps {
   copy: Queries.ProductTabsCopyFragment
 }
 
+/** On phones all three stand in one row: a name of two words takes two lines. */
+const NARROW = "max-sm:w-min max-sm:px-1.5 max-sm:text-center max-sm:leading-tight"
+
 /**
  * The three tabs under a product: what it is, its properties, what others say (spec section 2, Shop, "Detail"). What
  * forms are made of weighs 4 KB, and few visitors write a review: it is loaded when its tab is opened. Its place is kept.
+ * Beside them, who raised it and what the shop promises.
  */
 export function ProductTabs({ product, copy }: ProductTabsProps) {
   const { descriptionTab, informationTab, reviewTab } = copy
   const [tab, setTab] = useState("description")
   const wasReviewOpen = useLatch(tab === "review")
   return (
-    <Section data-slot="product-tabs" tone="sunken" space="tight" aria-label={copy.tabsLabel}>
-      <Container>
-        <Tabs value={tab} onValueChange={setTab}>
+    <Section data-slot="product-tabs" tone="sunken" space="tight">
+      <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <Tabs className="min-w-0" value={tab} onValueChange={setTab}>
           <TabsList label={copy.tabsLabel}>
-            <TabsTrigger value="description">{descriptionTab}</TabsTrigger>
-            <TabsTrigger value="information">{informationTab}</TabsTrigger>
-            <TabsTrigger value="review">{reviewTab}</TabsTrigger>
+            <TabsTrigger value="description" className={NARROW}>
+              {descriptionTab}
+            </TabsTrigger>
+            <TabsTrigger value="information" className={NARROW}>
+              {informationTab}
+            </TabsTrigger>
+            <TabsTrigger value="review" className={NARROW}>
+              {reviewTab}
+            </TabsTrigger>
           </TabsList>
           <TabsContent value="description" title={descriptionTab} className="space-y-4">
             <Paragraphs texts={product.description} />
@@ -55,6 +67,10 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
             </div>
           </TabsContent>
         </Tabs>
+        <div className="min-w-0 space-y-6">
+          {product.farmer && <ProductFarmer farmer={product.farmer} title={copy.farmerTitle} />}
+          <ProductPromises promises={copy.promises} />
+        </div>
       </Container>
     </Section>
   )
@@ -81,6 +97,9 @@ export const productTabsFragments = graphql`
       label
       value
     }
+    farmer {
+      ...ProductFarmer
+    }
   }
 
   fragment ProductTabsCopy on Shop {
@@ -95,5 +114,7 @@ export const productTabsFragments = graphql`
     }
     reviewsNote
     ...ReviewFormCopy
+    farmerTitle
+    ...ProductPromises
   }
 `

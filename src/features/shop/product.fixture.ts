@@ -17,6 +17,15 @@ const view = (path: string, alt: string, width = 1000, height = 1000): Queries.P
   },
 })
 
+export const farmer = {
+  jsonId: 5,
+  name: "Namutebi Sarah",
+  title: "Dairy processor",
+  district: "Wakiso",
+  summary: "Runs the cooling plant at Kakiri and pays forty-one farmers twice a month.",
+  thumb: picture("Portrait of a woman in a white coat.", 64, 64),
+} as const satisfies Queries.ProductFarmerFragment
+
 export const freshMilk = {
   jsonId: 3,
   title: "Fresh Milk",
@@ -27,8 +36,9 @@ export const freshMilk = {
   ratings: 4.5,
   reviews: 31,
   discount: 10,
-  price: { text: "UGX22,500.00", amountMinor: 2_250_000, currency: "UGX" },
-  oldPrice: { text: "UGX25,000.00" },
+  price: { text: "UGX\u00a022,500", amountMinor: 2_250_000, currency: "UGX" },
+  oldPrice: { text: "UGX\u00a025,000" },
+  farmer,
   thumb: { path: "products/fresh-milk" },
   catalogue: view(
     "products/fresh-milk",
@@ -65,8 +75,9 @@ export const mubendeGoat = {
   unit: "per young buck",
   reviews: 1,
   discount: 0,
-  price: { text: "UGX320,000.00", amountMinor: 32_000_000, currency: "UGX" },
+  price: { text: "UGX\u00a0320,000", amountMinor: 32_000_000, currency: "UGX" },
   oldPrice: null,
+  farmer: null,
   thumb: { path: "products/mubende-goat" },
   catalogue: view("products/mubende-goat", "A black Mubende doe stands before a round of clay-coloured paper."),
   pictures: [
@@ -83,17 +94,25 @@ export const productCopy = {
   orderTitle: "Order by telephone or WhatsApp",
   orderText:
     "The cart needs JavaScript. Ring us or write to us, say what you would like, and we put your order together.",
-  orderMessage: "Hello CaFN, I would like to order:",
+  askAnimalLabel: "Ask about this animal",
+  askLabel: "Ask about this",
+  askMessage: "Hello CaFN, I have a question about:",
   skuLabel: "SKU",
   categoryLabel: "Category",
+  farmLabel: "Farm",
+} as const satisfies Queries.ProductDetailCopyFragment
+
+const promises = {
   promises: [
     { id: 1, title: "Money Return", text: "Back guarantee under 15 days" },
     { id: 2, title: "Member discount", text: "New members get 10 per cent off their first order." },
     { id: 3, title: "Traceable", text: "Every label names the farm. Ring the farmer, if you like." },
   ],
-} as const satisfies Queries.ProductDetailCopyFragment
+} as const
 
 export const reviewCopy = {
+  ...promises,
+  farmerTitle: "From the farm of {farmer}",
   tabsLabel: "About this product",
   descriptionTab: "Description",
   informationTab: "Additional Information",

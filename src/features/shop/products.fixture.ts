@@ -16,8 +16,10 @@ export const products = [
     discount: 15,
     category: "cattle",
     unit: "per heifer in calf",
-    price: { text: "UGX3,400,000.00", amountMinor: 340_000_000, currency: "UGX" },
-    oldPrice: { text: "UGX4,000,000.00" },
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: { jsonId: 4, name: "Tumusiime Robert", district: "Kiruhura" },
+    price: { text: "UGX\u00a03,400,000", amountMinor: 340_000_000, currency: "UGX" },
+    oldPrice: { text: "UGX\u00a04,000,000" },
     thumb: {
       path: "products/ankole-cattle",
       ...picture(
@@ -37,7 +39,9 @@ export const products = [
     discount: 0,
     category: "meat",
     unit: "per young buck",
-    price: { text: "UGX320,000.00", amountMinor: 32_000_000, currency: "UGX" },
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: null,
+    price: { text: "UGX\u00a0320,000", amountMinor: 32_000_000, currency: "UGX" },
     oldPrice: null,
     thumb: {
       path: "products/mubende-goat",
@@ -58,8 +62,10 @@ export const products = [
     discount: 10,
     category: "dairy",
     unit: "per can of 10 litres",
-    price: { text: "UGX22,500.00", amountMinor: 2_250_000, currency: "UGX" },
-    oldPrice: { text: "UGX25,000.00" },
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: { jsonId: 5, name: "Namutebi Sarah", district: "Wakiso" },
+    price: { text: "UGX\u00a022,500", amountMinor: 2_250_000, currency: "UGX" },
+    oldPrice: { text: "UGX\u00a025,000" },
     thumb: {
       path: "products/fresh-milk",
       ...picture(
@@ -79,7 +85,9 @@ export const products = [
     discount: 0,
     category: "poultry",
     unit: "per bird",
-    price: { text: "UGX28,000.00", amountMinor: 2_800_000, currency: "UGX" },
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: null,
+    price: { text: "UGX\u00a028,000", amountMinor: 2_800_000, currency: "UGX" },
     oldPrice: null,
     thumb: {
       path: "products/broiler-chicken",
@@ -100,8 +108,10 @@ export const products = [
     discount: 10,
     category: "poultry",
     unit: "per tray of 30",
-    price: { text: "UGX13,500.00", amountMinor: 1_350_000, currency: "UGX" },
-    oldPrice: { text: "UGX15,000.00" },
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: null,
+    price: { text: "UGX\u00a013,500", amountMinor: 1_350_000, currency: "UGX" },
+    oldPrice: { text: "UGX\u00a015,000" },
     thumb: {
       path: "products/poultry-eggs",
       ...picture("A tray of thirty brown and cream eggs, with two loose eggs in front, on golden paper.", 320, 320),
@@ -117,7 +127,9 @@ export const products = [
     discount: 0,
     category: "meat",
     unit: "per kg, vacuum-packed",
-    price: { text: "UGX19,000.00", amountMinor: 1_900_000, currency: "UGX" },
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: null,
+    price: { text: "UGX\u00a019,000", amountMinor: 1_900_000, currency: "UGX" },
     oldPrice: null,
     thumb: {
       path: "products/processed-beef",
@@ -138,6 +150,8 @@ export const products = [
     discount: 25,
     category: "cattle",
     unit: "per hide",
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: null,
     price: { text: "$45.00", amountMinor: 4_500, currency: "USD" },
     oldPrice: { text: "$60.00" },
     thumb: {
@@ -159,7 +173,9 @@ export const products = [
     discount: 0,
     category: "dairy",
     unit: "per bottle of 1 litre",
-    price: { text: "UGX6,000.00", amountMinor: 600_000, currency: "UGX" },
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: null,
+    price: { text: "UGX\u00a06,000", amountMinor: 600_000, currency: "UGX" },
     oldPrice: null,
     thumb: {
       path: "products/goat-milk",
@@ -180,8 +196,10 @@ export const products = [
     discount: 5,
     category: "meat",
     unit: "per pack of 800 g",
-    price: { text: "UGX38,000.00", amountMinor: 3_800_000, currency: "UGX" },
-    oldPrice: { text: "UGX40,000.00" },
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: null,
+    price: { text: "UGX\u00a038,000", amountMinor: 3_800_000, currency: "UGX" },
+    oldPrice: { text: "UGX\u00a040,000" },
     thumb: {
       path: "products/grilled-flank-steak",
       ...picture(
@@ -201,6 +219,8 @@ export const products = [
     discount: 0,
     category: "dairy",
     unit: "per jar of 500 g",
+    description: ["Raised by members, graded before it leaves the farm. The label names both."],
+    farmer: null,
     price: { text: "$12.00", amountMinor: 1_200, currency: "USD" },
     oldPrice: null,
     thumb: {

@@ -6,12 +6,12 @@ import {
   DialogBody,
   DialogContent,
   DialogDescription,
-  DialogFooter,
   DialogHeader,
   DialogTitle,
 } from "../../components/dialog"
-import { AddToCartButton } from "./add-to-cart-button"
-import { ProductPicture, ProductPrice, ProductRating } from "./product-parts"
+import { Price } from "../../components/price"
+import { BuyForm } from "./buy-form"
+import { ProductFarm, ProductPicture, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
 
 interface QuickViewProps {
@@ -22,7 +22,10 @@ interface QuickViewProps {
   onFocusBack: () => void
 }
 
-/** A product in a dialog, from its card's own data: picture, price, rating, cart, and a link to its page. */
+/**
+ * A product in a dialog, from its card's own data: picture, price, rating, what it is, cart, and a link to its
+ * page.
+ */
 export default function QuickView({ product, open, onOpenChange, onFocusBack }: QuickViewProps) {
   const { productCopy: copy } = useSite()
   return (
@@ -42,19 +45,20 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
           <div className="relative self-start overflow-hidden rounded-lg">
             <ProductPicture product={product} sizes="(min-width: 640px) 300px, 80vw" />
           </div>
-          <div className="flex flex-col items-start gap-3">
+          <div className="flex min-w-0 flex-col items-start gap-3">
             <ProductRating product={product} />
-            <ProductPrice product={product} />
+            <Price amount={product.price.text} old={product.oldPrice?.text} size="lg" />
             <p className="text-sm text-ink-muted">{product.unit}</p>
+            <p>{product.description[0]}</p>
+            <ProductFarm product={product} />
+            <BuyForm product={product}>
+              <WishlistButton product={product} />
+            </BuyForm>
+            <ButtonLink variant="outline" href={productPath(product)} className="mt-auto">
+              {copy.pageLabel}
+            </ButtonLink>
           </div>
         </DialogBody>
-        <DialogFooter>
-          <WishlistButton product={product} />
-          <ButtonLink variant="outline" href={productPath(product)} className="grow">
-            {copy.pageLabel}
-          </ButtonLink>
-          <AddToCartButton product={product} className="grow" />
-        </DialogFooter>
       </DialogContent>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { useSite } from "../../shared/use-site"
 import { Field } from "../../components/field"
-import { Form, FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
+import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { StarPicker } from "../../components/star-picker"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
-import { deliverForm } from "../../shared/deliver-form"
+import { HandOverForm } from "../../shared/hand-over-form"
 
 interface ReviewFormProps {
   copy: Queries.ReviewFormCopyFragment
@@ -14,25 +14,19 @@ interface ReviewFormProps {
 
 /** The form for a review: stars are optional; text, name and e-mail are required (spec section 5). */
 export function ReviewForm({ copy, title }: ReviewFormProps) {
-  const { site } = useSite()
-  const send = (values: FormValues, form: HTMLFormElement) =>
-    deliverForm({
-      form,
-      values: { ...values, product: title },
-      title: `Review of ${title}`,
-      fields: [
-        ["Stars", values.stars ? `${values.stars} of 5` : ""],
-        ["Review", values.text ?? ""],
-        ["Name", values.name ?? ""],
-        ["E-mail", values.email ?? ""],
-      ],
-      endpoint: site.forms.review,
-      chatNumber: site.chat.number,
-      successMessage: copy.reviewThanks,
-    })
+  const { forms } = useSite().site
+  const describe = ({ stars, text = "", name = "", email = "" }: FormValues) => ({
+    title: `Review of ${title}`,
+    fields: [
+      ["Stars", stars ? `${stars} of 5` : ""],
+      ["Review", text],
+      ["Name", name],
+      ["E-mail", email],
+    ] as const,
+  })
 
   return (
-    <Form onSend={send}>
+    <HandOverForm describe={describe} context={{ product: title }} endpoint={forms.review} thanks={copy.reviewThanks}>
       <RequiredNote />
       <StarPicker name="stars" label="Your rating" />
       <Field name="text" label="Your review" required>
@@ -47,7 +41,7 @@ export function ReviewForm({ copy, title }: ReviewFormProps) {
         </Field>
       </FormRow>
       <FormSubmit>{copy.reviewButton}</FormSubmit>
-    </Form>
+    </HandOverForm>
   )
 }
 

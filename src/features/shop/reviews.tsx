@@ -13,7 +13,7 @@ interface ReviewsProps {
 export function Reviews({ reviews, note }: ReviewsProps) {
   return (
     <div data-slot="reviews" className="max-w-measure space-y-6">
-      {note && <p className="text-sm text-ink-muted">{note}</p>}
+      {note && <p className="text-ink-muted">{note}</p>}
       <ul className="space-y-8">
         {reviews.map(({ id, name, avatar, ratings, date, text }) => (
           <li key={id}>

@@ -29,7 +29,8 @@ export function ShopFilters({ copy, query, address }: ShopFilterProps) {
   const { features } = useSite().site
   return (
     <nav data-slot="shop-filters" aria-label={copy.filterLabel} className="js-only">
-      <ul className="flex flex-wrap gap-2">
+      {/* On phones a row that scrolls, to the screen's edges: all stands above the goods in two lines. */}
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:m-0 sm:flex-wrap sm:overflow-visible sm:p-0 [&::-webkit-scrollbar]:hidden">
         {copy.filters.map(({ value, label }) => (
           <li key={value}>
             <FilterLink
@@ -69,9 +70,9 @@ function FilterLink({ current, ...props }: FilterLinkProps) {
 export function ShopSort({ copy, query, address }: ShopFilterProps) {
   const id = useId()
   return (
-    <div data-slot="shop-sort" className="js-only print:hidden">
+    <div data-slot="shop-sort" className="js-only max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden">
       <span className="flex items-center gap-3">
-        <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong">
+        <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong max-sm:sr-only">
           {copy.sortLabel}
         </label>
         <SelectBox
@@ -94,11 +95,11 @@ export function ShopSort({ copy, query, address }: ShopFilterProps) {
 export function ShopViews({ copy }: Pick<ShopFilterProps, "copy">) {
   return (
     <TabsList label={copy.viewLabel}>
-      <TabsTrigger value="grid">
-        <Icon icon={LayoutGrid} /> {copy.gridLabel}
+      <TabsTrigger value="grid" className="max-sm:px-3">
+        <Icon icon={LayoutGrid} /> <span className="max-sm:sr-only">{copy.gridLabel}</span>
       </TabsTrigger>
-      <TabsTrigger value="list">
-        <Icon icon={Rows} /> {copy.listLabel}
+      <TabsTrigger value="list" className="max-sm:px-3">
+        <Icon icon={Rows} /> <span className="max-sm:sr-only">{copy.listLabel}</span>
       </TabsTrigger>
     </TabsList>
   )

@@ -40,14 +40,14 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
   useFocusWhenLetGo(list.startId, query.isSaved, ids)
 
   return (
-    <Section space="tight" aria-label={copy.list.label}>
+    <Section space="tight" className="max-sm:pt-3">
       <Container>
         <Tabs
           value={query.view}
           onValueChange={(view) => list.go({ view: view === "grid" ? "" : view, page: String(list.page) })}
         >
           <ShopFilters copy={copy} query={query} address={list} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-6">
             <ShopViews copy={copy} />
             <ShopSort copy={copy} query={query} address={list} />
             <CompareOpenButton copy={copy.comparison} />
@@ -62,7 +62,12 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
               plainHref={(page) => listPagePath("/shop", page)}
             >
               {(products) => (
-                <ul data-slot="shop-products" className={productsStyles({ view: query.view })}>
+                <ul
+                  // Another list is drawn anew: a card that is in both would be seen to jump.
+                  key={[query.filter, query.sort, query.isSaved, list.page].join()}
+                  data-slot="shop-products"
+                  className={productsStyles({ view: query.view })}
+                >
                   {products.map((product, index) => (
                     <li key={product.jsonId}>
                       <ProductCard product={product} level={2} view={query.view} priority={index < EAGER} />
@@ -80,7 +85,13 @@ export function ShopList({ copy, stock, search, first }: ShopListProps) {
 }
 
 const productsStyles = cva("grid gap-4 sm:gap-6", {
-  variants: { view: { grid: "grid-cols-2 lg:grid-cols-4", list: "" } },
+  variants: {
+    view: {
+      // A price is never broken: where letters are so large that two don't fit, one stands in a row.
+      grid: "grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] sm:grid-cols-2 lg:grid-cols-4",
+      list: "",
+    },
+  },
 })
 
 interface Shown {

@@ -1,7 +1,8 @@
-import { useSetAtom } from "jotai"
+import { useSetAtom, useStore } from "jotai"
 import { useSite } from "../../shared/use-site"
+import { describeLine } from "../../lib/cart"
 import { toMoney, type Money } from "../../lib/money"
-import { addOnceToCartAtom } from "../../shared/cart-store"
+import { addOnceToCartAtom, cartCountAtom } from "../../shared/cart-store"
 import { toast } from "../../components/toast-store"
 
 /** As much of a product as the cart needs; every product fragment that asks for these fields fits. */
@@ -20,7 +21,9 @@ export interface CartableProduct {
  */
 export function useAddToCart(): (product: CartableProduct, quantity: number) => boolean {
   const add = useSetAtom(addOnceToCartAtom)
-  const { productCopy: copy } = useSite()
+  const { cart, productCopy: copy } = useSite()
+  // Read when it is needed: nothing that adds is rendered anew because the cart has changed.
+  const store = useStore()
 
   return ({ jsonId, title, thumb, price }, quantity) => {
     if (!Number.isSafeInteger(quantity) || quantity < 1 || !Number.isSafeInteger(quantity * price.amountMinor)) {
@@ -35,8 +38,8 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       quantity,
       pricedAt: Date.now(),
     })
-    if (isAdded) toast.success(copy.added)
-    else toast.warning(copy.alreadyAdded)
+    if (isAdded) toast.success(copy.added, { detail: describeLine(cart.inCart, title, store.get(cartCountAtom)) })
+    else toast.warning(copy.alreadyAdded, { detail: title })
     return isAdded
   }
 }

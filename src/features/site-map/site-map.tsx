@@ -14,7 +14,7 @@ interface SiteMapProps {
 /** Every page of the site in groups; of long lists the first entries, and the way to the others. */
 export function SiteMap({ groups, title: heading }: SiteMapProps) {
   return (
-    <Section space="tight" aria-label="All pages">
+    <Section space="tight">
       <Container className="space-y-12">
         {heading && (
           <Heading level={2} size="xl">

@@ -6,6 +6,7 @@ import { useReducedMotion } from "../../components/use-reduced-motion"
 import { PictureViewerCaption } from "./picture-viewer-caption"
 import { Gestures } from "./picture-viewer-gestures"
 import type { ViewerPicture } from "./picture-viewer-picture"
+import { PictureViewerShare } from "./picture-viewer-share"
 import { PictureViewerSlide } from "./picture-viewer-slide"
 import { viewerStyles } from "./picture-viewer-styles"
 
@@ -18,6 +19,8 @@ export interface PictureViewerProps {
   pictures: readonly (ViewerPicture | "waiting" | "lost")[]
   /** Number of the current picture, from 1. */
   number: number
+  /** The button that shares the current picture, and the picture's URL. */
+  share?: { label: string; url: string }
   /** Called for the current picture and its neighbours, loaded or not. */
   onNeed?: (number: number) => void
   onMove: (number: number) => void
@@ -48,6 +51,7 @@ export default function PictureViewer({
   loadingText,
   pictures,
   number,
+  share,
   onNeed,
   onMove,
   onClose,
@@ -101,6 +105,7 @@ export default function PictureViewer({
         portal={{ container: { onKeyDown: press, "aria-describedby": captionId } }}
         toolbar={{
           buttons: [
+            share && <PictureViewerShare key="share" {...share} />,
             <IconButton key="left" label="Rotate to the left" icon={RotateCcw} onClick={() => rotate(-1)} />,
             <IconButton key="right" label="Rotate to the right" icon={RotateCw} onClick={() => rotate(1)} />,
             "close",

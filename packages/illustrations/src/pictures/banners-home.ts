@@ -1,23 +1,20 @@
-/** The heroes of the home page and its alternate: calm on the left for words, the story right of the middle. */
+/** The heroes of the home page and its alternate, each in three formats. */
 import { hen } from "../animals/birds"
 import { crane } from "../animals/cranes"
 import { cattle, halter } from "../animals/cattle"
 import { goat } from "../animals/goat"
 import { barn, biogasDome, kraalFence, marketStall, thatchedHut } from "../buildings"
-import { foreground, lakeShore, mountains, savanna, scatter, terracedHills } from "../country"
+import { lakeShore, mountains, savanna, terracedHills } from "../country"
 import { person } from "../people"
 import { cloth, hide } from "../palette"
-import type { Picture, Pictures } from "../part"
-import { stage, tether } from "../scene"
+import type { Pictures } from "../part"
 import { bodaBoda, eggTray, milkCan, phone } from "../tools"
+import { formats } from "./banner-frame"
 
-const size = { width: 1600, height: 900 }
-
-function empowering(): Picture {
-  const set = stage("banners/empowering-farmers", { ...size, light: "afternoon", horizon: 540, eye: 124 })
-  terracedHills(set, { ground: 640, sun: { x: 1190, y: 360, radius: 210 } })
-  set.stand(thatchedHut(), 1430, 740, "right", 0.6)
-  set.stand(cattle({ pose: "looking" }), 1110, 798)
+const empowering = formats("banners/empowering-farmers", "afternoon", (set) => {
+  terracedHills(set.stage, set.country({ at: { wide: 26, square: 36, tall: 20 }, up: 70, radius: 150 }))
+  set.stand(thatchedHut(), { wide: -100, square: -150, tall: -118 }, -0.5, "right", 0.66)
+  set.stand(cattle({ pose: "looking" }), { wide: 18, square: 32, tall: 14 }, -0.06)
   set.stand(
     person({
       who: "woman",
@@ -29,64 +26,67 @@ function empowering(): Picture {
       skin: 4,
       seed: "nakato",
     }),
-    830,
-    812,
+    { wide: -52, square: -62, tall: -58 },
+    0.03,
   )
-  set.stand(person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "girl" }), 665, 825)
-  set.stand(cattle({ age: "calf" }), 1345, 830, "left")
-  foreground(set, 90, { tufts: [0.05, 0.2, 0.36, 0.95] })
-  return set.finish(
-    "A woman in a gomesi and a waving girl beside an Ankole cow and calf, terraced hills in late afternoon light.",
+  set.stand(
+    person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "girl" }),
+    { wide: -104, square: -128, tall: -110 },
+    0.06,
   )
-}
+  set.stand(cattle({ age: "calf" }), { wide: 92, square: 120, tall: 96 }, 0.08, "left")
+  set.front("banana")
+  return "A woman in a gomesi and a waving girl beside an Ankole cow and calf, terraced hills in late afternoon light."
+})
 
-function modern(): Picture {
-  const set = stage("banners/modern-practices", { ...size, light: "morning", horizon: 500, eye: 142 })
-  mountains(set, { ground: 610, sun: { x: 800, y: 240, radius: 60, style: "plain" } })
-  set.stand(barn({ solar: true }), 1190, 655, "right", 0.84)
-  set.stand(biogasDome(), 1480, 740, "right", 0.76)
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), 840, 780)
+const modern = formats("banners/modern-practices", "morning", (set) => {
+  mountains(set.stage, set.country({ at: -70, up: 220, radius: 60, style: "plain" }))
+  set.stand(barn({ solar: true }), { wide: 50, square: 70, tall: 60 }, -0.46, "right", 0.86)
+  set.stand(biogasDome(), { wide: -112, square: -160, tall: -130 }, -0.36, "right", 0.7)
+  set.stand(cattle({ breed: "friesian", pose: "looking" }), { wide: -46, square: -46, tall: -50 }, -0.05)
   set.stand(
     person({
-      who: "man",
+      who: "woman",
       pose: "phone",
       clothes: "overalls",
       main: cloth.denim,
-      headwear: "cap",
+      headwear: "head-wrap",
+      wrap: cloth.gold,
       skin: 3,
       seed: "youth",
       holds: phone(),
     }),
-    1200,
-    812,
+    { wide: 86, square: 96, tall: 82 },
+    0.03,
     "left",
   )
-  set.stand(milkCan(), 1330, 826)
-  foreground(set, 84, { tufts: [0.05, 0.2, 0.36, 0.95] })
-  return set.finish(
-    "A young man reads his phone beside a Friesian cow, a solar-roofed barn and a biogas dome behind him, morning.",
-  )
-}
+  set.stand(milkCan(), { wide: 30, square: 34, tall: 26 }, 0.07)
+  set.stand(milkCan(), { wide: -2, square: -6, tall: -8 }, 0.1)
+  set.front("banana", { wide: "right", square: "left", tall: "left" })
+  return "A young woman reads her phone beside a Friesian cow and milk cans, a solar-roofed barn and biogas dome behind, morning."
+})
 
-function markets(): Picture {
-  const set = stage("banners/premium-markets", { ...size, light: "noon", horizon: 490, eye: 136 })
-  lakeShore(set, { ground: 600, sun: { x: 640, y: 130, radius: 44, style: "plain" }, reeds: [0.03, 0.12, 0.97] })
-  set.stand(bodaBoda({}), 810, 735)
-  set.stand(marketStall({ layer: "behind" }), 1240, 760)
+const markets = formats("banners/premium-markets", "noon", (set) => {
+  lakeShore(set.stage, { ...set.country({ at: -95, up: 250, radius: 44, style: "plain" }), reeds: [0.08, 0.55, 0.62] })
+  set.stand(bodaBoda({}), { wide: -120, square: -150, tall: -120 }, -0.22)
+  set.stand(marketStall({ layer: "behind" }), { wide: 28, square: 44, tall: 36 }, -0.12, "right", 0.94)
   set.stand(
     person({
-      who: "man",
+      who: "woman",
       pose: "clasp",
-      clothes: "trousers",
-      headwear: "brimmed-hat",
+      clothes: "dress",
+      headwear: "head-wrap",
       main: cloth.cream,
+      wrap: cloth.forest,
       skin: 4,
       seed: "trader",
     }),
-    1250,
-    750,
+    { wide: 54, square: 74, tall: 66 },
+    -0.14,
+    "left",
+    1,
   )
-  set.stand(marketStall({ layer: "front", wares: "milk" }), 1240, 760)
+  set.stand(marketStall({ layer: "front", wares: "milk" }), { wide: 28, square: 44, tall: 36 }, -0.12, "right", 0.94)
   set.stand(
     person({
       who: "woman",
@@ -98,44 +98,41 @@ function markets(): Picture {
       seed: "carrier",
       carries: eggTray({ layers: 3, standing: false }),
     }),
-    965,
-    812,
+    { wide: -58, square: -62, tall: -58 },
+    0.04,
   )
-  set.stand(goat({ pied: true }), 1330, 828, "left")
-  set.stand(hen({ coat: hide.henCream }), 790, 832)
-  foreground(set, 84, { tufts: [0.05, 0.2, 0.36, 0.95] })
-  return set.finish(
-    "A woman brings eggs to a man's milk stall by the lake, a boda-boda with milk cans, a goat and a hen near, at midday.",
-  )
-}
+  set.stand(goat({ pied: true }), { wide: 72, square: 92, tall: 66 }, 0.1, "left")
+  set.stand(hen({ coat: hide.henCream }), { wide: -98, square: -112, tall: -106 }, 0.12)
+  set.front("papyrus")
+  return "A woman brings eggs to a woman's milk stall by the lake, a boda-boda behind her, a goat and a hen near, at midday."
+})
 
-function morningHerd(): Picture {
-  const set = stage("banners/morning-herd", { ...size, light: "dawn", horizon: 520, eye: 120 })
-  savanna(set, {
-    ground: 610,
-    sun: { x: 1290, y: 430, radius: 150, style: "rays" },
-    trees: [0.08, 0.3],
-    birds: { x: 700, y: 210, count: 5 },
+const morningHerd = formats("banners/morning-herd", "dawn", (set) => {
+  savanna(set.stage, {
+    ...set.country({ at: { wide: 48, square: 40, tall: 36 }, up: 60, radius: 100, style: "rays" }),
+    trees: set.format === "wide" ? [0.52, 0.93] : [0.1, 0.88],
+    birds: { x: set.format === "wide" ? 980 : 300, y: 190, count: 5 },
   })
-  set.stand(cattle({ coat: hide.ankoleDark, splashed: true, pose: "walking" }), 800, 690)
-  set.stand(cattle({ pose: "looking" }), 1140, 760)
-  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn }), 1450, 800, "left")
-  set.stand(crane("stepping"), 640, 800, "left")
-  scatter(set, [
-    [0.62, 800],
-    [0.93, 700],
-  ])
-  foreground(set, 110, { tufts: [0.05, 0.17, 0.31, 0.96] })
-  return set.finish(
-    "Two long-horned Ankole cows and a calf on open savanna at dawn, a crowned crane stepping past them.",
+  set.stand(
+    cattle({ coat: hide.ankoleDark, splashed: true, pose: "walking" }),
+    { wide: -76, square: -96, tall: -82 },
+    -0.3,
   )
-}
+  set.stand(cattle({ pose: "looking" }), { wide: 20, square: 28, tall: 10 }, -0.02)
+  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn }), { wide: 92, square: 118, tall: 96 }, 0.08, "left")
+  set.stand(crane("stepping"), { wide: -92, square: -110, tall: -98 }, 0.1, "left")
+  set.front("euphorbia", { wide: "right", square: "left", tall: "right" })
+  return "Two long-horned Ankole cows and a calf on open savanna at dawn, a crowned crane stepping past them."
+})
 
-function womenLead(): Picture {
-  const set = stage("banners/women-lead", { ...size, light: "dusk", horizon: 530, eye: 124 })
-  savanna(set, { ground: 630, sun: { x: 1010, y: 500, radius: 230, style: "plain" }, trees: [0.1, 0.27, 0.96] })
-  set.stand(kraalFence({ length: 400 }), 1470, 660)
-  set.stand(cattle({ pose: "walking", age: "calf" }), 530, 805)
+const womenLead = formats("banners/women-lead", "dusk", (set) => {
+  savanna(set.stage, {
+    ...set.country({ at: -10, up: 40, radius: 235, style: "plain" }),
+    trees: set.format === "wide" ? [0.5, 0.96] : [0.1, 0.92],
+  })
+  set.stand(kraalFence({ length: 400 }), { wide: 90, square: 110, tall: 100 }, -0.4)
+  const cow = { wide: -54, square: -64, tall: -56 }
+  const walker = { wide: 60, square: 70, tall: 62 }
   const leader = person({
     who: "woman",
     pose: "lead",
@@ -146,9 +143,9 @@ function womenLead(): Picture {
     skin: 3,
     seed: "leader",
   })
-  set.stand(cattle({ pose: "walking", coat: hide.ankole }), 835, 800)
-  set.stand(leader, 1180, 815)
-  tether(set, { x: 835, y: 800, spot: halter }, { x: 1180, y: 815, spot: leader.farHand })
+  set.stand(cattle({ pose: "walking", coat: hide.ankole }), cow, -0.05)
+  set.stand(leader, walker, 0.02)
+  set.tether({ at: cow, depth: -0.05, spot: halter }, { at: walker, depth: 0.02, spot: leader.farHand })
   set.stand(
     person({
       who: "woman",
@@ -160,19 +157,12 @@ function womenLead(): Picture {
       seed: "second",
       carries: milkCan({ standing: false }),
     }),
-    1330,
-    805,
+    { wide: 108, square: 128, tall: 112 },
+    -0.04,
   )
-  foreground(set, 90, { tufts: [0.05, 0.2, 0.36, 0.95] })
-  return set.finish(
-    "A woman in a gomesi leads an Ankole cow and calf home at dusk, another carries a milk can on her head.",
-  )
-}
+  set.stand(cattle({ pose: "walking", age: "calf" }), { wide: -62, square: -100, tall: -84 }, 0.09)
+  set.front("euphorbia", "left")
+  return "A woman in a gomesi leads an Ankole cow and calf home at dusk, another carries a milk can on her head."
+})
 
-export const pictures: Pictures = {
-  "banners/empowering-farmers": empowering,
-  "banners/modern-practices": modern,
-  "banners/premium-markets": markets,
-  "banners/morning-herd": morningHerd,
-  "banners/women-lead": womenLead,
-}
+export const pictures: Pictures = { ...empowering, ...modern, ...markets, ...morningHerd, ...womenLead }

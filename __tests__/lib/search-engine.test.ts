@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { searchKinds, siteSearch, type SearchModule } from "../../src/lib/site-search"
+import { siteSearch, type SearchModule } from "../../src/lib/search-engine"
+import { searchKinds } from "../../src/lib/site-search"
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -24,15 +25,55 @@ const hit = (id: number) => ({
   ],
 })
 
-/** A search module that always finds the same entries. */
-function moduleOf(...found: (() => Promise<unknown>)[]) {
-  const results = found.map((data) => ({ data }))
-  const search = jest.fn(() => Promise.resolve({ results, totalFilters: { kind: COUNTED } }))
-  const createInstance = jest.fn(() => ({ search }))
-  return { module: { createInstance } satisfies SearchModule, createInstance, search }
+/** A page of a small index: what it finds, by its id, and the words that it has. */
+interface IndexedPage {
+  id: string
+  kind?: string
+  words: string
+  data: () => Promise<unknown>
 }
-const COUNTED = { post: 4, service: 2 }
+
+/** Pagefind over these pages: a page matches all words that begin like the searched ones, or in quotes one exact word. */
+function engineOf(pages: readonly IndexedPage[]) {
+  return (words: string | null, { filters }: { filters: { kind: unknown } }) => {
+    const isMatch = (has: string[]) =>
+      words === null ||
+      words
+        .split(" ")
+        .every((word) => has.some((own) => (word.startsWith('"') ? `"${own}"` === word : own.startsWith(word))))
+    const results = pages
+      .filter(({ kind = "post" }) => typeof filters.kind !== "string" || filters.kind === kind)
+      .filter((page) => isMatch(page.words.split(" ")))
+      .map(({ id, data }, place) => ({ id, score: 10 - place, data }))
+    return Promise.resolve({ results })
+  }
+}
+
+const words = (texts: { known?: string; synonyms?: Record<string, string[]>; ignored?: string } = {}) => ({
+  known: (texts.known ?? "").split(" "),
+  synonyms: new Map(Object.entries(texts.synonyms ?? {})),
+  ignored: new Set((texts.ignored ?? "").split(" ")),
+})
+
+/** A search module over pages that all have the word "goat", or over these. */
+function moduleOf(...found: ((() => Promise<unknown>) | IndexedPage)[]) {
+  const pages = found.map((page, place) =>
+    typeof page === "function" ? { id: String(place), words: "goat", data: page } : page,
+  )
+  const search = jest.fn(engineOf(pages))
+  const createInstance = jest.fn(() => ({ search }))
+  return { module: { createInstance, words: words() } satisfies SearchModule, createInstance, search }
+}
 const found = (id: number) => jest.fn(() => Promise.resolve<unknown>(entry(id)))
+const page = (id: number, has: string, kind = "post"): IndexedPage => ({
+  id: String(id),
+  kind,
+  words: has,
+  data: () => Promise.resolve({ ...entry(id), filters: { kind: [kind] } }),
+})
+const loaded = (module: SearchModule) => siteSearch(() => Promise.resolve(module))
+const idsOf = async (search: ReturnType<typeof siteSearch>, typed: string) =>
+  (await (await search(typed)).hits(0, 10)).map(({ id }) => id)
 
 /** The result of a promise, with all timers run immediately. */
 async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
@@ -49,30 +90,79 @@ test("nothing is loaded before the first search, and everything once", async () 
   await search("cow", "post")
   expect(load).toHaveBeenCalledTimes(1)
   expect(createInstance).toHaveBeenCalledTimes(1)
-  expect(createInstance).toHaveBeenCalledWith({ basePath: "/pagefind/", noWorker: true })
+  expect(createInstance).toHaveBeenCalledWith(expect.objectContaining({ basePath: "/pagefind/", noWorker: true }))
 })
 
-test("it searches pages of the requested kind", async () => {
-  const { module, search } = moduleOf()
-  await siteSearch(() => Promise.resolve(module))("goat milk", "post")
-  expect(search).toHaveBeenCalledWith("goat milk", { filters: { kind: "post" } })
+test("it finds pages of the requested kind, and counts every kind", async () => {
+  const search = loaded(moduleOf(page(1, "goat"), page(2, "goat", "service"), page(3, "goat", "post")).module)
+  const posts = await search("goat", "post")
+  expect(posts.total).toBe(2)
+  expect(posts.counts).toEqual({ post: 2, service: 1 })
+  const all = await search("goat")
+  expect(all.total).toBe(3)
+  expect(all.counts).toEqual({ post: 2, service: 1 })
 })
 
-test("without a kind it searches all kinds", async () => {
-  const { module, search } = moduleOf()
-  await siteSearch(() => Promise.resolve(module))("goat milk")
-  expect(search).toHaveBeenCalledWith("goat milk", { filters: { kind: { any: searchKinds } } })
+test("the kinds of all pages are asked for once", async () => {
+  const { module, search } = moduleOf(found(1))
+  const find = loaded(module)
+  await find("goat")
+  await find("goat", "post")
+  expect(search.mock.calls.filter(([text]) => text === null)).toHaveLength(searchKinds.length)
 })
 
-test("quotes are ignored, because the counts would be those of the single words", async () => {
-  const { module, search } = moduleOf()
-  await siteSearch(() => Promise.resolve(module))('"goat milk"')
-  expect(search).toHaveBeenCalledWith("goat milk", expect.anything())
+describe("a word", () => {
+  const goats = [page(1, "goat goats"), page(2, "goatskins"), page(3, "don")]
+
+  test.each([
+    ["goat", [1]],
+    ["goats", [1]],
+    ["donkey", []],
+    ["goa", []],
+    ["goatski", [2]],
+    ["goatsk", []],
+  ])("“%s” finds pages that have it, or a word of which it is the greater part: %j", async (typed, wanted) => {
+    const { module } = moduleOf(...goats)
+    expect(await idsOf(loaded({ ...module, words: words({ known: "goat goats goatskins" }) }), typed)).toEqual(wanted)
+  })
+
+  test("finds what its synonyms find, and those are marked", async () => {
+    const { module } = moduleOf(page(1, "milk"), page(2, "maziwa"))
+    const search = loaded({ ...module, words: words({ synonyms: { maziwa: ["milk"] } }) })
+    expect((await idsOf(search, "Maziwa")).sort()).toEqual([1, 2])
+    expect((await search("maziwa")).words).toBe("maziwa milk")
+  })
+
+  test("with one wrong letter is read as the known word, which is told", async () => {
+    const { module } = moduleOf(page(1, "vaccination goat"), page(2, "goat"))
+    const search = loaded({ ...module, words: words({ known: "vaccination goat" }) })
+    expect(await idsOf(search, "vacination")).toEqual([1])
+    expect((await search("goat vacination")).meant).toBe("goat vaccination")
+    expect((await search("goat vaccination")).meant).toBeUndefined()
+  })
 })
 
-test.each([undefined, "post" as const])("how many there are is told for every kind, asked for %s", async (kind) => {
-  const { counts } = await siteSearch(() => Promise.resolve(moduleOf(found(1)).module))("goat", kind)
-  expect(counts).toEqual(COUNTED)
+describe("several words", () => {
+  const search = () => {
+    const { module } = moduleOf(page(1, "goat milk"), page(2, "goat"), page(3, "milk sheep"))
+    return loaded({ ...module, words: words({ ignored: "how much is a" }) })
+  }
+
+  test("find pages with all of them", async () => expect(await idsOf(search(), "goat milk")).toEqual([1]))
+  test("find pages with any, if none has all", async () => {
+    expect((await idsOf(search(), "goat sheep")).sort()).toEqual([1, 2, 3])
+  })
+  test("count without those that occur nowhere", async () => {
+    expect(await idsOf(search(), "milk unicorn")).toEqual([1, 3])
+  })
+  test("count without those that say nothing", async () => {
+    expect(await idsOf(search(), "How much is a goat?")).toEqual([1, 2])
+  })
+})
+
+test("quotes and signs are ignored", async () => {
+  const { module } = moduleOf(page(1, "goat milk"))
+  expect(await idsOf(loaded(module), '"goat, milk!"')).toEqual([1])
 })
 
 test.each(["", "   ", "\n", '" "'])("no words (%j) find nothing, and load nothing", async (words) => {
@@ -96,8 +186,10 @@ test("only the requested hits are fetched, best first", async () => {
 })
 
 test("a page with a fixed path has no id", async () => {
-  const page = { ...entry(1), url: "/farm", meta: { title: "Farm" }, filters: { kind: ["page"] } }
-  const result = await siteSearch(() => Promise.resolve(moduleOf(() => Promise.resolve(page)).module))("goat")
+  const farm = { ...entry(1), url: "/farm", meta: { title: "Farm" }, filters: { kind: ["page"] } }
+  const result = await siteSearch(() =>
+    Promise.resolve(moduleOf({ ...page(1, "goat", "page"), data: () => Promise.resolve(farm) }).module),
+  )("goat")
   await expect(result.hits(0, 1)).resolves.toEqual([
     { kind: "page", id: null, address: "/farm", title: "Farm", excerpt: hit(1).excerpt },
   ])

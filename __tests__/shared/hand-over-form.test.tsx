@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Field } from "../../src/components/field"
+import { FormSubmit } from "../../src/components/form"
+import { TextArea, TextInput } from "../../src/components/text-input"
+import { Toaster } from "../../src/components/toast"
+import { toast } from "../../src/components/toast-store"
+import { postForm } from "../../src/lib/post-form"
+import { HandOverForm } from "../../src/shared/hand-over-form"
+import { withSite, withUsualSite } from "../support/site"
+
+jest.mock("../../src/lib/post-form")
+const post = jest.mocked(postForm)
+
+beforeEach(() => post.mockReset())
+afterEach(() => act(toast.clear))
+afterEach(withUsualSite)
+
+const question = (
+  <>
+    <Field name="name" label="Your name">
+      <TextInput />
+    </Field>
+    <Field name="text" label="Your question" required>
+      <TextArea />
+    </Field>
+    <FormSubmit>Ask</FormSubmit>
+  </>
+)
+
+function open(endpoint: string | null = null) {
+  const page = render(
+    <>
+      <HandOverForm
+        endpoint={endpoint}
+        thanks="Thanks For Your Message"
+        context={{ post: "Biogas" }}
+        describe={({ name = "", text = "" }) => ({
+          title: "Question about “Biogas”",
+          fields: [
+            ["Name", name],
+            ["Question", text],
+          ],
+        })}
+      >
+        {question}
+      </HandOverForm>
+      <Toaster />
+    </>,
+  )
+  return { user: userEvent.setup({ delay: null }), ...page }
+}
+
+const box = (name: string) => screen.getByRole("textbox", { name })
+const panel = () => screen.findByRole("group", { name: "Thanks For Your Message" })
+
+async function ask({ user }: ReturnType<typeof open>, text = "How many cows?\nFour?") {
+  await user.click(box("Your question"))
+  await user.paste(text)
+  await user.click(screen.getByRole("button", { name: "Ask" }))
+}
+
+test("a sent form is replaced by the stated message, what was typed, and the ways to hand it over", async () => {
+  await ask(open())
+  const sent = await panel()
+  expect(screen.queryByRole("button", { name: "Ask" })).not.toBeInTheDocument()
+  expect(within(sent).getByRole("heading", { name: "Thanks For Your Message" })).toBeVisible()
+  expect(within(sent).getByText("How many cows?", { exact: false })).toHaveTextContent("How many cows? Four?")
+  // What was left empty is not listed.
+  expect(within(sent).getAllByRole("term")).toHaveLength(1)
+  const text = encodeURIComponent("Question about “Biogas”\nQuestion: How many cows?\nFour?")
+  expect(within(sent).getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute(
+    "href",
+    `https://wa.me/256000000001?text=${text}`,
+  )
+  expect(within(sent).getByRole("link", { name: "Send by SMS" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^sms:\+256000000001\?body=Question%20about/),
+  )
+  expect(within(sent).getByRole("link", { name: "Call us +256 000 000 001" })).toHaveAttribute(
+    "href",
+    "tel:+256000000001",
+  )
+})
+
+test("where no address is configured it says that nothing has been sent, takes the focus, and is read out", async () => {
+  await ask(open())
+  const sent = await panel()
+  expect(sent).toHaveFocus()
+  expect(sent).toHaveAccessibleDescription(/^Nothing has been sent yet\. We get your message when you send it/)
+  expect(post).not.toHaveBeenCalled()
+  // The toast is its echo, without a way on that would go away with it.
+  expect(screen.getAllByText("Thanks For Your Message").length).toBeGreaterThan(1)
+  expect(screen.getAllByRole("link", { name: /^Send on WhatsApp/ })).toHaveLength(1)
+})
+
+test("where an address took it, it says that it was sent", async () => {
+  post.mockResolvedValue(true)
+  await ask(open("https://forms.cafn.example/ask"))
+  expect(await panel()).toHaveAccessibleDescription(/^Your message has been sent to us\./)
+  expect(screen.queryByText(/Nothing has been sent/)).not.toBeInTheDocument()
+  expect(post).toHaveBeenCalledWith("https://forms.cafn.example/ask", {
+    name: "",
+    text: "How many cows?\nFour?",
+    post: "Biogas",
+  })
+})
+
+test("a failed post keeps the form and what was typed", async () => {
+  post.mockResolvedValue(false)
+  await ask(open("https://forms.cafn.example/ask"))
+  expect(await screen.findByText(/could not be sent.*still in the form/)).toBeVisible()
+  expect(box("Your question")).toHaveValue("How many cows?\nFour?")
+  expect(screen.queryByRole("group", { name: "Thanks For Your Message" })).not.toBeInTheDocument()
+})
+
+test("stays when the toast has gone, for as long as the visitor stays", async () => {
+  await ask(open())
+  await panel()
+  act(toast.clear)
+  expect(await panel()).toBeVisible()
+  expect(screen.getByRole("link", { name: /^Send on WhatsApp/ })).toBeVisible()
+})
+
+test("“Write another” brings the empty form back, with the focus on its first field", async () => {
+  const page = open()
+  await ask(page)
+  await panel()
+  await page.user.click(screen.getByRole("button", { name: "Write another" }))
+  expect(box("Your name")).toHaveFocus()
+  expect(box("Your question")).toHaveValue("")
+  expect(screen.queryByText("How many cows?", { exact: false })).not.toBeInTheDocument()
+  await ask(page, "And pigs?")
+  expect(await panel()).toHaveTextContent("And pigs?")
+})
+
+test("the form that a page shows first takes no focus", () => {
+  open()
+  expect(document.body).toHaveFocus()
+})
+
+test("the second half of a double click presses nothing of what now stands there", async () => {
+  await ask(open())
+  await panel()
+  const link = screen.getByRole("link", { name: "Send by SMS" })
+  expect(fireEvent.click(link, { detail: 2 })).toBe(false)
+  const again = screen.getByRole("button", { name: "Write another" })
+  fireEvent.click(again, { detail: 2 })
+  expect(await panel()).toBeInTheDocument()
+  fireEvent.click(again, { detail: 1 })
+  await waitFor(() => expect(screen.queryByRole("group", { name: /Thanks/ })).not.toBeInTheDocument())
+})
+
+test("the ways and their order are those of site.json", async () => {
+  withSite({ handOver: [{ channel: "sms", label: "Text us" }] })
+  await ask(open())
+  const links = within(await panel()).getAllByRole("link")
+  expect(links.map((link) => link.textContent)).toEqual(["Text us"])
+})

@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { HandOver } from "../../src/shared/hand-over"
+import { withSite } from "../support/site"
+
+const message = "Message from the CaFN website\nName: Nakato Prossy"
+
+const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"))
+
+test("WhatsApp, SMS and a call, with the message and the site's numbers", () => {
+  render(<HandOver message={message} />)
+  expect(links()).toEqual([
+    `https://wa.me/256000000001?text=${encodeURIComponent(message)}`,
+    `sms:+256000000001?body=${encodeURIComponent(message)}`,
+    "tel:+256000000001",
+  ])
+  expect(screen.getByRole("link", { name: "Call us +256 000 000 001" })).toBeInTheDocument()
+})
+
+test("the order and the labels of site.json, and only what stands there", () => {
+  withSite({
+    handOver: [
+      { channel: "call", label: "Ring us" },
+      { channel: "sms", label: "Text us" },
+    ],
+  })
+  render(<HandOver message={message} telephone="+256 000 000 003" />)
+  expect(links()).toEqual(["tel:+256000000003", `sms:+256000000001?body=${encodeURIComponent(message)}`])
+  expect(screen.getByRole("link", { name: "Text us" })).toBeInTheDocument()
+})
+
+test("an SMS has its own shorter text where one is given", () => {
+  render(<HandOver message={message} sms="Nakato: 2 × milk" labels={{ sms: "Order by SMS" }} />)
+  expect(screen.getByRole("link", { name: "Order by SMS" })).toHaveAttribute(
+    "href",
+    `sms:+256000000001?body=${encodeURIComponent("Nakato: 2 x milk")}`,
+  )
+})
+
+test("tells its owner when a link is reached and when it is pressed", async () => {
+  const onReach = jest.fn()
+  const onSend = jest.fn((event?: unknown) => event)
+  render(<HandOver message={message} onReach={onReach} onSend={onSend} />)
+  screen.getAllByRole("link")[1]?.addEventListener("click", (event) => event.preventDefault())
+  await userEvent.tab()
+  expect(onReach).toHaveBeenCalledTimes(1)
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.tab()
+  await userEvent.keyboard("{Enter}")
+  expect(onSend).toHaveBeenCalledTimes(1)
+})

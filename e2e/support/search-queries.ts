@@ -1,0 +1,109 @@
+/*
+ * What visitors type, and the page that must come first: the measure of the search. Whoever changes how it ranks, or
+ * data/search.json, sees here what becomes better and worse (e2e/search-queries.spec.ts).
+ */
+
+interface SearchQuery {
+  typed: string
+  /** The address of the wanted first hit; several where each is as good; none where nothing may be found. */
+  first: readonly string[]
+  /** What was searched for in place of a misspelt word. */
+  meant?: string
+}
+
+const SICK = "/animal-health"
+const TRAINING = "/service-details/1/knowledge-sharing-training"
+const SAVINGS = "/service-details/2/collective-bargaining"
+const MARKETS = "/service-details/3/market-access-promotion"
+const TOOLS = "/service-details/4/resource-sharing"
+const ADVOCACY = "/service-details/5/advocacy-representation"
+const DATA = "/service-details/6/data-collection-innovation"
+const INSURANCE = "/service-details/7/risk-management-insurance"
+const COMMUNITY = "/service-details/8/community-building"
+const ENVIRONMENT = "/service-details/9/sustainability-climate-action"
+const ANKOLE = "/shop-single/1"
+const GOAT = "/shop-single/2"
+const MILK = "/shop-single/3"
+const CHICKEN = "/shop-single/4"
+const EGGS = "/shop-single/5"
+const BEEF = "/shop-single/6"
+
+const query = (typed: string, first: string | readonly string[] | null, meant?: string): SearchQuery => ({
+  typed,
+  first: first === null ? [] : typeof first === "string" ? [first] : first,
+  meant,
+})
+
+export const searchQueries: readonly SearchQuery[] = [
+  // A sick animal
+  query("vet", SICK),
+  query("doctor", SICK),
+  query("omusawo", SICK),
+  query("my goat is sick", SICK),
+  query("vaccinate goats", SICK),
+  query("vaccination", SICK),
+  query("vacination", SICK, "vaccination"),
+  query("vacine", SICK, "vaccine"),
+  query("chanjo", SICK),
+  query("dead cow", SICK),
+  query("ticks", "/blog-single/5"),
+  // The office
+  query("opening hours", "/contact"),
+  query("hours", "/contact"),
+  query("phone number", "/contact"),
+  query("WhatsApp", "/contact"),
+  query("simu", "/contact"),
+  query("where is the office", "/contact"),
+  query("job", "/contact"),
+  // Joining
+  query("join", "/registration-form"),
+  query("how do I become a member", "/registration-form"),
+  query("fee", "/registration-form"),
+  query("registration", "/registration-form"),
+  query("regstration", "/registration-form", "registration"),
+  // Goods
+  query("eggs", EGGS),
+  query("amagi", EGGS),
+  query("mayai", EGGS),
+  query("milk", MILK),
+  query("amata", MILK),
+  query("maziwa", MILK),
+  query("goat", GOAT),
+  query("mbuzi", GOAT),
+  query("embuzi", GOAT),
+  query("enkoko", CHICKEN),
+  query("kuku", CHICKEN),
+  query("hen", CHICKEN),
+  query("ente", ANKOLE),
+  query("ng'ombe", ANKOLE),
+  query("how much is a heifer", ANKOLE),
+  query("ankole", [ANKOLE, "/shop-single/10"]),
+  query("nyama", BEEF),
+  query("ghee", "/shop-single/10"),
+  query("leather", "/shop-single/7"),
+  query("price of eggs", EGGS),
+  query("price", "/shop"),
+  // Services
+  query("training", TRAINING),
+  query("insurance", INSURANCE),
+  query("insuranc", INSURANCE),
+  query("stolen cow", INSURANCE),
+  query("loan", SAVINGS),
+  query("tractor", TOOLS),
+  query("market", MARKETS),
+  query("weather", DATA),
+  query("trees", ENVIRONMENT),
+  query("land law", ADVOCACY),
+  query("diaspora", COMMUNITY),
+  // Stories, projects, people, pages
+  query("manure", "/blog-single/4"),
+  query("biogas", "/blog-single/4"),
+  query("youth", "/project-details/3/youth-in-cattle-farming"),
+  query("women", "/project-details/2/women-in-livestock"),
+  query("Nakato", "/farmer-details/1"),
+  query("photos", "/gallery"),
+  // Nothing, and honestly so
+  query("donkey", null),
+  query("elephant", null),
+  query("zzxqy", null),
+]

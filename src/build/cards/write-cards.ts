@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto"
+import fs from "node:fs"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+import { entryNodes } from "../entry-nodes"
+import { pictureFiles } from "../../content/checks/pictures"
+import type { EntryType } from "../../content/define"
+import { entryTypes } from "../../content/entry-types"
+import { kindOf, labelOf } from "../../content/entries"
+import { cardPath } from "../../lib/paths"
+import { drawCard, type CardCopy } from "./draw-card"
+
+interface Card {
+  copy: CardCopy
+  /** Path in public/. */
+  path: string
+  pictureFile: string
+}
+
+/** A change of the drawing: cards that an earlier build has kept are drawn anew. */
+const DRAWING = 1
+
+/** Drawn at one time: each takes its picture's pixels in memory. */
+const AT_ONCE = 4
+
+/**
+ * Writes the card of each entry whose manifest says what stands on it: the picture that a shared link shows. A card
+ * whose entry and picture have not changed is taken from an earlier build.
+ */
+export async function writeCards(api: BuildArgs, root: string): Promise<void> {
+  const files = pictureFiles(path.join(root, "data", "images"))
+  const cards = entryTypes.flatMap((type) => cardsOf(api, type, root, files))
+  const kept = path.join(root, ".cache", "cards")
+  fs.mkdirSync(kept, { recursive: true })
+  const queue = cards.values()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const card of queue) await writeCard(card, root, kept)
+    }),
+  )
+}
+
+function cardsOf(api: BuildArgs, type: EntryType, root: string, files: ReturnType<typeof pictureFiles>): Card[] {
+  const { card } = type.pages
+  const kind = kindOf(type)
+  if (!card) return []
+  return entryNodes(api, type).map(({ jsonId, entry }) => {
+    const { picture, ...copy } = card(entry)
+    const [file] = files.get(picture) ?? []
+    if (!file) throw new Error(`${kind} ${jsonId}: there is no picture “${picture}” for its card.`)
+    return {
+      copy: { ...copy, title: labelOf(type, entry) },
+      path: cardPath(kind, jsonId),
+      pictureFile: path.join(root, "data", "images", file),
+    }
+  })
+}
+
+async function writeCard({ copy, path: target, pictureFile }: Card, root: string, kept: string): Promise<void> {
+  const { mtimeMs, size } = fs.statSync(pictureFile)
+  const key = createHash("sha256")
+    .update(JSON.stringify([DRAWING, copy, pictureFile, mtimeMs, size]))
+    .digest("hex")
+  const file = path.join(kept, `${key}.jpg`)
+  if (!fs.existsSync(file)) fs.writeFileSync(file, await drawCard(root, copy, pictureFile))
+  const published = path.join(root, "public", target)
+  fs.mkdirSync(path.dirname(published), { recursive: true })
+  fs.copyFileSync(file, published)
+}

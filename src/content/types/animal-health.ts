@@ -1,0 +1,87 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { id, list, maybe, object, paragraph, sentence, text } from "../fields"
+import { postDate } from "./post"
+
+const points = (description: string, most: number) =>
+  list(
+    description,
+    object("HealthPoint", "Something to do or to leave alone, and why.", {
+      title: text("What to do, or not to do."),
+      text: sentence("Why, or how."),
+    }),
+    1,
+    most,
+  )
+
+export const animalHealth = defineType({
+  name: "AnimalHealth",
+  about:
+    "The page for those who have a sick or dead animal: who to ring, and what not to touch. There is one. The vet's number stands in site.json.",
+  files: { kind: "one", path: "animal-health.json" },
+  schema: z.strictObject({
+    call: object("HealthCall", "Who to ring, at the head of the page.", {
+      title: text("Its heading.", 60),
+      vetLabel: text("The button that calls the vet line; the number follows.", 40),
+      officeLabel: text("The same button where site.json names no vet line.", 40),
+      photoLabel: text("The button that opens a chat, to send a picture.", 40),
+      photoMessage: sentence("The message that is filled in for the visitor."),
+      people: list("Who to ring, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
+      hoursNote: sentence("When the vet line is answered."),
+      sayTitle: text("Heading over what to say on the telephone.", 60),
+      say: list("What to say on the telephone.", sentence("One thing."), 1, 8),
+    }),
+    avoid: object("HealthAvoid", "What not to do.", {
+      title: text("Its heading.", 60),
+      items: points("What not to do.", 10),
+    }),
+    steps: object("HealthSteps", "What to do before the vet comes.", {
+      title: text("Its heading.", 60),
+      items: points("What to do, in this order.", 10),
+    }),
+    people: object("HealthPeople", "What to do when a person has been bitten or is ill.", {
+      title: text("Its heading.", 60),
+      items: points("What to do in which case.", 8),
+    }),
+    dangers: object("HealthDangers", "Diseases that people catch or that spread fast.", {
+      title: text("Its heading.", 60),
+      lead: sentence("What the signs are good for."),
+      signsLabel: text("What stands before the signs of a disease.", 40),
+      sourceLabel: text("What stands before the source of a fact.", 40),
+      items: list(
+        "The diseases.",
+        object("HealthDanger", "A disease.", {
+          id: id("Place among the diseases, from 1."),
+          title: text("Its name.", 60),
+          signs: sentence("What can be seen."),
+          text: paragraph("How it spreads, and what that means for people."),
+          source: text("Where this is written: who published it, title, year.", 160),
+        }),
+        1,
+        10,
+      ),
+    }),
+    report: object("HealthReport", "Diseases that a veterinary officer must be told of.", {
+      title: text("Its heading.", 60),
+      text: sentence("Why to report."),
+      diseases: list("The diseases.", text("Its name.", 60), 1, 20),
+      source: text("Where this is written: who published it, title, year.", 160),
+    }),
+    review: object("HealthReview", "Which vet has read the page, and when.", {
+      label: text("What stands before it.", 40),
+      missing: sentence("What stands there as long as no vet has read it."),
+      last: maybe(
+        object("HealthReviewer", "The last review.", {
+          by: text("The role and, where that may be told, the name of who read it.", 80),
+          date: postDate.describe("When."),
+        }),
+      ),
+    }),
+    note: object("HealthNote", "What other pages say with the way to this one.", {
+      title: text("Its heading.", 60),
+      text: sentence("What to do first."),
+      callLabel: text("The link that calls the vet line; the number follows.", 40),
+      linkLabel: text("The link to the page.", 60),
+    }),
+  }),
+})

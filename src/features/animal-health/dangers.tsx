@@ -1,0 +1,104 @@
+import { graphql } from "gatsby"
+import { fullDate, isoDate } from "../../lib/calendar"
+import { Container } from "../../components/container"
+import { Heading, Lead } from "../../components/heading"
+import { Section } from "../../components/section"
+
+interface DangersProps {
+  dangers: Queries.HealthDangersCopyFragment
+  report: Queries.HealthReportCopyFragment
+  review: Queries.HealthReviewCopyFragment
+}
+
+/** The diseases with their signs and sources, those that must be reported, and who has checked the page. */
+export function Dangers({ dangers, report, review }: DangersProps) {
+  const { signsLabel, sourceLabel } = dangers
+  return (
+    <Section space="tight">
+      <Container className="space-y-10">
+        <div className="space-y-3">
+          <Heading level={2} size="xl" id="dangers">
+            {dangers.title}
+          </Heading>
+          <Lead>{dangers.lead}</Lead>
+        </div>
+        <ul className="grid list-[''] gap-6 lg:grid-cols-2">
+          {dangers.items.map(({ id, title, signs, text, source }) => (
+            <li key={id} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-6 shadow-sheet">
+              <Heading level={3}>{title}</Heading>
+              <p>
+                <strong>{signsLabel}:</strong> {signs}
+              </p>
+              <p>{text}</p>
+              <Source label={sourceLabel}>{source}</Source>
+            </li>
+          ))}
+          <li className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-6">
+            <Heading level={3}>{report.title}</Heading>
+            <p>{report.text}</p>
+            <ul className="grid list-disc gap-x-6 gap-y-1 pl-5 sm:grid-cols-2">
+              {report.diseases.map((disease) => (
+                <li key={disease}>{disease}</li>
+              ))}
+            </ul>
+            <Source label={sourceLabel}>{report.source}</Source>
+          </li>
+        </ul>
+        <p className="max-w-measure">
+          <strong>{review.label}:</strong>{" "}
+          {review.last ? (
+            <>
+              <time dateTime={isoDate(review.last.date)}>{fullDate(review.last.date)}</time>, {review.last.by}
+            </>
+          ) : (
+            review.missing
+          )}
+        </p>
+      </Container>
+    </Section>
+  )
+}
+
+function Source({ label, children }: { label: string; children: string }) {
+  return (
+    <p className="text-sm text-ink-muted">
+      {label}: {children}
+    </p>
+  )
+}
+
+export const dangersFragments = graphql`
+  fragment HealthDangersCopy on HealthDangers {
+    title
+    lead
+    signsLabel
+    sourceLabel
+    items {
+      id
+      title
+      signs
+      text
+      source
+    }
+  }
+
+  fragment HealthReportCopy on HealthReport {
+    title
+    text
+    diseases
+    source
+  }
+
+  fragment HealthReviewCopy on HealthReview {
+    label
+    missing
+    last {
+      by
+      date {
+        day
+        month
+        year
+      }
+    }
+  }
+`

@@ -1,0 +1,92 @@
+import { graphql } from "gatsby"
+import { Phone } from "lucide-react"
+import { OpenNow } from "../../shared/open-now"
+import { useSite } from "../../shared/use-site"
+import { telephoneLink, whatsAppLink } from "../../lib/message-links"
+import type { Hours } from "../../lib/opening-hours"
+import { ButtonLink } from "../../components/button"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Icon, SpriteIcon } from "../../components/icon"
+import { Section } from "../../components/section"
+
+interface WhoToRingProps {
+  copy: Queries.WhoToRingCopyFragment
+  hours: readonly Hours[]
+  hoursCopy: Queries.OpenNowCopyFragment
+}
+
+/** The head of the page for sick and dead animals: whom to ring, on large buttons, and what to say. */
+export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
+  const { vetLine, telephones, chat } = useSite().site
+  const number = vetLine ?? telephones[0]?.number ?? chat.number
+  const label = vetLine ? copy.vetLabel : copy.officeLabel
+  return (
+    <Section space="tight">
+      <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <div className="space-y-5">
+          <Heading level={2} size="xl" id="who-to-ring">
+            {copy.title}
+          </Heading>
+          <div className="grid gap-3 sm:flex sm:flex-wrap">
+            <ButtonLink href={telephoneLink(number)} size="lg" className="shrink! flex-wrap gap-y-0 px-4!">
+              <Icon icon={Phone} />
+              {label}
+              <span className="font-normal whitespace-nowrap">{number}</span>
+            </ButtonLink>
+            <ButtonLink
+              href={whatsAppLink(chat.number, copy.photoMessage)}
+              variant="outline"
+              size="lg"
+              className="shrink! px-4!"
+            >
+              <SpriteIcon name="whatsapp" size="md" />
+              {copy.photoLabel}
+            </ButtonLink>
+          </div>
+          {/* Buttons are not printed. */}
+          <p className="hidden font-semibold print:block">
+            {label}: {number}
+          </p>
+          <div>
+            <OpenNow hours={hours} copy={hoursCopy} />
+            <p className="max-w-measure text-ink-muted">{copy.hoursNote}</p>
+          </div>
+          <ol className="max-w-measure list-decimal space-y-2 pl-6">
+            {copy.people.map((line) => (
+              <li key={line} className="pl-1">
+                {line}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <section aria-labelledby="what-to-say" className="space-y-4 rounded-lg bg-surface-sunken p-6">
+          <Heading level={3} id="what-to-say">
+            {copy.sayTitle}
+          </Heading>
+          <ul className="list-disc space-y-2 pl-6">
+            {copy.say.map((line) => (
+              <li key={line} className="pl-1">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Container>
+    </Section>
+  )
+}
+
+export const whoToRingFragment = graphql`
+  fragment WhoToRingCopy on HealthCall {
+    title
+    vetLabel
+    officeLabel
+    photoLabel
+    photoMessage
+    people
+    hoursNote
+    sayTitle
+    say
+  }
+`

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { checkoutCopy } from "./cart.fixture"
+import { OrderNotice } from "./order-notice"
+
+const meta = {
+  title: "features/cart/OrderNotice",
+  component: OrderNotice,
+  args: {
+    copy: checkoutCopy,
+    result: undefined,
+    order: { message: "Order from the CaFN website", sms: "Order from the CaFN website", onSend: () => {} },
+    onReach: () => {},
+  },
+} satisfies Meta<typeof OrderNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BeforeTheForm: Story = {}
+export const NothingSentYet: Story = { args: { result: "notSent" } }
+export const Posted: Story = { args: { result: "sent" } }

@@ -1,0 +1,129 @@
+import { graphql } from "gatsby"
+import { useId, useRef, useState, type ComponentProps } from "react"
+import { controlStyles } from "../../components/control-styles"
+import { Heading } from "../../components/heading"
+import { formatMoney, type Money } from "../../lib/money"
+import { HandOver } from "../../shared/hand-over"
+import type { OrderHandOver } from "./use-order"
+import { SHORT_FIELDS, type useCustomer } from "./use-customer"
+
+interface SendOrderProps extends Pick<ReturnType<typeof useCustomer>, "customer" | "shortForm" | "sync"> {
+  copy: Queries.SendOrderCopyFragment["order"]
+  totals: readonly Money[]
+  /** What is handed over. */
+  order: OrderHandOver
+  /** Whether the saved cart has been read. Before that the block keeps its place, and its links can't be used. */
+  isRead: boolean
+}
+
+/**
+ * The shortest way to an order, with which cart and checkout begin: name and place, then WhatsApp, SMS or a call. Nobody
+ * is stopped for a missing name: it is asked for, and the message goes out all the same.
+ */
+export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sync }: SendOrderProps) {
+  const [isNameMissed, setNameMissed] = useState(false)
+  const ways = useRef<HTMLDivElement>(null)
+  return (
+    <div
+      data-slot="send-order"
+      data-unread={isRead ? undefined : "filled"}
+      className="js-only -mx-4 mb-8 bg-surface-raised p-4 pb-5 shadow-sheet sm:mx-0 sm:rounded-lg sm:p-6 print:hidden"
+    >
+      {/* On phones the totals have a line of their own, also before they are known: nothing moves when they come in. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading level={2} size="xl">
+          {copy.title}
+        </Heading>
+        <p className="w-full font-semibold text-ink-strong figures sm:w-auto">
+          {isRead ? totals.map(formatMoney).join(" + ") : "\u00a0"}
+        </p>
+      </div>
+      <form
+        ref={shortForm}
+        aria-label={copy.title}
+        className="mt-1 grid grid-cols-2 gap-x-3 sm:mt-3 sm:gap-x-5"
+        onChange={sync}
+        onSubmit={(event) => {
+          event.preventDefault()
+          ways.current?.querySelector("a")?.focus()
+        }}
+      >
+        <ShortField
+          name={SHORT_FIELDS.name}
+          label={copy.nameLabel}
+          autoComplete="name"
+          defaultValue={customer.name}
+          problem={isNameMissed && !customer.name ? copy.nameMissing : undefined}
+        />
+        <ShortField
+          name={SHORT_FIELDS.place}
+          label={copy.placeLabel}
+          autoComplete="address-level2"
+          defaultValue={customer.place}
+        />
+        {/* For "Enter" and a telephone's "Go", which lead on to the ways to send. */}
+        <button type="submit" hidden>
+          {copy.title}
+        </button>
+      </form>
+      {/* Unseen until there is an order to send, and as high as it will be then. */}
+      <div ref={ways} inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
+        <HandOver
+          isCompact
+          {...order}
+          labels={{ whatsapp: copy.whatsAppLabel }}
+          onReach={sync}
+          onSend={() => {
+            setNameMissed(!customer.name)
+            order.onSend()
+          }}
+        />
+      </div>
+      <p className="mt-3 text-ink-muted">{copy.hint}</p>
+    </div>
+  )
+}
+
+interface ShortFieldProps extends ComponentProps<"input"> {
+  label: string
+  /** What is asked for once more. */
+  problem?: string
+}
+
+/** A field that nothing has to be typed into. Not a `Field`: the form's checks would weigh 4.6 KB on the first screen. */
+function ShortField({ label, problem, ...props }: ShortFieldProps) {
+  const id = useId()
+  return (
+    <div data-slot="field" className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="self-start text-sm font-semibold text-ink-strong">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        className={controlStyles({ className: "min-h-touch" })}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-invalid={problem ? true : undefined}
+        {...props}
+      />
+      <p id={`${id}-problem`} aria-live="polite" className="font-semibold text-danger empty:-mt-1.5">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+export const sendOrderCopyFragment = graphql`
+  fragment SendOrderCopy on Cart {
+    shipping
+    order {
+      title
+      nameLabel
+      placeLabel
+      nameMissing
+      whatsAppLabel
+      hint
+      messageTitle
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import type { ReactNode, SubmitEvent } from "react"
+import { useSite } from "../../shared/use-site"
+import { Button } from "../../components/button"
+import { Quantity } from "../../components/quantity"
+import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
+
+interface BuyFormProps {
+  product: CartableProduct
+  /** What else can be done with the product. */
+  children?: ReactNode
+}
+
+/**
+ * The quantity, and the button that puts it into the cart. The browser's own bubble would keep a quantity below 1 from
+ * the stated answer to it, so the form is not checked.
+ */
+export function BuyForm({ product, children }: BuyFormProps) {
+  const add = useAddToCart()
+  const { productCopy: copy } = useSite()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    add(product, Number(new FormData(event.currentTarget).get("quantity")))
+  }
+  return (
+    <form
+      noValidate
+      aria-label={`Order ${product.title}`}
+      className="js-only flex flex-wrap items-center gap-3"
+      onSubmit={submit}
+    >
+      <Quantity name="quantity" label={`Quantity of ${product.title}`} />
+      <Button type="submit" variant="action" size="lg" className="max-sm:grow max-sm:px-3">
+        {copy.addLabel}
+      </Button>
+      {children}
+    </form>
+  )
+}

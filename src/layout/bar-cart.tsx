@@ -1,0 +1,51 @@
+import { useAtomValue } from "jotai"
+import { cx } from "class-variance-authority"
+import { ShoppingBasket } from "lucide-react"
+import { useEffect } from "react"
+import { CART_ATTRIBUTE } from "../lib/constants"
+import { cartCountAtom, cartIsReadAtom } from "../shared/cart-store"
+import { Badge } from "../components/badge"
+import { Icon } from "../components/icon"
+import { Link } from "../components/link"
+import { VisuallyHidden } from "../components/visually-hidden"
+import { BarLabel, barItem } from "./bar-item"
+import { cartName } from "./cart-name"
+
+/**
+ * The way to the cart in the phone's bar. CSS shows it where the document is marked as having a filled cart: the inline
+ * script marks it (`inline/mark-filled-cart.ts`), so that nothing jumps when the scripts come, and from then on this does.
+ */
+export function BarCart({ label }: { label: string }) {
+  const isRead = useAtomValue(cartIsReadAtom)
+  const count = useAtomValue(cartCountAtom)
+  useEffect(() => {
+    if (isRead) document.documentElement.setAttribute(CART_ATTRIBUTE, count > 0 ? "filled" : "empty")
+  }, [isRead, count])
+  return (
+    <Link
+      href="/cart"
+      variant="plain"
+      data-slot="bar-cart"
+      className={cx(barItem, "hidden max-md:[[data-cart=filled]_&]:flex")}
+    >
+      <span className="relative flex">
+        <Icon icon={ShoppingBasket} />
+        <Badge
+          variant="sale"
+          shape="count"
+          aria-hidden
+          className={cx(
+            "absolute top-[-3px] left-[14px] min-w-[20px]! px-[5px]! py-[2px]! text-[12px]!",
+            count === 0 && "invisible",
+          )}
+        >
+          {count}
+        </Badge>
+      </span>
+      <VisuallyHidden>{cartName(label, count)}</VisuallyHidden>
+      <span aria-hidden className="contents">
+        <BarLabel>{label}</BarLabel>
+      </span>
+    </Link>
+  )
+}

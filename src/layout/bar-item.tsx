@@ -1,0 +1,13 @@
+import type { ReactNode } from "react"
+
+/**
+ * An entry of the phone's bar (`shortcuts.tsx`): a picture over a word. The bar is 56 px high whatever size the letters
+ * have, so the picture is measured in pixels, and the word grows with the visitor's letters as far as there is room.
+ */
+export const barItem =
+  "max-md:min-w-touch max-md:grow max-md:flex-col max-md:items-center max-md:justify-center max-md:gap-px max-md:rounded-md max-md:text-ink-strong max-md:no-underline max-md:[&_svg]:size-[24px]"
+
+/** The word of an entry. */
+export function BarLabel({ children }: { children: ReactNode }) {
+  return <span className="text-[min(0.8125rem,6vw)] leading-none font-semibold md:hidden">{children}</span>
+}

@@ -1,0 +1,56 @@
+import { cx } from "class-variance-authority"
+import { Phone, UserRoundPlus } from "lucide-react"
+import { telephoneLink } from "../lib/message-links"
+import { useSite } from "../shared/use-site"
+import { Icon } from "../components/icon"
+import { Link } from "../components/link"
+import { ScrollTop } from "../components/scroll-top"
+import { BarCart } from "./bar-cart"
+import { BarLabel, barItem } from "./bar-item"
+import { ChatButton } from "./chat-button"
+import { useBarAway } from "./use-bar-away"
+
+/**
+ * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen: call,
+ * chat, join, the cart when something is in it, back to the top. It leaves while the visitor scrolls down or types, and
+ * the footer keeps room for it. On wider screens it is the chat and the way to the top in the corner, because the header
+ * has room for the rest. On a screen lower than 400 px it stands at the end of the page.
+ */
+export function Shortcuts() {
+  const { site, navigation } = useSite()
+  const copy = navigation.bar
+  const [telephone] = site.telephones
+  const isAway = useBarAway()
+  return (
+    <aside
+      aria-label="Shortcuts"
+      data-slot="shortcuts"
+      className={cx(
+        "width-before-scroll-bar fixed z-30 flex bg-surface-raised duration-calm motion-safe:transition-transform low:static! print:hidden",
+        "max-md:inset-x-0 max-md:bottom-0 max-md:h-(--bar-height) max-md:gap-1 max-md:border-t max-md:border-line max-md:px-1 max-md:py-[3px]",
+        "md:right-4 md:bottom-4 md:flex-col-reverse md:items-end md:gap-3 md:bg-transparent md:low:p-4",
+        isAway && "max-md:not-focus-within:[transform:translateY(100%)] low:[transform:none]!",
+      )}
+    >
+      {telephone && (
+        <Link href={telephoneLink(telephone.number)} variant="plain" className={`flex md:hidden ${barItem}`}>
+          <Icon icon={Phone} />
+          <BarLabel>{copy.call}</BarLabel>
+        </Link>
+      )}
+      <ChatButton label={copy.chat} />
+      <Link
+        href={navigation.joinButton.href}
+        variant="plain"
+        className={`flex bg-success text-surface! md:hidden ${barItem}`}
+      >
+        <Icon icon={UserRoundPlus} />
+        <BarLabel>{copy.join}</BarLabel>
+      </Link>
+      <BarCart label={copy.cart} />
+      <ScrollTop className={`max-md:h-auto max-md:border-0 max-md:bg-transparent max-md:shadow-none ${barItem}`}>
+        <BarLabel>{copy.top}</BarLabel>
+      </ScrollTop>
+    </aside>
+  )
+}

@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../shared/page-intro"
+import { PageSeo } from "../layout/page-seo"
+import { Dangers } from "../features/animal-health/dangers"
+import { WhatToDo } from "../features/animal-health/what-to-do"
+import { WhoToRing } from "../features/animal-health/who-to-ring"
+
+export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealthPageQuery>) {
+  const { page, health, contact, site } = data
+  if (!health || !contact || !site) return <PageIntro page={page} />
+  return (
+    <>
+      <PageIntro page={page} />
+      <WhoToRing copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
+      <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />
+      <Dangers dangers={health.dangers} report={health.report} review={health.review} />
+    </>
+  )
+}
+
+export function Head({ data }: HeadProps<Queries.AnimalHealthPageQuery>) {
+  return <PageSeo page={data.page} />
+}
+
+export const query = graphql`
+  query AnimalHealthPage {
+    page(route: { eq: "/animal-health" }) {
+      ...PageCopy
+    }
+    health: animalHealth {
+      call {
+        ...WhoToRingCopy
+      }
+      avoid {
+        ...HealthAvoidCopy
+      }
+      steps {
+        ...HealthStepsCopy
+      }
+      people {
+        ...HealthPeopleCopy
+      }
+      dangers {
+        ...HealthDangersCopy
+      }
+      report {
+        ...HealthReportCopy
+      }
+      review {
+        ...HealthReviewCopy
+      }
+    }
+    contact {
+      hours {
+        ...OpenNowCopy
+      }
+    }
+    site: siteSettings {
+      ...OpeningHours
+    }
+  }
+`

@@ -1,0 +1,79 @@
+import { cx } from "class-variance-authority"
+import { MessageSquareText, Phone } from "lucide-react"
+import type { ReactNode } from "react"
+import { useSite } from "./use-site"
+import { telephoneLink, whatsAppLink } from "../lib/message-links"
+import { smsLink, smsText } from "../lib/sms"
+import { ButtonLink } from "../components/button"
+import { Icon, SpriteIcon } from "../components/icon"
+
+interface HandOverProps {
+  /** The whole text, with line breaks, for WhatsApp. */
+  message: string
+  /** The text for an SMS where the message is too long to be cut at its end (`smsText` shortens it). */
+  sms?: string
+  /** The number that is called; without it the office's first. */
+  telephone?: string
+  /** Labels in place of those of `data/site.json`, such as "Send this order on WhatsApp". */
+  labels?: Partial<Record<HandOverChannel, string>>
+  /**
+   * For a place where height is dear: on phones the first way has a line of its own and the others share the next one,
+   * and the number that is called is not written out.
+   */
+  isCompact?: boolean
+  /** Called just before a link can be used, by pointer or by keyboard: the moment to bring the message up to date. */
+  onReach?: () => void
+  /** Called when a link is pressed. */
+  onSend?: () => void
+}
+
+type HandOverChannel = Queries.HandOverChannel
+
+/**
+ * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, in the order of `data/site.json`
+ * (`handOver`). Nothing leaves the page before the visitor sends it there.
+ */
+export function HandOver({
+  message,
+  sms = message,
+  telephone,
+  labels,
+  isCompact = false,
+  onReach,
+  onSend,
+}: HandOverProps) {
+  const { chat, handOver, telephones } = useSite().site
+  const called = telephone ?? telephones[0]?.number ?? chat.number
+  const hrefs: Record<HandOverChannel, string> = {
+    whatsapp: whatsAppLink(chat.number, message),
+    sms: smsLink(chat.number, smsText(sms)),
+    call: telephoneLink(called),
+  }
+  return (
+    <ul data-slot="hand-over" className={cx("grid gap-3 sm:flex sm:flex-wrap", isCompact && "grid-cols-2")}>
+      {handOver.map(({ channel, label }, index) => (
+        <li key={channel} className={index === 0 || handOver.length === 2 ? "col-span-full" : undefined}>
+          <ButtonLink
+            href={hrefs[channel]}
+            variant={index === 0 ? "primary" : "outline"}
+            size="lg"
+            className={cx("h-full w-full shrink! flex-wrap gap-y-0", isCompact ? "px-3!" : "px-4!")}
+            onPointerDown={onReach}
+            onFocus={onReach}
+            onClick={onSend}
+          >
+            {icons[channel]}
+            {labels?.[channel] ?? label}
+            {channel === "call" && !isCompact && <span className="font-normal whitespace-nowrap">{called}</span>}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const icons: Record<HandOverChannel, ReactNode> = {
+  whatsapp: <SpriteIcon name="whatsapp" size="md" />,
+  sms: <Icon icon={MessageSquareText} />,
+  call: <Icon icon={Phone} />,
+}

@@ -1,0 +1,33 @@
+import { ContentPicture, type ContentPictureData } from "./content-picture"
+import type { PictureProps } from "../components/picture"
+
+/** Which screens are shown another format of a wide scene: upright on phones, square on tablets. */
+const SCREENS = {
+  tall: "(max-width: 37.49em) and (max-aspect-ratio: 1/1)",
+  square: "(max-width: 63.99em) and (max-aspect-ratio: 4/3)",
+} as const
+
+interface ScenePictureProps extends Omit<PictureProps, "image" | "alt"> {
+  picture: ContentPictureData
+  /** True where the text beside it already describes it: screen readers skip it. */
+  decorative?: boolean
+  /** The scene composed for phones and for tablets; a format that is missing is cropped from the wide one. */
+  tall?: ContentPictureData | null
+  square?: ContentPictureData | null
+}
+
+/** A scene from edge to edge, in the format that is composed for the visitor's screen. */
+export function ScenePicture({ picture, tall, square, ...props }: ScenePictureProps) {
+  const image = imageOf(picture)
+  if (!image) return null
+  const others = [...sourcesOf(tall, SCREENS.tall), ...sourcesOf(square, SCREENS.square)]
+  const composed = { ...image, images: { ...image.images, sources: [...others, ...(image.images.sources ?? [])] } }
+  return (
+    <ContentPicture picture={{ ...picture, file: { childImageSharp: { gatsbyImageData: composed } } }} {...props} />
+  )
+}
+
+const imageOf = (picture: ContentPictureData | null | undefined) => picture?.file.childImageSharp?.gatsbyImageData
+
+const sourcesOf = (picture: ContentPictureData | null | undefined, media: string) =>
+  (imageOf(picture)?.images.sources ?? []).map((source) => ({ ...source, media }))

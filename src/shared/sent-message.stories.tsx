@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { SentMessage } from "./sent-message"
+
+const meta = {
+  title: "shared/SentMessage",
+  component: SentMessage,
+  args: {
+    thanks: "Thanks For Your Message",
+    message: {
+      title: "Message from the CaFN website",
+      fields: [
+        ["Name", "Nakato Prossy"],
+        ["E-mail", "nakato@example.com"],
+        ["Message", "May I visit with two goats?\nOn Saturday."],
+      ],
+    },
+    isPosted: false,
+    onAgain: () => {},
+  },
+} satisfies Meta<typeof SentMessage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotSentYet: Story = {}
+
+/** An address of site.json has taken it. */
+export const Posted: Story = { args: { isPosted: true } }

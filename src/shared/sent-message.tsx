@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, type MouseEvent } from "react"
+import { HandOver } from "./hand-over"
+import { messageText } from "../lib/message-links"
+import { Button } from "../components/button"
+import { Heading } from "../components/heading"
+import { Notice } from "../components/notice"
+
+/** What a visitor has typed into a form, in words. */
+export interface WrittenMessage {
+  /** The first line, which says what the message is about: "Review of Fresh Milk". */
+  title: string
+  /** The answers with their labels, in the order of the form; empty ones are left out. */
+  fields: readonly (readonly [label: string, value: string])[]
+}
+
+interface SentMessageProps {
+  /** The message after sending, word for word (spec section 8). */
+  thanks: string
+  message: WrittenMessage
+  /** Whether it has been posted to an address of data/site.json; otherwise it is still on the visitor's device. */
+  isPosted: boolean
+  /** Brings the empty form back. */
+  onAgain: () => void
+}
+
+/**
+ * Stands in place of a form that was sent: the stated message, whether anything has left the device, the buttons that
+ * hand the message over, and what was typed. Takes the focus when it appears.
+ */
+export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: "start" })
+  }, [])
+
+  const { title } = message
+  const fields = message.fields.filter(([, value]) => value.trim())
+  return (
+    <div
+      ref={panel}
+      data-slot="sent-message"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-thanks`}
+      aria-describedby={`${id}-state`}
+      className="space-y-5"
+      onClickCapture={passOverRepeated}
+    >
+      <Heading level={3} id={`${id}-thanks`}>
+        {thanks}
+      </Heading>
+      <Notice variant={isPosted ? "success" : "warning"} className="text-base!">
+        <p id={`${id}-state`}>
+          {isPosted ? (
+            <>
+              <strong>Your message has been sent to us.</strong> You may send it by telephone as well.
+            </>
+          ) : (
+            <>
+              <strong>Nothing has been sent yet.</strong> We get your message when you send it with one of these
+              buttons.
+            </>
+          )}
+        </p>
+      </Notice>
+      <HandOver message={messageText(title, fields)} />
+      <div className="space-y-2">
+        <p className="font-semibold text-ink-strong">What you wrote</p>
+        <dl className="max-w-measure space-y-2">
+          {fields.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-sm text-ink-muted">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Button variant="outline" onClick={onAgain}>
+        Write another
+      </Button>
+    </div>
+  )
+}
+
+/** The second half of a double click on "Send" must not press what now stands in the button's place. */
+function passOverRepeated(event: MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
