@@ -9,6 +9,7 @@ import { LicensesPlugin } from "./src/build/webpack/licenses"
 import { listMark } from "./src/inline/list-mark"
 import { replaceMatchPaths, type ResolvingConfig } from "./src/build/webpack/match-paths"
 import { minifyForBrowserslist, type MinifiedConfig, type MinifyJs } from "./src/build/webpack/minify-for-browserslist"
+import { nameChunksByNumber, type ChunkConfig } from "./src/build/webpack/name-chunks"
 import { ScriptsSlicePlugin } from "./src/build/webpack/scripts-slice"
 import { startInSteps, type StartingConfig } from "./src/build/webpack/start-in-steps"
 import {
@@ -142,6 +143,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     minifyForBrowserslist(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/start/match-paths-entry.ts"))
     removeOldScripts(getConfig as () => OutputConfig)
+    nameChunksByNumber(getConfig as () => ChunkConfig)
     startInSteps(getConfig as () => StartingConfig, path.join(root, "src/start/start.ts"))
     const gatsbyStub = path.join(root, "src/start/gatsby-stub.ts")
     const replaceModule = plugins.normalModuleReplacement as ReplaceModule

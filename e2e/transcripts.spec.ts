@@ -89,6 +89,8 @@ test("shopping: from the list to the order", async ({ page }) => {
   await reader.reads(main(page))
   await reader.types("5", main(page).getByRole("spinbutton"))
   await reader.hears("UGX")
+  await reader.presses("Enter", main(page).locator("summary", { hasText: "Have a coupon code?" }))
+  await expect(main(page).getByRole("button", { name: "Apply coupon" })).toBeVisible()
   await reader.presses("Enter", main(page).getByRole("button", { name: "Apply coupon" }))
   await reader.hears("(says) This coupon")
 
@@ -96,6 +98,7 @@ test("shopping: from the list to the order", async ({ page }) => {
   await reader.presses("Enter", main(page).getByRole("link", { name: "Checkout" }))
   await reader.hears("Navigated to", "(focus) reads on")
   await reader.reads(main(page))
+  await reader.presses("Enter", main(page).getByRole("button", { name: "Billing details" }))
   await reader.presses("Enter", main(page).getByRole("button", { name: "Place order" }))
   await reader.hears("(says) 7 answers need another look.", "(focus) textbox")
   for (const [field, answer] of Object.entries(customer)) {

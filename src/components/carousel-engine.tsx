@@ -11,6 +11,8 @@ export interface CarouselEngineProps {
   loop: boolean
   /** Index of the slide to begin at: where the visitor had scrolled to. Read once, when the engine starts. */
   startIndex: () => number
+  /** Called before the engine moves the slides: from now on the row's scrolling says nothing about them. */
+  onStart: () => void
   /** Called with Embla's API once it runs, and with `undefined` before it stops. Keep its identity. */
   onApi: (api: CarouselApi | undefined) => void
 }
@@ -25,7 +27,14 @@ const IN_VIEW = 0.5
  * Makes a scrollable row a carousel. It renders nothing: the row is in the server's HTML. Its own chunk: a page
  * without a carousel on screen doesn't fetch it.
  */
-export default function CarouselEngine({ viewport, effect, loop, startIndex: readStart, onApi }: CarouselEngineProps) {
+export default function CarouselEngine({
+  viewport,
+  effect,
+  loop,
+  startIndex: readStart,
+  onStart,
+  onApi,
+}: CarouselEngineProps) {
   const [startIndex] = useState(readStart)
   const [plugins] = useState(() => (effect === "fade" ? [Fade()] : []))
   // Embla measures from where the row stands without it, which is within the viewport's padding already.
@@ -36,9 +45,10 @@ export default function CarouselEngine({ viewport, effect, loop, startIndex: rea
   useLayoutEffect(() => {
     const node = viewport.current
     if (!node) return
+    onStart()
     node.scrollTo(0, 0)
     attach(node)
-  }, [viewport, attach])
+  }, [viewport, onStart, attach])
 
   useEffect(() => {
     onApi(api)

@@ -1,7 +1,8 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
-import type { ComponentProps, FocusEvent } from "react"
+import type { ComponentProps } from "react"
+import { scrollToFocus } from "./scroll-to-focus"
 
 const dialogContent = cva(
   "relative w-full rounded-lg border border-transparent bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
@@ -43,9 +44,6 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Dia
     />
   )
 }
-
-/** Radix's focus trap wraps from the last element to the first (and back) without scrolling. */
-export const scrollToFocus = ({ target }: FocusEvent<HTMLElement>) => target.scrollIntoView({ block: "nearest" })
 
 interface DialogContentProps
   extends ComponentProps<typeof DialogPrimitive.Content>, VariantProps<typeof dialogContent> {

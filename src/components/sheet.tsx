@@ -1,15 +1,8 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
-import {
-  CloseButton,
-  Dialog,
-  DialogClose,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-  scrollToFocus,
-} from "./dialog"
+import { CloseButton, Dialog, DialogClose, DialogDescription, DialogTitle, DialogTrigger } from "./dialog"
+import { scrollToFocus } from "./scroll-to-focus"
 
 const sheetContent = cva(
   "fixed inset-y-0 z-50 flex w-96 max-w-[88vw] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-lifted",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react"
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import type { CarouselApi, CarouselEffect } from "./carousel-engine"
 import { useInView } from "./use-in-view"
 import { useMounted } from "./use-mounted"
@@ -44,6 +44,11 @@ export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = fa
   const viewport = useRef<HTMLDivElement>(null)
   /** The slide that the row is scrolling to while it has no engine; the engine goes on from there. */
   const aim = useRef<number>(null)
+  /** The engine has put the row back to its start, which is no scrolling of the visitor's. */
+  const hasStarted = useRef(false)
+  const onStart = useCallback(() => {
+    hasStarted.current = true
+  }, [])
   const [api, setApi] = useState<CarouselApi>()
   const [view, setView] = useState<View>({
     selected: 0,
@@ -111,14 +116,14 @@ export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = fa
     /** For the engine; undefined until it is wanted. */
     engine:
       (autoplay ? near : handled) && NEEDED.every((name) => name in window)
-        ? { viewport, effect, loop, startIndex: () => startOf(viewport.current), onApi: setApi }
+        ? { viewport, effect, loop, startIndex: () => startOf(viewport.current), onStart, onApi: setApi }
         : undefined,
     go,
     previous: () => (api ? api.scrollPrev(reducedMotion) : go(view.selected - 1)),
     next: () => (api ? api.scrollNext(reducedMotion) : go(view.selected + 1)),
     /** For the viewport: follows the scrolling of a row that has no engine. */
     onScroll: () => {
-      if (api || !viewport.current) return
+      if (hasStarted.current || !viewport.current) return
       const { scrollLeft, clientWidth, scrollWidth } = viewport.current
       const selected = nearestSlide(viewport.current)
       if (selected === aim.current) aim.current = null

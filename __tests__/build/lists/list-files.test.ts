@@ -37,7 +37,11 @@ const pictures = [galleryPictures, galleryPictures, galleryPictures, galleryPict
 const content: ListContent = {
   products: { nodes: products },
   posts: { nodes: posts },
-  gallery: { pictures, ratios: pictures, kinds: [{ slug: "goats", pictures: [pictures[3], pictures[28]].flatMap((picture) => picture ?? []) }] },
+  gallery: {
+    pictures,
+    ratios: pictures,
+    kinds: [{ slug: "goats", pictures: [pictures[3], pictures[28]].flatMap((picture) => picture ?? []) }],
+  },
 }
 
 beforeAll(() => {

@@ -1,5 +1,6 @@
 import { galleryPagePath } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
+import { ChipRow } from "../../components/chip-row"
 
 interface GalleryKindsProps {
   copy: Pick<Queries.GalleryTextsFragment, "kindsLabel" | "allLabel" | "kinds">
@@ -11,7 +12,7 @@ interface GalleryKindsProps {
 export function GalleryKinds({ copy, current }: GalleryKindsProps) {
   return (
     <nav data-slot="gallery-kinds" aria-label={copy.kindsLabel} className="print:hidden">
-      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
+      <ChipRow>
         {[{ slug: undefined, label: copy.allLabel }, ...copy.kinds].map(({ slug, label }) => (
           <li key={label}>
             <ButtonLink
@@ -23,7 +24,7 @@ export function GalleryKinds({ copy, current }: GalleryKindsProps) {
             </ButtonLink>
           </li>
         ))}
-      </ul>
+      </ChipRow>
     </nav>
   )
 }

@@ -74,7 +74,7 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
   // Stacked slides all count as visible: only this one and the next may load their picture.
   const near = !hasEngine || index === selected || index === (selected + 1) % count
   return (
-    <div className="scene-stage min-h-full overflow-hidden">
+    <div className="scene-stage h-full overflow-hidden">
       {/* The space is reserved while the picture is loading: the banner is as high as its highest slide. */}
       <div className="scene-picture">
         <ScenePicture

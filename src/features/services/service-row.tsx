@@ -13,7 +13,7 @@ export function ServiceRow({ service }: { service: Queries.ServiceRowFragment })
       <Link
         href={serviceDetailPath(service)}
         variant="plain"
-        className="stretched-link inline-flex items-center gap-3 font-display text-lg leading-snug font-bold text-ink-strong hover:underline"
+        className="stretched-link -my-1.5 inline-flex min-h-touch items-center gap-3 font-display text-lg leading-snug font-bold text-ink-strong hover:underline"
       >
         <SpriteIcon name={service.icon} size="lg" className="text-accent [--icon-accent:var(--color-action)]" />
         {service.title}

@@ -7,6 +7,7 @@ import { useSite } from "../../shared/use-site"
 import type { ProductQuery } from "../../lib/sort-products"
 import { wishlistAtom } from "./wishlist"
 import { ButtonLink } from "../../components/button"
+import { ChipRow } from "../../components/chip-row"
 import { Icon } from "../../components/icon"
 import { SelectBox } from "../../components/select-box"
 import { TabsList, TabsTrigger } from "../../components/tabs"
@@ -29,8 +30,7 @@ export function ShopFilters({ copy, query, address }: ShopFilterProps) {
   const { features } = useSite().site
   return (
     <nav data-slot="shop-filters" aria-label={copy.filterLabel} className="js-only">
-      {/* On phones a row that scrolls, to the screen's edges: all stands above the goods in two lines. */}
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:m-0 sm:flex-wrap sm:overflow-visible sm:p-0 [&::-webkit-scrollbar]:hidden">
+      <ChipRow>
         {copy.filters.map(({ value, label }) => (
           <li key={value}>
             <FilterLink
@@ -51,7 +51,7 @@ export function ShopFilters({ copy, query, address }: ShopFilterProps) {
             </FilterLink>
           </li>
         )}
-      </ul>
+      </ChipRow>
     </nav>
   )
 }
