@@ -46,8 +46,11 @@ async function heard(): Promise<string[]> {
 /** If the focus moves to an element without a role, the reader continues from there. */
 async function noteFocus(target: EventTarget | null): Promise<void> {
   await noteAnnouncements()
-  const [first] = target instanceof Element ? await phrasesOf(target, 1) : []
-  if (first) noted.push(`(focus) ${first.node === target ? "" : "reads on from: "}${tell([first])[0] ?? ""}`)
+  // The first phrase may be no more than where a paragraph begins.
+  const phrases = target instanceof Element ? await phrasesOf(target, 2) : []
+  const words = phrases.map((phrase) => tell([phrase])[0]).find(Boolean)
+  const isNamed = phrases[0]?.node === target
+  if (phrases.length > 0) noted.push(`(focus) ${isNamed ? "" : "reads on from: "}${words ?? ""}`)
 }
 
 async function noteAnnouncements(): Promise<void> {

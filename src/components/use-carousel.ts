@@ -42,9 +42,9 @@ interface View {
  */
 export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = false, autoplay }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null)
-  /** The slide that the row is scrolling to while it has no engine; the engine goes on from there. */
+  /** The slide that was asked for while there was no engine; the engine goes on from there. */
   const aim = useRef<number>(null)
-  /** The engine has put the row back to its start, which is no scrolling of the visitor's. */
+  /** The engine is about to move the slides: the row no longer scrolls, and says nothing about where it stands. */
   const hasStarted = useRef(false)
   const onStart = useCallback(() => {
     hasStarted.current = true
@@ -99,7 +99,7 @@ export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = fa
     if (api) api.scrollTo(index, reducedMotion)
     else {
       aim.current = (index + count) % count
-      scrollToSlide(viewport.current, aim.current, reducedMotion)
+      if (!hasStarted.current) scrollToSlide(viewport.current, aim.current, reducedMotion)
     }
   }
 
