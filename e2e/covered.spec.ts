@@ -15,7 +15,8 @@ const screens = [
   { name: "320 × 256", width: 320, height: 256, letters: 16 },
 ]
 
-const pages = [routes.cart, routes.shop, "/search?q=goat", routes.contact, routes.checkout, routes.registration]
+const search = `${routes.search}?q=goat`
+const pages = [routes.cart, routes.shop, search, routes.contact, routes.checkout, routes.registration]
 
 for (const { name, width, height, letters } of screens) {
   test.describe(`at ${name}`, () => {
@@ -29,8 +30,10 @@ for (const { name, width, height, letters } of screens) {
         await setLetters(page, letters)
         await open(page, address)
         await page.getByRole("main").getByRole("link").last().waitFor()
-        const { controls, covered } = await page.evaluate(pressAll)
-        expect(controls, "header, footer and bar alone have twenty").toBeGreaterThan(20)
+        if (address === search) await page.locator("[data-slot=paged-list-entries] a").first().waitFor()
+        // Header, footer and bar are the same everywhere.
+        const { controls, covered } = await page.evaluate(pressAll, address === routes.cart ? "body" : "main")
+        expect(controls).toBeGreaterThan(3)
         expect(covered).toEqual([])
       })
     }
@@ -41,7 +44,7 @@ test("the walk finds what a fixed element covers, and names both", async ({ page
   await page.setViewportSize({ width: 360, height: 640 })
   await page.setContent(`<!doctype html><p style="height: 900px"></p><button>Cows</button><p style="height: 900px"></p>
     <aside style="position: fixed; inset: auto 0 0; height: 99px">lid</aside>`)
-  const { covered } = await page.evaluate(pressAll)
+  const { covered } = await page.evaluate(pressAll, "body")
   expect(covered).toContain("on the way down: button Cows, by aside lid")
   expect(covered).toContain("below: button Cows, by aside lid")
 })
@@ -87,9 +90,9 @@ async function setLetters(page: Page, standard: number): Promise<void> {
  * end the bar may be back. Then it brings each control to the lower edge of the screen by scrolling up, when all that ever
  * lies over the page is there, and to the upper edge by scrolling down.
  */
-async function pressAll(): Promise<{ controls: number; covered: string[] }> {
+async function pressAll(where: "body" | "main"): Promise<{ controls: number; covered: string[] }> {
   const EDGE_PX = 3
-  const STEP_PX = 90
+  const STEP_PX = Math.max(90, window.innerHeight / 4)
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const settled = async () => {
     await frame()
@@ -127,7 +130,9 @@ async function pressAll(): Promise<{ controls: number; covered: string[] }> {
     }
   }
   const controls = Array.from(
-    document.body.querySelectorAll("a[href], button, input, select, textarea, summary"),
+    document.querySelectorAll(
+      ["a[href]", "button", "input", "select", "textarea", "summary"].map((kind) => `${where} ${kind}`).join(),
+    ),
   ).filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

@@ -1,8 +1,12 @@
 import { useState } from "react"
-import type { CouponCopy } from "./coupon-form"
 import { Field } from "../../components/field"
 import { Form, FormSubmit } from "../../components/form"
 import { TextInput } from "../../components/text-input"
+
+export type CouponCopy = Pick<
+  Queries.CartSectionCopyFragment,
+  "couponTitle" | "couponLabel" | "applyLabel" | "badCoupon"
+>
 
 /** There are no coupons yet, so every code gets the stated answer; what was typed stays, to be mended. */
 export function CouponFields({ copy }: { copy: CouponCopy }) {

@@ -1,11 +1,7 @@
 import { useState } from "react"
 import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { LostPart } from "../../shared/lost-part"
-
-export type CouponCopy = Pick<
-  Queries.CartSectionCopyFragment,
-  "couponTitle" | "couponLabel" | "applyLabel" | "badCoupon"
->
+import type { CouponCopy } from "./coupon-fields"
 
 const CouponFields = lazyWithRetry(async () => ({ default: (await import("./coupon-fields")).CouponFields }), {
   Lost: LostPart,
