@@ -88,9 +88,9 @@ async function setLetters(page: Page, standard: number): Promise<void> {
 /**
  * Runs in the page. First it reads the page downwards: nothing but the header may lie on a control on the way, and in the
  * end the bar may be back. Then it brings each control to the lower edge of the screen by scrolling up, when all that ever
- * lies over the page is there, and to the upper edge by scrolling down.
+ * lies over the page is there, and to the upper edge by scrolling down. `where` is a selector: only controls in it.
  */
-async function pressAll(where: "body" | "main"): Promise<{ controls: number; covered: string[] }> {
+async function pressAll(where: string): Promise<{ controls: number; covered: string[] }> {
   const EDGE_PX = 3
   const STEP_PX = Math.max(90, window.innerHeight / 4)
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
