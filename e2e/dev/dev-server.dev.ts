@@ -32,8 +32,8 @@ test.beforeEach(({ page }) => {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 /** A detail page's own title, which is not always its first heading (spec section 4). */
-const titled = (page: Page, title: string) =>
-  page.getByRole("main").getByRole("heading", { name: title, exact: true }).first()
+/** The page's heading; before a farmer's name it says what the page is. */
+const titled = (page: Page, title: string) => page.getByRole("main").getByRole("heading", { name: title, level: 1 })
 const problems = (page: Page) => page.getByRole("dialog", { name: "The content is not in order" })
 /** What Gatsby lays over the page when something has gone wrong. */
 const overlay = (page: Page) => page.locator("gatsby-fast-refresh")
