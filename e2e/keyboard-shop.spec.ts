@@ -203,6 +203,8 @@ test("a product: its pictures, how many, its tabs, a review with stars", async (
   await tabTo(page, pictures.getByRole("button", { name: "Next picture" }))
   await page.keyboard.press("Enter")
   const shown = pictures.locator("[data-slot=carousel-slide]:not([inert])").getByRole("link")
+  // A Tab that is quicker than the row would come to the first picture, and keep it there.
+  await expect(shown).toHaveId("picture-2")
   await tabTo(page, shown, { most: 8 })
   await page.keyboard.press("Enter")
   const viewer = page.getByRole("dialog", { name: `Pictures of ${first}` })

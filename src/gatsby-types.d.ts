@@ -362,6 +362,8 @@ type PlacesFarmerFragment = { readonly jsonId: number, readonly name: string, re
 
 type PlacesMapCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly farmer: string, readonly project: string, readonly elsewhere: string };
 
+type PlacesMapDataFragment = { readonly placesMap: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly farmer: string, readonly project: string, readonly elsewhere: string } | null, readonly districts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly longitude: number, readonly latitude: number, readonly label: MapLabelSide, readonly places: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }, readonly placesFarmers: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly name: string, readonly district: string }> }, readonly placesProjects: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly district: string }> } };
+
 type PlacesProjectFragment = { readonly jsonId: number, readonly projectPath: string, readonly title: string, readonly district: string };
 
 type PointListsCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly icon: string, readonly factLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly fact: { readonly end: number, readonly suffix: string | null }, readonly lists: ReadonlyArray<{ readonly id: number, readonly title: string, readonly points: ReadonlyArray<string> }> };

@@ -69,23 +69,6 @@ export const query = graphql`
         ...FarmerCard
       }
     }
-    placesMap {
-      ...PlacesMapCopy
-    }
-    districts: allDistrict(sort: { jsonId: ASC }) {
-      nodes {
-        ...PlacesDistrict
-      }
-    }
-    placesFarmers: allFarmer(sort: { jsonId: ASC }) {
-      nodes {
-        ...PlacesFarmer
-      }
-    }
-    placesProjects: allProject(sort: { jsonId: ASC }) {
-      nodes {
-        ...PlacesProject
-      }
-    }
+    ...PlacesMapData
   }
 `

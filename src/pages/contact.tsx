@@ -47,23 +47,6 @@ export const query = graphql`
         ...SectionHead
       }
     }
-    placesMap {
-      ...PlacesMapCopy
-    }
-    districts: allDistrict(sort: { jsonId: ASC }) {
-      nodes {
-        ...PlacesDistrict
-      }
-    }
-    placesFarmers: allFarmer(sort: { jsonId: ASC }) {
-      nodes {
-        ...PlacesFarmer
-      }
-    }
-    placesProjects: allProject(sort: { jsonId: ASC }) {
-      nodes {
-        ...PlacesProject
-      }
-    }
+    ...PlacesMapData
   }
 `

@@ -85,15 +85,8 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
   )
 }
 
-interface PlacesMapData {
-  readonly placesMap: Queries.PlacesMapCopyFragment | null
-  readonly districts: { readonly nodes: readonly Queries.PlacesDistrictFragment[] }
-  readonly placesFarmers: { readonly nodes: readonly Queries.PlacesFarmerFragment[] }
-  readonly placesProjects: { readonly nodes: readonly Queries.PlacesProjectFragment[] }
-}
-
-/** The map for a page whose query has asked for what it needs; nothing without its copy. */
-export function PlacesMapSection({ data }: { data: PlacesMapData }) {
+/** The map for a page whose query has the fragment `PlacesMapData`; nothing without its copy. */
+export function PlacesMapSection({ data }: { data: Queries.PlacesMapDataFragment }) {
   const { placesMap, districts, placesFarmers, placesProjects } = data
   if (!placesMap) return null
   return (
@@ -111,6 +104,27 @@ const pin =
   "theme-deep absolute flex min-h-6 -translate-y-1/2 items-center gap-1 bg-transparent! text-xs font-semibold text-ink-strong no-underline hover:underline sm:text-sm"
 
 export const placesMapFragments = graphql`
+  fragment PlacesMapData on Query {
+    placesMap {
+      ...PlacesMapCopy
+    }
+    districts: allDistrict(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesDistrict
+      }
+    }
+    placesFarmers: allFarmer(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesFarmer
+      }
+    }
+    placesProjects: allProject(sort: { jsonId: ASC }) {
+      nodes {
+        ...PlacesProject
+      }
+    }
+  }
+
   fragment PlacesMapCopy on PlacesMap {
     eyebrow
     title
