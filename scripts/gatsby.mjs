@@ -1,7 +1,7 @@
 // `gatsby` with the project's environment: node scripts/gatsby.mjs build | develop | clean
 import fs from "node:fs"
 import { environment, runBin } from "./lib/run.mjs"
-import { ALL_TYPES, writeUsedTypes } from "./lib/used-types.mjs"
+import { ALL_TYPES, followUsedTypes, writeUsedTypes } from "./lib/used-types.mjs"
 
 const root = process.cwd()
 const args = process.argv.slice(2)
@@ -10,7 +10,7 @@ const isDevelopment = args[0] === "develop"
 const NODE_ENV = isDevelopment ? "development" : "production"
 
 // In development Gatsby regenerates the types after every changed query.
-if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => writeUsedTypes(root))
+if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedTypes(root))
 process.exitCode = await runBin("gatsby", args, { env: { ...environment, NODE_ENV } })
 if (isDevelopment) fs.unwatchFile(ALL_TYPES)
 else writeUsedTypes(root)

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { ALL_TYPES, USED_TYPES, usedTypes, writeUsedTypes } from "../../scripts/lib/used-types.mjs"
+import { ALL_TYPES, USED_TYPES, followUsedTypes, usedTypes, writeUsedTypes } from "../../scripts/lib/used-types.mjs"
 
 const generated = `declare namespace Queries {
 
@@ -53,6 +53,18 @@ describe("in a project", () => {
     write("gatsby-node.ts", "")
   })
   afterEach(() => rmSync(root, { recursive: true }))
+
+  test("while Gatsby is writing its file, the types stay as they are", () => {
+    write(USED_TYPES, "as before")
+    for (const part of ["", generated.slice(0, 200)]) {
+      write(ALL_TYPES, part)
+      followUsedTypes(root)
+      expect(readFileSync(path.join(root, USED_TYPES), "utf8")).toBe("as before")
+    }
+    write(ALL_TYPES, generated)
+    followUsedTypes(root)
+    expect(readFileSync(path.join(root, USED_TYPES), "utf8")).toContain("PostPageQuery")
+  })
 
   test("the code is read for the types that it names", () => {
     write(ALL_TYPES, generated)

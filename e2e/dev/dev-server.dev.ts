@@ -31,8 +31,7 @@ test.beforeEach(({ page }) => {
 })
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
-/** A detail page's own title, which is not always its first heading (spec section 4). */
-/** The page's heading; before a farmer's name it says what the page is. */
+/** The heading of a detail page; before a farmer's name it says what the page is. */
 const titled = (page: Page, title: string) => page.getByRole("main").getByRole("heading", { name: title, level: 1 })
 const problems = (page: Page) => page.getByRole("dialog", { name: "The content is not in order" })
 /** What Gatsby lays over the page when something has gone wrong. */

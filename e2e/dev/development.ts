@@ -46,7 +46,7 @@ export async function startDevelopment(): Promise<Development> {
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()))
   const ended = new Promise<void>((resolve) => child.on("close", () => resolve()))
   const stop = async () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL")
+    killGroup(child.pid)
     await ended
     fs.rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   }
@@ -65,6 +65,15 @@ export async function startDevelopment(): Promise<Development> {
     read: (file) => fs.readFileSync(path.join(root, file), "utf8"),
     write: (file, text) => fs.writeFileSync(path.join(root, file), text),
     stop,
+  }
+}
+
+/** Ends all that npm has started, which may outlive it. */
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGKILL")
+  } catch {
+    // Nothing of it is left.
   }
 }
 

@@ -22,6 +22,15 @@ export function writeUsedTypes(root) {
 }
 
 /**
+ * The same while Gatsby may be writing: a file without its end is left for the next change. Read as it was, it stopped
+ * `npm run dev` and left Gatsby behind.
+ */
+export function followUsedTypes(root) {
+  const all = path.join(root, ALL_TYPES)
+  if (fs.existsSync(all) && fs.readFileSync(all, "utf8").trimEnd().endsWith("\n}")) writeUsedTypes(root)
+}
+
+/**
  * Filters Gatsby's generated types: keeps those of queries and fragments, those named in the code, and those they refer
  * to. The rest, more than half, are inputs for filters and sorts that no query uses.
  *
