@@ -1,3 +1,4 @@
+import { pictureName } from "../../src/features/gallery/picture-name"
 import { galleryPictures, readJson, routes, service } from "../support/site"
 import { expect, test } from "./support/test"
 
@@ -13,7 +14,7 @@ test("the gallery's viewer opens, shows the next picture, closes, and the focus 
   const picture = (number: number) => {
     const description = descriptions[galleryPictures[number - 1] ?? ""]
     if (!description) throw new Error(`data/pictures.json does not describe picture ${number} of the gallery.`)
-    return visitor.main.part("link", new RegExp(description.slice(0, 60).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
+    return visitor.main.part("link", new RegExp(pictureName(description).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
   }
   const viewer = visitor.part("dialog", gallery.label)
   await picture(2).focus()
