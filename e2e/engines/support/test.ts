@@ -36,6 +36,7 @@ export const test = base.extend<Options & { visitor: Visitor }, EngineOptions & 
   ],
 
   visitor: async ({ running, engine, settings, expectedProblems, baseURL }, use, testInfo) => {
+    // A contributor's machine may lack an engine. CI installs both, and the run's last line counts what was left out.
     if (!running || !baseURL) return testInfo.skip(true, `${engine} is not here`)
     const tab = await running.openTab(baseURL, { ...usual, ...settings })
     try {
