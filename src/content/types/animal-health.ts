@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, maybe, object, paragraph, sentence, text } from "../fields"
-import { postDate } from "./post"
+import { postDate } from "./date"
 
 const points = (description: string, most: number) =>
   list(

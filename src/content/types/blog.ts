@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, maybe, paragraph, object, picture, sentence, text } from "../fields"
-import { postDate } from "./post"
+import { postDate } from "./date"
 import { listWords } from "./shared"
 
 export const blog = defineType({

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, maybe, paragraph, object, picture, rating, sentence, text } from "../fields"
-import { postDate } from "./post"
+import { postDate } from "./date"
 
 export const shop = defineType({
   name: "Shop",
