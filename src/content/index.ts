@@ -38,6 +38,7 @@ import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { page } from "./types/page"
 import { placesMap } from "./types/places-map"
+import { provenance } from "./types/provenance"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
 import { shop } from "./types/shop"
@@ -59,6 +60,7 @@ export const contentTypes: readonly ContentType[] = [
   gallery,
   contact,
   animalHealth,
+  provenance,
   registration,
   placesMap,
   district,

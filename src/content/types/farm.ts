@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
+import { isSample } from "./provenance"
 import { scene, sectionWords } from "./shared"
 
 export const farm = defineType({
@@ -31,6 +32,7 @@ export const farm = defineType({
     }),
     year: object("FarmYear", "What a member's farm looks like through the year.", {
       ...sectionWords,
+      isSample: isSample("the family and the figures"),
       seasons: list(
         "The seasons, from January on.",
         object("FarmSeason", "A season on the farm.", {

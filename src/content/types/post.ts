@@ -5,6 +5,7 @@ import { flag, id, integer, list, maybe, paragraph, picture, reference, sentence
 import { at } from "../inspect"
 import { mark } from "../field-meta"
 import { postDate } from "./date"
+import { isSample, lastReview, sources } from "./provenance"
 
 const blockKind = <Kind extends string>(kind: Kind) =>
   mark(z.literal(kind).describe("What the block is: paragraph, heading, list or quote."), {
@@ -74,6 +75,9 @@ export const post = defineEntryType({
       comments: integer("How many comments it has.", 0, 100000),
       tags: list("Tags of the post, out of tags.json.", reference(text("A tag.", 40), "Tag", "category"), 1, 7),
       isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
+      isSample: isSample("the author and those who are quoted"),
+      sources,
+      lastReview,
       body: list("The article.", block, 1, 80),
     })
     .superRefine(({ date, full_date }, context) => {
