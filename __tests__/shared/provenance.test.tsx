@@ -7,7 +7,11 @@ const unreviewed = { sources: null, lastReview: null, isAboutHealth: null }
 test("lists each source with its publisher and its year", () => {
   render(<Provenance entry={{ ...unreviewed, sources }} copy={copy} />)
   expect(screen.getByRole("heading", { name: "Sources" })).toBeVisible()
-  expect(within(screen.getByRole("list")).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(screen.getByRole("list"))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     "Anthrax in humans and animals, 4th edition. WHO, FAO and OIE, 2008",
     "Crimean-Congo haemorrhagic fever, fact sheet. WHO, 2022",
   ])

@@ -201,7 +201,7 @@ export function useSite() {
   `)
   if (!siteSettings || !navigation || !cart || !shop || !search || !provenance)
     throw new Error(
-      "One of site.json, navigation.json, cart.json, shop.json, search.json, provenance.json is not read.",
+      "data/site.json, navigation.json, cart.json, shop.json, search.json or provenance.json has not been read.",
     )
   return { site: siteSettings, navigation, cart, productCopy: shop.card, search, samples: provenance.samples }
 }
