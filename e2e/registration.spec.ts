@@ -77,7 +77,7 @@ test("the form hands over by WhatsApp, SMS, a call and e-mail, and no link ever 
   await walk(page, form)
   await expect(form.getByRole("region", { name: /Now send it/ })).toBeFocused()
   const links = form.getByRole("region", { name: /Now send it/ }).getByRole("link")
-  await expect(links).toHaveText([...site.handOver.map(({ label }) => new RegExp(`^${label}`)), "Send by e-mail"])
+  await expect(links).toHaveText([...site.handOver.map(({ label }) => new RegExp(`^${label}`)), "Send by email"])
   const hrefs = await links.evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute("href") ?? "")))
   for (const href of hrefs) expect(href).not.toContain("CM12345678ABCD")
   for (const href of hrefs.filter((href) => !href.startsWith("tel:"))) {
@@ -160,7 +160,7 @@ for (const [width, height] of [
     await form.getByLabel("How you heard about us").selectOption({ index: 1 })
     await form.getByLabel(NUMBER, { exact: true }).fill("CM12345678ABCD")
     await page.waitForTimeout(550)
-    await form.getByRole("button", { name: "Send my registration" }).click()
+    await form.getByRole("button", { name: "Prepare my message" }).click()
     await check("ready to send")
   })
 }

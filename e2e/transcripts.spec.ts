@@ -22,7 +22,7 @@ const customer = {
   "Town / City": "Gulu",
   "State / County": "Northern",
   "Postcode / ZIP": "none",
-  "E-mail address": "nakato@example.com",
+  "Email address": "nakato@example.com",
 }
 
 const main = (page: Page) => page.getByRole("main")

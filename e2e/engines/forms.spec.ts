@@ -10,7 +10,7 @@ test("the contact form names missing and invalid answers, shows the success mess
   await visitor.open(routes.contact)
   const { main } = visitor
   const name = main.part("textbox", "Your name")
-  const email = main.part("textbox", "E-mail address")
+  const email = main.part("textbox", "Email address")
   const send = main.part("button", "Send message")
   await send.click()
   await name.hasFocus()
@@ -19,12 +19,12 @@ test("the contact form names missing and invalid answers, shows the success mess
     .stands({ invalid: "true" })
   await name.fill("Nakato")
   await email.fill("nakato")
-  await main.part("textbox", "Telephone").fill("+256 000 000 009")
+  await main.part("textbox", "Phone number").fill("+256 000 000 009")
   await main.part("textbox", "Your message").fill("Two cows & a calf?")
   await send.click()
   await email.hasFocus()
   await main
-    .part("textbox", { name: "E-mail address", description: /Please write an email address like name@example\.com\./ })
+    .part("textbox", { name: "Email address", description: /Please write an email address like name@example\.com\./ })
     .isThere()
   await visitor.press("End")
   await visitor.type("@example.com")
