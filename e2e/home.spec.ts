@@ -454,7 +454,7 @@ test.describe("forms", () => {
 
 for (const [label, sizes] of [
   ["What members say", { 767: 1, 768: 2, 1399: 2, 1400: 3 }],
-  ["Projects you can visit", { 990: 1, 991: 2, 1399: 2, 1400: 3 }],
+  ["Our members' projects", { 990: 1, 991: 2, 1399: 2, 1400: 3 }],
 ] as const) {
   test(`“${label}” shows as many slides as the specification says`, async ({ page }) => {
     await open(page, "/")
@@ -473,7 +473,7 @@ for (const [label, sizes] of [
 test("the project carousel turns at the visitor's pace, past its end", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await open(page, "/")
-  const carousel = page.getByRole("region", { name: "Projects you can visit" })
+  const carousel = page.getByRole("region", { name: "Our members' projects" })
   await carousel.scrollIntoViewIfNeeded()
   await carousel.hover()
   await expect(carousel.locator("[inert]")).toHaveCount(projects.length - 1)

@@ -63,7 +63,7 @@ test.describe("the home page", () => {
 
   test("the projects turn, and lead to the one that has come", async ({ page }) => {
     await open(page, routes.home)
-    const row = page.getByRole("region", { name: "Projects you can visit" })
+    const row = page.getByRole("region", { name: "Our members' projects" })
     await skipToContent(page)
     await tabTo(page, row.getByRole("button", { name: "Next slide" }), { most: 90 })
     await page.keyboard.press("Enter")

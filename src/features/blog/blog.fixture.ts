@@ -21,7 +21,7 @@ export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & 
   tagsTitle: "Tags",
   list: {
     label: "Posts",
-    loading: "Loading the posts …",
+    loading: "Loading the posts...",
     failed: "We could not load the posts. Check your connection and try again, or open the plain pages.",
     retry: "Try again",
     plain: "All posts, page by page",
