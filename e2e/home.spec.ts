@@ -383,7 +383,7 @@ test.describe("forms", () => {
     await form.getByLabel("Phone number").fill("none")
     await form.getByRole("button", { name: "Send message" }).click()
     await expect(form.getByText("Please write an email address like name@example.com.")).toBeVisible()
-    await expect(form.getByText(/^Please write a telephone number/)).toBeVisible()
+    await expect(form.getByText(/^Please write a phone number/)).toBeVisible()
     await expect(page.locator("[data-slot=toast]")).toHaveCount(0)
   })
 

@@ -206,7 +206,7 @@ test("the registration form in its frame: three steps, ready to send, changed", 
     await tabTo(page, form.getByRole("button", { name: forward }), { most: 3 })
     await page.keyboard.press("Enter")
   }
-  await expect(form.getByRole("region", { name: /Now send it/ })).toBeFocused()
+  await expect(form.getByRole("region", { name: /Your message is ready/ })).toBeFocused()
   await tabNext(page, form.getByRole("link", { name: "Send on WhatsApp" }))
   await tabNext(page, form.getByRole("link", { name: "Send by SMS" }))
   await tabTo(page, form.getByRole("button", { name: "Change something" }), { most: 3 })

@@ -127,7 +127,7 @@ test("registration, and the form in its frame", async ({ page }) => {
     await reader.presses("Enter", form.getByRole("button", { name: forward }))
     await reader.hears(forward.startsWith("Next") ? "(focus) heading" : "(focus) region")
   }
-  await reader.reads(form.getByRole("region", { name: /Now send it/ }))
+  await reader.reads(form.getByRole("region", { name: /Your message is ready/ }))
   reader.done()
 })
 

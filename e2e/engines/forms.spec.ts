@@ -59,7 +59,7 @@ test("the registration form loads in its frame, is filled in step by step, and w
       await visitor.tabTo(button, 3)
       await visitor.press("Enter")
     }
-    await visitor.part("region", /Now send it/).hasFocus()
+    await visitor.part("region", /Your message is ready/).hasFocus()
     const message = new URL(await visitor.part("link", /^Send on WhatsApp/).href()).searchParams.get("text")
     expect(message).toContain("Full name: Nakato & Prossy")
     expect(message).toContain("Gender: Woman")

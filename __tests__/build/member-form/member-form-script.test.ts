@@ -170,7 +170,7 @@ test("a number of another form is asked for again, unless there is none", async 
   await user.click(screen.getByRole("checkbox"))
   expect(problems()).toBeEmptyDOMElement()
   await press("Prepare my message")
-  expect(screen.getByRole("region", { name: /Now send it/ })).toBeVisible()
+  expect(screen.getByRole("region", { name: /Your message is ready/ })).toBeVisible()
 })
 
 test("an SMS has at most 306 characters: who it is, the telephone and the district first, whole lines only", async () => {

@@ -120,7 +120,7 @@ test("what is missing is said beside each field, and the focus goes to the first
   await user.type(box(/^Phone number/), "12")
   await user.tab()
   expect(screen.getByText("Please write an email address like name@example.com.")).toBeVisible()
-  expect(screen.getByText(/Please write a telephone number/)).toBeVisible()
+  expect(screen.getByText(/Please write a phone number/)).toBeVisible()
 })
 
 test("submitting resets the form and nothing else: the notice has the focus, the message is filled in, the cart stays", async () => {
