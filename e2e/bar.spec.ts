@@ -151,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const { label, href } of explore)
         await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href)
       await expect(footer.getByText(site.openingHours[0]?.label ?? "no hours")).toBeVisible()
-      if (javaScriptEnabled) await expect(footer.getByRole("textbox", { name: "Your e-mail address" })).toBeVisible()
+      if (javaScriptEnabled) await expect(footer.getByRole("textbox", { name: "Your email address" })).toBeVisible()
       else await expect(footer.getByText("Subscribing needs JavaScript.")).toBeVisible()
     })
   })

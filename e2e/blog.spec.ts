@@ -382,7 +382,7 @@ test.describe("a post", () => {
     await expectNoViolations(page, "/blog-single/1 comment sent")
     const link = await sent.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
     expect(new URL(link ?? "").searchParams.get("text")).toBe(
-      `Comment on “${posts[0]?.title}”\nName: Nakato & Sons\nE-mail: nakato@example.com\nComment: 12 cows?\n100%!`,
+      `Comment on “${posts[0]?.title}”\nName: Nakato & Sons\nEmail: nakato@example.com\nComment: 12 cows?\n100%!`,
     )
     await sent.getByRole("button", { name: "Write another" }).press("Enter")
     await expect(form.getByLabel("Your comment")).toHaveValue("")
@@ -433,6 +433,6 @@ test.describe("without JavaScript", () => {
 
 async function fillComment(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill("Nakato & Sons")
-  await form.getByLabel("E-mail address").fill("nakato@example.com")
+  await form.getByLabel("Email address").fill("nakato@example.com")
   await form.getByLabel("Your comment").fill("12 cows?\n100%!")
 }

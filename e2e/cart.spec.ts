@@ -185,7 +185,7 @@ test.describe("the page", () => {
     test(`${route} shows what is right for the saved cart before any script is there`, async ({ page }) => {
       await page.route(/\.js$/, () => {})
       const empty = main(page).getByText("Your cart is empty.")
-      const opening = main(page).getByText("Opening your cart…")
+      const opening = main(page).getByText("Loading your cart...")
       await page.goto(route, { waitUntil: "domcontentloaded" })
       await expect(empty).toBeVisible()
       await expect(main(page).getByRole("link", { name: "Visit the shop" })).toBeVisible()
@@ -208,7 +208,7 @@ test.describe("without JavaScript", () => {
     for (const { number } of site.telephones) await expect(help.getByRole("link", { name: number })).toBeVisible()
     await expect(help.locator("a[href^='https://wa.me/']")).toBeVisible()
     await expect(main(page).getByText("Your cart is empty.")).toBeHidden()
-    await expect(main(page).getByText("Opening your cart…")).toBeHidden()
+    await expect(main(page).getByText("Loading your cart...")).toBeHidden()
   })
 })
 
@@ -222,7 +222,7 @@ test.describe("where the scripts are lost", () => {
       await page.goto(routes.cart)
       await expect(main(page).locator("[data-slot=cart-help]")).toBeVisible()
       await expect(main(page).getByText("Your cart is empty.")).toBeHidden()
-      await expect(main(page).getByText("Opening your cart…")).toBeHidden()
+      await expect(main(page).getByText("Loading your cart...")).toBeHidden()
     }
   })
 })

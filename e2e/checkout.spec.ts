@@ -22,7 +22,7 @@ const answers = {
   "Town / City": "Gulu #1",
   "State / County": "Northern",
   "Postcode / ZIP": "none",
-  "E-mail address": "nakato@example.com",
+  "Email address": "nakato@example.com",
 }
 
 async function fill(page: Page): Promise<void> {
@@ -56,9 +56,9 @@ test.describe("with goods in the cart", () => {
     await expect(main(page).getByText(/^Please/)).toHaveCount(Object.keys(answers).length)
     await expect(box(page, "First name")).toBeFocused()
     await fill(page)
-    await box(page, "E-mail address").fill("nakato")
+    await box(page, "Email address").fill("nakato")
     await main(page).getByRole("button", { name: "Place order" }).click()
-    await expect(box(page, "E-mail address")).toBeFocused()
+    await expect(box(page, "Email address")).toBeFocused()
     await expect(main(page).getByText("Please write an email address like name@example.com.")).toBeVisible()
   })
 
@@ -109,7 +109,7 @@ test.describe("with goods in the cart", () => {
   test("the order can be sent before the form is, and holds no address, e-mail or telephone", async ({ page }) => {
     await open(page, routes.checkout)
     await fill(page)
-    await box(page, "Telephone").fill("+256 700 000 000")
+    await box(page, "Phone number").fill("+256 700 000 000")
     const text = await message(page)
     expect(text).toContain("Name: Prossy")
     expect(text).toContain("Place: Gulu #1, Canada")

@@ -75,7 +75,7 @@ test.describe("an old browser", () => {
     await open(page, "/")
     const counter = page.locator("[data-slot=counter]").first()
     await expect.poll(async () => Number((await counter.innerText()).replace(/\D/g, ""))).toBeGreaterThan(0)
-    await expect(page.getByRole("contentinfo").getByRole("textbox", { name: "Your e-mail address" })).toBeVisible()
+    await expect(page.getByRole("contentinfo").getByRole("textbox", { name: "Your email address" })).toBeVisible()
   })
 })
 

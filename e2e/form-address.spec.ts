@@ -81,8 +81,8 @@ async function leave(page: Page): Promise<void> {
 async function sendMessage(page: Page): Promise<void> {
   const form = page.getByRole("main").locator("form")
   await form.getByRole("textbox", { name: "Your name" }).fill("Nakato Prossy")
-  await form.getByLabel("E-mail address").fill("nakato@example.com")
-  await form.getByLabel("Telephone").fill("+256 000 000 009")
+  await form.getByLabel("Email address").fill("nakato@example.com")
+  await form.getByLabel("Phone number").fill("+256 000 000 009")
   await form.getByRole("textbox", { name: "Your message" }).fill("Do you buy goats?")
   await form.getByRole("button", { name: "Send message" }).click()
 }

@@ -25,7 +25,7 @@ const fillAll = async (form: Locator, answers: Record<string, string>) => {
   return form
 }
 
-const person = { "Your name": "Nakato", "E-mail address": "nakato@example.com" }
+const person = { "Your name": "Nakato", "Email address": "nakato@example.com" }
 const mainForm = (page: Page, button: string) =>
   page.getByRole("main").locator("form", { has: page.getByRole("button", { name: button }) })
 
@@ -35,7 +35,11 @@ const cases: readonly FormCase[] = [
     endpoint: "contact",
     address: "/contact",
     fill: (page) =>
-      fillAll(mainForm(page, "Send message"), { ...person, Telephone: "+256 000 000 009", "Your message": "Two cows" }),
+      fillAll(mainForm(page, "Send message"), {
+        ...person,
+        "Phone number": "+256 000 000 009",
+        "Your message": "Two cows",
+      }),
     button: "Send message",
     thanks: "Thanks For Your Message",
   },
@@ -57,7 +61,7 @@ const cases: readonly FormCase[] = [
     address: "/about-us",
     fill: async (page) => {
       const footer = await reachFooter(page)
-      return fillAll(footer.locator("form"), { "Your e-mail address": "nakato@example.com" })
+      return fillAll(footer.locator("form"), { "Your email address": "nakato@example.com" })
     },
     button: "Subscribe",
     thanks: "Thanks For Subscribe",
@@ -69,7 +73,7 @@ const cases: readonly FormCase[] = [
     fill: async (page) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.getByRole("banner").getByRole("button", { name: "About us and contact" }).click()
-      return fillAll(page.getByRole("dialog").locator("form"), { "Your e-mail address": "nakato@example.com" })
+      return fillAll(page.getByRole("dialog").locator("form"), { "Your email address": "nakato@example.com" })
     },
     button: "Subscribe",
     thanks: "Thanks For Your Message",
@@ -108,7 +112,7 @@ const cases: readonly FormCase[] = [
         "Town / City": "Gulu",
         "State / County": "Northern",
         "Postcode / ZIP": "none",
-        "E-mail address": "nakato@example.com",
+        "Email address": "nakato@example.com",
       }),
     button: "Place order",
     thanks: null,
@@ -119,7 +123,7 @@ const cases: readonly FormCase[] = [
     address: "/login",
     fill: async (page) => {
       await page.getByText("The form that members will use").click()
-      return fillAll(mainForm(page, "Login"), { "E-mail address": "nakato@example.com", Password: "secret" })
+      return fillAll(mainForm(page, "Login"), { "Email address": "nakato@example.com", Password: "secret" })
     },
     button: "Login",
     thanks: "Login Successful",

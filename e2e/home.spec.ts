@@ -367,8 +367,8 @@ test.describe("forms", () => {
     await form.getByRole("button", { name: "Send message" }).click()
     for (const message of [
       "Please fill in: Your name.",
-      "Please fill in: E-mail address.",
-      "Please fill in: Telephone.",
+      "Please fill in: Email address.",
+      "Please fill in: Phone number.",
       "Please choose: I am.",
       "Please choose: I would like to know about.",
       "Please fill in: Your message.",
@@ -379,11 +379,11 @@ test.describe("forms", () => {
     await expect(name).toBeFocused()
     await expect(name).toHaveAttribute("aria-invalid", "true")
     await expect(name).toHaveAccessibleDescription("Please fill in: Your name.")
-    await form.getByLabel("E-mail address").fill("nakato")
-    await form.getByLabel("Telephone").fill("none")
+    await form.getByLabel("Email address").fill("nakato")
+    await form.getByLabel("Phone number").fill("none")
     await form.getByRole("button", { name: "Send message" }).click()
     await expect(form.getByText("Please write an email address like name@example.com.")).toBeVisible()
-    await expect(form.getByText(/^Please write a telephone number/)).toBeVisible()
+    await expect(form.getByText(/^Please write a phone number/)).toBeVisible()
     await expect(page.locator("[data-slot=toast]")).toHaveCount(0)
   })
 
@@ -432,9 +432,9 @@ test.describe("forms", () => {
   test("subscribing is thanked for in the footer", async ({ page }) => {
     await open(page, "/services")
     const footer = await reachFooter(page)
-    const field = footer.getByLabel("Your e-mail address")
+    const field = footer.getByLabel("Your email address")
     await footer.getByRole("button", { name: "Subscribe" }).click()
-    await expect(footer.getByText("Please fill in: Your e-mail address.")).toBeVisible()
+    await expect(footer.getByText("Please fill in: Your email address.")).toBeVisible()
     await field.fill("nakato@example.com")
     await page.keyboard.press("Enter")
     await expect(page.locator("[data-slot=toast-message]")).toHaveText(/Thanks For Subscribe$/)
@@ -446,7 +446,7 @@ test.describe("forms", () => {
     await open(page, "/services")
     await page.getByRole("button", { name: "About us and contact" }).click()
     const panel = page.getByRole("dialog", { name: "About CaFN" })
-    await panel.getByLabel("Your e-mail address").fill("nakato@example.com")
+    await panel.getByLabel("Your email address").fill("nakato@example.com")
     await panel.getByRole("button", { name: "Subscribe" }).click()
     await expect(page.locator("[data-slot=toast-message]")).toHaveText(/Thanks For Your Message$/)
   })
@@ -454,7 +454,7 @@ test.describe("forms", () => {
 
 for (const [label, sizes] of [
   ["What members say", { 767: 1, 768: 2, 1399: 2, 1400: 3 }],
-  ["Projects you can visit", { 990: 1, 991: 2, 1399: 2, 1400: 3 }],
+  ["Our members' projects", { 990: 1, 991: 2, 1399: 2, 1400: 3 }],
 ] as const) {
   test(`“${label}” shows as many slides as the specification says`, async ({ page }) => {
     await open(page, "/")
@@ -473,7 +473,7 @@ for (const [label, sizes] of [
 test("the project carousel turns at the visitor's pace, past its end", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await open(page, "/")
-  const carousel = page.getByRole("region", { name: "Projects you can visit" })
+  const carousel = page.getByRole("region", { name: "Our members' projects" })
   await carousel.scrollIntoViewIfNeeded()
   await carousel.hover()
   await expect(carousel.locator("[inert]")).toHaveCount(projects.length - 1)

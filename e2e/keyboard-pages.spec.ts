@@ -63,7 +63,7 @@ test.describe("the home page", () => {
 
   test("the projects turn, and lead to the one that has come", async ({ page }) => {
     await open(page, routes.home)
-    const row = page.getByRole("region", { name: "Projects you can visit" })
+    const row = page.getByRole("region", { name: "Our members' projects" })
     await skipToContent(page)
     await tabTo(page, row.getByRole("button", { name: "Next slide" }), { most: 90 })
     await page.keyboard.press("Enter")
@@ -78,8 +78,8 @@ test.describe("the home page", () => {
     await skipToContent(page)
     await typeInto(page, box(page, "Your name"), "Nakato", { most: 120 })
     await fillInOrder(page, [
-      ["E-mail address", "nakato@example.com"],
-      ["Telephone", "+256 000 000 009"],
+      ["Email address", "nakato@example.com"],
+      ["Phone number", "+256 000 000 009"],
       ["I am", "Livestock"],
       ["I would like to know about", "Train"],
       ["Your message", "What do you advise?"],
@@ -161,13 +161,13 @@ test("the contact page: what is missing, what is wrong, and thanks with a way on
   await expectSeenFocus(page)
   await page.keyboard.type("Nakato")
   await fillInOrder(page, [
-    ["E-mail address", "nakato"],
-    ["Telephone", "+256 000 000 009"],
+    ["Email address", "nakato"],
+    ["Phone number", "+256 000 000 009"],
     ["Your message", "Two cows and a calf?"],
   ])
   await tabNext(page, button(page, "Send message"))
   await page.keyboard.press("Enter")
-  await expect(box(page, "E-mail address")).toBeFocused()
+  await expect(box(page, "Email address")).toBeFocused()
   await expect(main(page).getByText("Please write an email address like name@example.com.")).toBeVisible()
   await page.keyboard.press("End")
   await page.keyboard.type("@example.com")
@@ -187,7 +187,7 @@ test("the login takes what is typed, answers, and forgets it", async ({ page }) 
   await skipToContent(page)
   await tabTo(page, main(page).locator("summary", { hasText: "The form that members will use" }))
   await page.keyboard.press("Enter")
-  await typeInto(page, main(page).getByLabel("E-mail address"), "nakato@example.com")
+  await typeInto(page, main(page).getByLabel("Email address"), "nakato@example.com")
   await fillInOrder(page, [["Password", "secret"]])
   await page.keyboard.press("Enter")
   await expect(notice(page, "Login Successful")).toBeVisible()
@@ -206,7 +206,7 @@ test("the registration form in its frame: three steps, ready to send, changed", 
     await tabTo(page, form.getByRole("button", { name: forward }), { most: 3 })
     await page.keyboard.press("Enter")
   }
-  await expect(form.getByRole("region", { name: /Now send it/ })).toBeFocused()
+  await expect(form.getByRole("region", { name: /Your message is ready/ })).toBeFocused()
   await tabNext(page, form.getByRole("link", { name: "Send on WhatsApp" }))
   await tabNext(page, form.getByRole("link", { name: "Send by SMS" }))
   await tabTo(page, form.getByRole("button", { name: "Change something" }), { most: 3 })

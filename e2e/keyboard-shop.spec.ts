@@ -166,8 +166,8 @@ test.describe("from the shop's list to an order", () => {
       ["Town / City", "Gulu"],
       ["State / County", "Northern"],
       ["Postcode / ZIP", "none"],
-      ["Telephone", ""],
-      ["E-mail address", "nakato@example.com"],
+      ["Phone number", ""],
+      ["Email address", "nakato@example.com"],
       ["Order notes", "Ring first"],
     ] as const) {
       await tabNext(page, main(page).getByLabel(field))
@@ -229,7 +229,7 @@ test("a product: its pictures, how many, its tabs, a review with stars", async (
   await page.keyboard.press("ArrowRight")
   await expect(review.getByRole("radio", { name: "3 stars" })).toBeChecked()
   await expectSeenFocus(page)
-  for (const field of ["Your review", "Your name", "E-mail address"]) {
+  for (const field of ["Your review", "Your name", "Email address"]) {
     await tabNext(page, review.getByLabel(field))
     await page.keyboard.type("nakato@example.com")
   }
@@ -270,7 +270,7 @@ test("the blog: a page on, a tag, a word, and a comment under what was found", a
   await page.keyboard.press("End")
   await expect(form).toBeVisible()
   await typeInto(page, form.getByLabel("Your name"), "Nakato")
-  for (const field of ["E-mail address", "Your comment"]) {
+  for (const field of ["Email address", "Your comment"]) {
     await tabNext(page, form.getByLabel(field))
     await page.keyboard.type("nakato@example.com")
   }

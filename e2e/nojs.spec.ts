@@ -73,7 +73,7 @@ test("every slide can be scrolled to", async ({ page }) => {
   for (const [label, names] of [
     ["What CaFN does", homeSlides.map(({ title }) => title)],
     ["What members say", testimonials.map(({ name }) => name)],
-    ["Projects you can visit", projects.map(({ title }) => title)],
+    ["Our members' projects", projects.map(({ title }) => title)],
   ] as const) {
     const carousel = page.getByRole("region", { name: label })
     const slides = carousel.locator("[data-slot=carousel-slide]")

@@ -67,8 +67,8 @@ test("projects are found by number first, then by path", async ({ page }) => {
 
 async function writeMessage(page: Page) {
   await page.getByRole("textbox", { name: "Your name" }).fill("Nakato Prossy")
-  await page.getByLabel("E-mail address").first().fill("nakato@example.com")
-  await page.getByLabel("Telephone").fill("+256 700 000 000")
+  await page.getByLabel("Email address").first().fill("nakato@example.com")
+  await page.getByLabel("Phone number").fill("+256 700 000 000")
   await page.getByRole("textbox", { name: "Your message" }).fill("Two cows & a calf?")
 }
 
@@ -205,9 +205,9 @@ test("the contact page gives hours, telephones and a map that loads nothing from
 test("the login clears, answers, and says beforehand that it is not open", async ({ page }) => {
   await open(page, "/login")
   await expect(page.getByText(/not open yet/).first()).toBeVisible()
-  await expect(page.getByRole("main").getByLabel("E-mail address")).toHaveAttribute("autocomplete", "username")
+  await expect(page.getByRole("main").getByLabel("Email address")).toHaveAttribute("autocomplete", "username")
   await page.getByText("The form that members will use").click()
-  await page.getByRole("main").getByLabel("E-mail address").fill("a@example.com")
+  await page.getByRole("main").getByLabel("Email address").fill("a@example.com")
   await page.getByLabel("Password").fill("secret")
   await page.getByLabel("Password").press("Enter")
   await expect(notice(page)).toContainText("Login Successful")
@@ -340,10 +340,10 @@ test.describe("registration", () => {
       }
       const identity = page.getByLabel("National identification number", { exact: true })
       await expect(identity, "it would stand in the e-mail").toBeHidden()
-      await expect(page.getByRole("button")).toHaveText(["Write the e-mail"])
+      await expect(page.getByRole("button")).toHaveText(["Write the email"])
       await expect(page.locator("form")).toHaveAttribute("action", /^mailto:/)
       // The browser refuses an empty form, and hands a complete one to the e-mail program, which the policy allows.
-      await page.getByRole("button", { name: "Write the e-mail" }).click()
+      await page.getByRole("button", { name: "Write the email" }).click()
       await expect(page.getByLabel("Full name")).toBeFocused()
       for (const name of ["Full name", "Occupation", "District", "Subcounty", "Parish", "Village"]) {
         await page.getByLabel(name).fill("Nakato")
@@ -351,7 +351,7 @@ test.describe("registration", () => {
       await page.getByLabel("Phone number").fill("0700 000 000")
       await page.getByLabel("Gender").selectOption("Woman")
       await page.getByLabel("How you heard about us").selectOption("From a member")
-      await page.getByRole("button", { name: "Write the e-mail" }).click()
+      await page.getByRole("button", { name: "Write the email" }).click()
       await expect
         .poll(() => asked.filter((address) => address.startsWith("mailto:")).map(decodeURIComponent))
         .toEqual([

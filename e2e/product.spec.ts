@@ -386,7 +386,7 @@ test.describe("the tabs", () => {
     await send.focus()
     await page.keyboard.press("Enter")
     await expect(panel.getByLabel("Your review")).toBeFocused()
-    for (const field of ["Your review", "Your name", "E-mail address"]) {
+    for (const field of ["Your review", "Your name", "Email address"]) {
       await expect(panel.getByLabel(field)).toHaveAttribute("aria-invalid", "true")
     }
 
@@ -396,13 +396,13 @@ test.describe("the tabs", () => {
     await expect(panel.getByRole("radio", { name: "3 stars" })).toBeChecked()
     await panel.getByLabel("Your review").fill("Sweet & fresh")
     await panel.getByLabel("Your name").fill("Nakato")
-    await panel.getByLabel("E-mail address").fill("nakato@example.com")
+    await panel.getByLabel("Email address").fill("nakato@example.com")
     await page.keyboard.press("Enter")
     await expect(notice(page)).toContainText("Thanks For Your Message")
     await expect(panel.getByRole("group", { name: "Thanks For Your Message" })).toContainText("Sweet & fresh")
     const href = (await page.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")) ?? ""
     expect(new URL(href).searchParams.get("text")).toBe(
-      `Review of ${reduced.title}\nStars: 3 of 5\nReview: Sweet & fresh\nName: Nakato\nE-mail: nakato@example.com`,
+      `Review of ${reduced.title}\nStars: 3 of 5\nReview: Sweet & fresh\nName: Nakato\nEmail: nakato@example.com`,
     )
   })
 })

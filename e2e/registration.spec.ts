@@ -57,7 +57,7 @@ test.describe("on a phone of 360 × 640", () => {
       await page.waitForTimeout(550)
       await form.getByRole("button", { name: forward }).click()
     }
-    await expect(form.getByRole("heading", { name: /Now send it to us/ })).toBeInViewport()
+    await expect(form.getByRole("heading", { name: /Send it/ })).toBeInViewport()
     await expect(form.getByText("Nothing has been sent yet.")).toBeInViewport()
     await expect(form.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
   })
@@ -75,9 +75,9 @@ test("the form hands over by WhatsApp, SMS, a call and e-mail, and no link ever 
   await open(page, routes.registration)
   const form = frameOf(page)
   await walk(page, form)
-  await expect(form.getByRole("region", { name: /Now send it/ })).toBeFocused()
-  const links = form.getByRole("region", { name: /Now send it/ }).getByRole("link")
-  await expect(links).toHaveText([...site.handOver.map(({ label }) => new RegExp(`^${label}`)), "Send by e-mail"])
+  await expect(form.getByRole("region", { name: /Your message is ready/ })).toBeFocused()
+  const links = form.getByRole("region", { name: /Your message is ready/ }).getByRole("link")
+  await expect(links).toHaveText([...site.handOver.map(({ label }) => new RegExp(`^${label}`)), "Send by email"])
   const hrefs = await links.evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute("href") ?? "")))
   for (const href of hrefs) expect(href).not.toContain("CM12345678ABCD")
   for (const href of hrefs.filter((href) => !href.startsWith("tel:"))) {
@@ -129,7 +129,7 @@ test("on a page of its own it works too, and leads back", async ({ page }) => {
   await page.goto("/member-form.html")
   await expect(page.getByRole("link", { name: /^Back to the website/ })).toHaveAttribute("href", routes.registration)
   await walk(page, page)
-  await expect(page.getByRole("region", { name: /Now send it/ })).toBeFocused()
+  await expect(page.getByRole("region", { name: /Your message is ready/ })).toBeFocused()
 })
 
 for (const [width, height] of [
@@ -160,7 +160,7 @@ for (const [width, height] of [
     await form.getByLabel("How you heard about us").selectOption({ index: 1 })
     await form.getByLabel(NUMBER, { exact: true }).fill("CM12345678ABCD")
     await page.waitForTimeout(550)
-    await form.getByRole("button", { name: "Send my registration" }).click()
+    await form.getByRole("button", { name: "Prepare my message" }).click()
     await check("ready to send")
   })
 }

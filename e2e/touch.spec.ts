@@ -66,7 +66,7 @@ test("a product: its picture, one more, into the cart, tabs and stars, and the c
 
 test("a row of slides follows the finger", async ({ page }) => {
   await open(page, routes.home)
-  const row = page.getByRole("region", { name: "Projects you can visit" })
+  const row = page.getByRole("region", { name: "Our members' projects" })
   await row.scrollIntoViewIfNeeded()
   await row.getByRole("link", { name: projects[0]?.title }).scrollIntoViewIfNeeded()
   await swipe(await page.context().newCDPSession(page), row, -160)

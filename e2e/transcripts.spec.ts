@@ -22,7 +22,7 @@ const customer = {
   "Town / City": "Gulu",
   "State / County": "Northern",
   "Postcode / ZIP": "none",
-  "E-mail address": "nakato@example.com",
+  "Email address": "nakato@example.com",
 }
 
 const main = (page: Page) => page.getByRole("main")
@@ -127,7 +127,7 @@ test("registration, and the form in its frame", async ({ page }) => {
     await reader.presses("Enter", form.getByRole("button", { name: forward }))
     await reader.hears(forward.startsWith("Next") ? "(focus) heading" : "(focus) region")
   }
-  await reader.reads(form.getByRole("region", { name: /Now send it/ }))
+  await reader.reads(form.getByRole("region", { name: /Your message is ready/ }))
   reader.done()
 })
 

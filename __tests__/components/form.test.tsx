@@ -22,7 +22,7 @@ function renderForm(props: Pick<FormProps, "onSend" | "onInvalid" | "onInput"> =
       <Field name="email" label="Email address" kind="email" hint="We answer within 24 hours." required>
         <EmailInput />
       </Field>
-      <Field name="phone" label="Telephone" kind="tel">
+      <Field name="phone" label="Phone number" kind="tel">
         <TelInput />
       </Field>
       <Field name="interest" label="Interest" kind="choice" required>
@@ -159,7 +159,7 @@ test.each([
   ["12", false],
 ])("telephone %s passes: %s", async (number, passes) => {
   const { user } = renderForm()
-  const phone = screen.getByRole<HTMLInputElement>("textbox", { name: "Telephone" })
+  const phone = screen.getByRole<HTMLInputElement>("textbox", { name: "Phone number" })
   await user.type(phone, number)
   expect(phone.validity.valid).toBe(passes)
 })

@@ -20,13 +20,13 @@ function openForm(endpoint: string | null = null) {
   return userEvent.setup({ delay: null })
 }
 
-const address = () => screen.getByRole("textbox", { name: "Your e-mail address" })
+const address = () => screen.getByRole("textbox", { name: "Your email address" })
 const send = () => screen.getByRole("button", { name: "Subscribe" })
 
 test("needs an e-mail address", async () => {
   const user = openForm()
   await user.click(send())
-  expect(address()).toHaveAccessibleDescription("Please fill in: Your e-mail address.")
+  expect(address()).toHaveAccessibleDescription("Please fill in: Your email address.")
   await user.type(address(), "nakato")
   await user.click(send())
   expect(address()).toHaveAccessibleDescription("Please write an email address like name@example.com.")

@@ -26,7 +26,7 @@ test.each([
   )
   // The footer's form is fetched when the footer comes near.
   showShare(1)
-  await user.type(await screen.findByRole("textbox", { name: "Your e-mail address" }), "nakato@example.com")
+  await user.type(await screen.findByRole("textbox", { name: "Your email address" }), "nakato@example.com")
   await user.click(screen.getByRole("button", { name: "Subscribe" }))
   expect(await screen.findByText(thanks)).toBeInTheDocument()
 })

@@ -40,7 +40,7 @@ test("a message has one line for each answer, and none for empty ones", () => {
   expect(
     messageText("Message from the CaFN website", [
       ["Name", "  Nakato Prossy "],
-      ["Telephone", "   "],
+      ["Phone number", "   "],
       ["Message", "Two cows,\none calf"],
     ]),
   ).toBe("Message from the CaFN website\nName: Nakato Prossy\nMessage: Two cows,\none calf")

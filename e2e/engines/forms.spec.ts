@@ -10,7 +10,7 @@ test("the contact form names missing and invalid answers, shows the success mess
   await visitor.open(routes.contact)
   const { main } = visitor
   const name = main.part("textbox", "Your name")
-  const email = main.part("textbox", "E-mail address")
+  const email = main.part("textbox", "Email address")
   const send = main.part("button", "Send message")
   await send.click()
   await name.hasFocus()
@@ -19,12 +19,12 @@ test("the contact form names missing and invalid answers, shows the success mess
     .stands({ invalid: "true" })
   await name.fill("Nakato")
   await email.fill("nakato")
-  await main.part("textbox", "Telephone").fill("+256 000 000 009")
+  await main.part("textbox", "Phone number").fill("+256 000 000 009")
   await main.part("textbox", "Your message").fill("Two cows & a calf?")
   await send.click()
   await email.hasFocus()
   await main
-    .part("textbox", { name: "E-mail address", description: /Please write an email address like name@example\.com\./ })
+    .part("textbox", { name: "Email address", description: /Please write an email address like name@example\.com\./ })
     .isThere()
   await visitor.press("End")
   await visitor.type("@example.com")
@@ -59,7 +59,7 @@ test("the registration form loads in its frame, is filled in step by step, and w
       await visitor.tabTo(button, 3)
       await visitor.press("Enter")
     }
-    await visitor.part("region", /Now send it/).hasFocus()
+    await visitor.part("region", /Your message is ready/).hasFocus()
     const message = new URL(await visitor.part("link", /^Send on WhatsApp/).href()).searchParams.get("text")
     expect(message).toContain("Full name: Nakato & Prossy")
     expect(message).toContain("Gender: Woman")

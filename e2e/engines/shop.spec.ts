@@ -11,7 +11,7 @@ const answers = {
   "Town / City": "Gulu",
   "State / County": "Northern",
   "Postcode / ZIP": "none",
-  "E-mail address": "nakato@example.com",
+  "Email address": "nakato@example.com",
 }
 
 test("a product is added to the cart, and the WhatsApp order has its lines and its total", async ({ visitor }) => {

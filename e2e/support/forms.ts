@@ -17,8 +17,8 @@ export async function reachContactForm(page: Page): Promise<Locator> {
 /** Fills every field of it. */
 export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your name").fill("Nakato & Sons")
-  await form.getByLabel("E-mail address").fill("nakato@example.com")
-  await form.getByLabel("Telephone").fill("+256 000 000 009")
+  await form.getByLabel("Email address").fill("nakato@example.com")
+  await form.getByLabel("Phone number").fill("+256 000 000 009")
   await form.getByLabel("I am").selectOption("existing-farmer")
   await form.getByLabel("I would like to know about").selectOption("training")
   await form.getByLabel("Your message").fill("12 cows?\nWhat do you advise?")
@@ -37,6 +37,6 @@ export async function reachFooter(page: Page): Promise<Locator> {
 /** Subscribes with a valid e-mail address and expects the toast. */
 export async function subscribe(page: Page): Promise<void> {
   const footer = await reachFooter(page)
-  await footer.getByLabel("Your e-mail address").fill("nakato@example.com")
+  await footer.getByLabel("Your email address").fill("nakato@example.com")
   await footer.getByRole("button", { name: "Subscribe" }).click()
 }

@@ -27,7 +27,7 @@ interface Step {
 export const memberSteps: readonly Step[] = formSteps.map(({ controls }, index) => {
   const next = formSteps[index + 1]
   return {
-    forward: next ? `Next: ${next.title}` : "Send my registration",
+    forward: next ? `Next: ${next.title}` : "Prepare my message",
     questions: Object.entries(controls)
       .filter(([label]) => registration.requiredFields.includes(label))
       .map(([label, { choices }]) => ({

@@ -48,7 +48,7 @@ export const HiddenLabel: Story = {
   },
 }
 export const Email: Story = { args: { name: "email", label: "Email address", kind: "email", children: <EmailInput /> } }
-export const Telephone: Story = { args: { name: "phone", label: "Telephone", kind: "tel", children: <TelInput /> } }
+export const Telephone: Story = { args: { name: "phone", label: "Phone number", kind: "tel", children: <TelInput /> } }
 export const Password: Story = {
   args: {
     name: "password",

@@ -58,7 +58,7 @@ export const Contact: Story = {
           <Field name="email" label="Email address" kind="email" required>
             <EmailInput />
           </Field>
-          <Field name="phone" label="Telephone" kind="tel" hint="With the country, such as +256." required>
+          <Field name="phone" label="Phone number" kind="tel" hint="With the country, such as +256." required>
             <TelInput />
           </Field>
           <Field name="interest" label="Interest" kind="choice" required>

@@ -16,7 +16,7 @@ interface LostDialogProps {
  */
 export function LostDialog({ name, instead, onClose }: LostDialogProps) {
   const tell = useEffectEvent(() => {
-    toast.error(`${name} did not arrive. Please try again.`, { action: instead })
+    toast.error(`${name} could not be loaded. Please try again.`, { action: instead })
     onClose()
   })
   useEffect(() => tell(), [])

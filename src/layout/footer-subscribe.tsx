@@ -22,7 +22,7 @@ export function FooterSubscribe() {
       <div ref={root} className="js-only min-h-36">
         {isNear && <SubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />}
       </div>
-      <p className="no-js-only">Subscribing needs JavaScript. Write us an e-mail and we add you to the list.</p>
+      <p className="no-js-only">Subscribing needs JavaScript. Write us an email, and we add you to the list.</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { toast } from "../components/toast-store"
 
 const loss = {
   Lost: LostPart,
-  onLost: () => toast.error("This part of the page did not arrive. Please press again."),
+  onLost: () => toast.error("We could not load this part of the page. Please press again."),
 }
 
 export const NearContactSection = hydrateWhenVisible(

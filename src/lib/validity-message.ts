@@ -32,7 +32,7 @@ const usual: Record<Constraint, string> = {
 const byKind: Partial<Record<FieldKind, ValidityMessages>> = {
   email: { typeMismatch: "Please write an email address like name@example.com." },
   url: { typeMismatch: "Please write a web address that begins with https://." },
-  tel: { patternMismatch: "Please write a telephone number: digits and spaces, with + in front for other countries." },
+  tel: { patternMismatch: "Please write a phone number: digits and spaces, with + in front for other countries." },
   tick: { valueMissing: "Please tick this box to go on." },
 }
 

@@ -9,7 +9,8 @@ export function LostPart({ again }: { again: () => void }) {
   return (
     <div role="alert" className="space-y-3">
       <p>
-        This part of the page did not arrive. Please try again, or write to <Link href={mailLink(email)}>{email}</Link>.
+        We could not load this part of the page. Please try again, or write to{" "}
+        <Link href={mailLink(email)}>{email}</Link>.
       </p>
       <Button variant="outline" size="sm" onClick={again}>
         Try again

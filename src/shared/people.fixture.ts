@@ -12,7 +12,7 @@ export const farmers = [
     title: "Dairy farmer",
     phone: "+256 000 000 011",
     district: "Mbarara",
-    summary: "Keeps seven Friesian crosses on two acres outside Mbarara and teaches the farm school on clean milk.",
+    summary: "Keeps three Friesian crosses on two acres outside Mbarara and teaches the farm school on clean milk.",
     isSample: null,
     thumb: picture(
       "A woman of about forty-five in a plum gomesi with a gold sash, dairy pasture and terraced hills behind her.",
@@ -41,7 +41,7 @@ export const farmers = [
     phone: "+256 000 000 013",
     district: "Gulu",
     summary:
-      "Started with fifty chicks at nineteen; today 1,200 layers and a hatchery supply forty young farmers in Gulu.",
+      "Started with 50 chicks at the age of 19. Today she has 1,200 layers, and a hatchery that supplies 40 young farmers in Gulu.",
     isSample: null,
     thumb: picture(
       "A smiling young woman in a clay-red head-wrap holds a brown hen, a thatched house and more hens behind her.",

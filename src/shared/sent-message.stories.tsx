@@ -10,7 +10,7 @@ const meta = {
       title: "Message from the CaFN website",
       fields: [
         ["Name", "Nakato Prossy"],
-        ["E-mail", "nakato@example.com"],
+        ["Email", "nakato@example.com"],
         ["Message", "May I visit with two goats?\nOn Saturday."],
       ],
     },

@@ -180,7 +180,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
   },
   search: {
     label: "Search the site",
-    placeholder: "Cattle, milk, training …",
+    placeholder: "Cattle, milk, training...",
     kinds: [
       { kind: "service", label: "Service" },
       { kind: "product", label: "Product" },
@@ -191,12 +191,12 @@ export const siteFacts: Queries.SiteFactsQuery = {
     ],
     suggestions: {
       label: "Suggestions",
-      loading: "Searching …",
+      loading: "Searching...",
       one: "One suggestion. Use the arrow keys to choose it.",
       many: "{count} suggestions. Use the arrow keys to choose.",
       none: "Nothing found so far. Finish the word, or try another.",
       meant: "Did you mean “{words}”?",
-      failed: "Suggestions did not arrive. Press Enter to search all the same.",
+      failed: "We could not load suggestions. Press Enter to search without them.",
       all: "All {count} results",
     },
   },

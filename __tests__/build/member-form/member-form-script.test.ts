@@ -49,7 +49,7 @@ async function finish(identity = "cm 1234 5678 abcd") {
   choose("How you heard about us", "On the radio")
   if (identity) fill(NUMBER, identity)
   else await user.click(screen.getByRole("checkbox", { name: "I have no national identification number yet" }))
-  await press("Send my registration")
+  await press("Prepare my message")
 }
 
 test("one step at a time; each begins at its heading, and going back loses nothing", async () => {
@@ -74,13 +74,13 @@ test("a step with wrong answers stays: each has its message, all are listed, and
   expect(field("Full name")).toBeInvalid()
   expect(field("Full name")).toHaveAccessibleDescription("Please fill in: Full name.")
   expect(field("Phone number")).toHaveAccessibleDescription(
-    "For example 0700 000 000. Please write a telephone number: digits and spaces, with + in front for other countries.",
+    "For example 0700 000 000. Please write a phone number: digits and spaces, with + in front for other countries.",
   )
   expect(problems()).toHaveTextContent("5 answers need another look:")
   const links = within(problems()).getAllByRole("link")
   expect(links.map((link) => link.textContent)).toEqual([
     "Please fill in: Full name.",
-    "Please write a telephone number: digits and spaces, with + in front for other countries.",
+    "Please write a phone number: digits and spaces, with + in front for other countries.",
     "Please write an email address like name@example.com.",
     "Please choose: Gender.",
     "Please fill in: Occupation.",
@@ -128,19 +128,19 @@ const decoded = (name: RegExp) => decodeURIComponent(screen.getByRole("link", { 
 
 test("what happens next takes the form's place: nothing is sent yet, the ways to send it, and all that was typed", async () => {
   await finish()
-  const panel = screen.getByRole("region", { name: "Your registration is ready. Now send it to us." })
+  const panel = screen.getByRole("region", { name: "Your message is ready. Send it." })
   expect(panel).toHaveFocus()
   expect(panel).toHaveAccessibleDescription(/^Nothing has been sent yet\./)
   expect(screen.queryByRole("form")).toBeNull()
-  expect(screen.queryByRole("button", { name: "Send my registration" })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Prepare my message" })).toBeNull()
   expect(decoded(/^Send on WhatsApp/)).toContain(
     "https://wa.me/256000000001?text=Member registration\nFull name: Nakato",
   )
   expect(decoded(/^Send by SMS/)).toContain("sms:+256000000001?body=Member registration\nFull name: Nakato")
-  expect(decoded(/^Send by e-mail/)).toContain("mailto:hello@cafn.example?subject=Member registration&body=")
+  expect(decoded(/^Send by email/)).toContain("mailto:hello@cafn.example?subject=Member registration&body=")
   expect(decoded(/^Call us/)).toBe("tel:+256000000002")
   expect(within(panel).getByText("CM12345678ABCD")).toBeVisible()
-  for (const name of [/^Send on WhatsApp/, /^Send by SMS/, /^Send by e-mail/]) {
+  for (const name of [/^Send on WhatsApp/, /^Send by SMS/, /^Send by email/]) {
     expect(decoded(name)).not.toContain("CM12345678ABCD")
   }
   expect(decoded(/^Send on WhatsApp/)).toContain(`${NUMBER}: I will tell you by telephone`)
@@ -169,8 +169,8 @@ test("a number of another form is asked for again, unless there is none", async 
   expect(field(NUMBER)).toHaveAccessibleDescription(/it has 14 letters and digits, as on the card\.$/)
   await user.click(screen.getByRole("checkbox"))
   expect(problems()).toBeEmptyDOMElement()
-  await press("Send my registration")
-  expect(screen.getByRole("region", { name: /Now send it/ })).toBeVisible()
+  await press("Prepare my message")
+  expect(screen.getByRole("region", { name: /Your message is ready/ })).toBeVisible()
 })
 
 test("an SMS has at most 306 characters: who it is, the telephone and the district first, whole lines only", async () => {
@@ -184,7 +184,7 @@ test("an SMS has at most 306 characters: who it is, the telephone and the distri
   await press("Next: Two last answers")
   choose("How you heard about us", "On the radio")
   fill(NUMBER, "CM12345678ABCD")
-  await press("Send my registration")
+  await press("Prepare my message")
   const text = decoded(/^Send by SMS/).replace(/^[^=]*=/, "")
   expect(text.length).toBeLessThanOrEqual(LONGEST_SMS)
   expect(text.split("\n").slice(0, 4)).toEqual([

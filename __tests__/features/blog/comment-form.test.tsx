@@ -32,7 +32,7 @@ function open() {
 
 async function write(user: ReturnType<typeof open>) {
   await user.type(box("Your name"), "Nakato & Sons")
-  await user.type(box("E-mail address"), "nakato@example.com")
+  await user.type(box("Email address"), "nakato@example.com")
   await user.type(box("Your comment"), "It works. 100%!")
   await user.click(send())
 }
@@ -40,7 +40,7 @@ async function write(user: ReturnType<typeof open>) {
 test("an empty form says what is missing, beside each field, and goes to the first", async () => {
   const user = open()
   await user.click(send())
-  for (const name of ["Your name", "E-mail address", "Your comment"]) {
+  for (const name of ["Your name", "Email address", "Your comment"]) {
     expect(box(name)).toBeInvalid()
     expect(box(name)).toHaveAccessibleDescription(/\w/)
   }
@@ -52,10 +52,10 @@ test("an address that is none is said to be none", async () => {
   const user = open()
   await user.type(box("Your name"), "Nakato")
   await user.type(box("Your comment"), "Yes")
-  await user.type(box("E-mail address"), "nakato")
+  await user.type(box("Email address"), "nakato")
   await user.click(send())
-  expect(box("E-mail address")).toBeInvalid()
-  expect(box("E-mail address")).toHaveFocus()
+  expect(box("Email address")).toBeInvalid()
+  expect(box("Email address")).toHaveFocus()
   expect(box("Your name")).toBeValid()
 })
 
@@ -65,7 +65,7 @@ test("thanks, keeps the comment in sight, and offers it on WhatsApp; nothing is 
   expect(screen.getByText("It works. 100%!")).toBeVisible()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(
-    "Comment on “Biogas & Bread”\nName: Nakato & Sons\nE-mail: nakato@example.com\nComment: It works. 100%!",
+    "Comment on “Biogas & Bread”\nName: Nakato & Sons\nEmail: nakato@example.com\nComment: It works. 100%!",
   )
   expect(post).not.toHaveBeenCalled()
 })

@@ -35,7 +35,7 @@ test("the server's page is ready for an empty cart and for goods, names none, an
   expect(empty).toHaveTextContent("Your cart is empty.")
   expect(empty?.querySelector("picture img")).not.toBeNull()
   expect(page.querySelector("[data-slot=cart-opening].js-only[data-unread=filled]")).toHaveTextContent(
-    "Opening your cart…",
+    "Loading your cart...",
   )
   const help = page.querySelector<HTMLElement>(".no-js-only")
   expect(help).toHaveTextContent("Ring us or write on WhatsApp")
@@ -109,7 +109,7 @@ test("an empty cart stays where the server put it; once read, nothing waits for 
   expect(differences).toEqual([])
   expect(screen.getByText("Your cart is empty.")).toBe(sent)
   expect(container.querySelector("[data-unread]")).toBeNull()
-  expect(screen.queryByText("Opening your cart…")).toBeNull()
+  expect(screen.queryByText("Loading your cart...")).toBeNull()
 })
 
 test("an empty cart that came empty says so and leaves the focus alone", () => {

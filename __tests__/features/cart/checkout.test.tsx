@@ -45,7 +45,7 @@ const answers = {
   "Town / City": "Gulu",
   "State / County": "Northern",
   "Postcode / ZIP": "none",
-  "E-mail address": "nakato@example.com",
+  "Email address": "nakato@example.com",
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -116,11 +116,11 @@ test("what is missing is said beside each field, and the focus goes to the first
   await user.click(screen.getByRole("button", { name: "Place order" }))
   for (const field of Object.keys(answers)) expect(screen.getByText(`Please fill in: ${field}.`)).toBeVisible()
   expect(box("First name")).toHaveFocus()
-  await user.type(box("E-mail address"), "nakato")
-  await user.type(box(/^Telephone/), "12")
+  await user.type(box("Email address"), "nakato")
+  await user.type(box(/^Phone number/), "12")
   await user.tab()
   expect(screen.getByText("Please write an email address like name@example.com.")).toBeVisible()
-  expect(screen.getByText(/Please write a telephone number/)).toBeVisible()
+  expect(screen.getByText(/Please write a phone number/)).toBeVisible()
 })
 
 test("submitting resets the form and nothing else: the notice has the focus, the message is filled in, the cart stays", async () => {
@@ -255,7 +255,7 @@ test("before it is submitted the message has what is there so far, and never an 
   await user.clear(box("Town / City"))
   expect(message()).not.toContain("Gulu")
   await fill(user)
-  await user.type(box(/^Telephone/), "+256 700 000 000")
+  await user.type(box(/^Phone number/), "+256 700 000 000")
   expect(message()).toContain("Name: Prossy Nakato & Sons")
   for (const secret of ["secret lane", "example.com", "700"]) expect(message()).not.toContain(secret)
 })
@@ -283,7 +283,7 @@ test("the server's page is ready for an empty cart and for an order, and gives t
   expect(page.querySelector(".js-only[data-unread=empty]")).toHaveTextContent("Your cart is empty.")
   const order = page.querySelector(".js-only.grid[data-unread=filled]")
   expect(order).toHaveTextContent("Billing details")
-  expect(order).toHaveTextContent("Opening your cart…")
+  expect(order).toHaveTextContent("Loading your cart...")
   expect(page.querySelector(".no-js-only a[href='tel:+256000000001']")).not.toBeNull()
 })
 

@@ -48,8 +48,8 @@ async function fillIn(user: ReturnType<typeof openForm>, comments = typed.commen
     await user.paste(text)
   }
   await write("Your name", name)
-  await write("E-mail address", typed.email)
-  await write("Telephone", typed.phone)
+  await write("Email address", typed.email)
+  await write("Phone number", typed.phone)
   await user.selectOptions(list("I am"), "Woman or women's group")
   await user.selectOptions(list("I would like to know about"), "Market access")
   await write("Your message", comments)
@@ -67,7 +67,7 @@ test("sends nothing while anything is missing, says what, and leads to the first
 
   expect(info).not.toHaveBeenCalled()
   expect(box("Your name")).toHaveFocus()
-  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) {
+  for (const field of ["Your name", "Email address", "Phone number", "Your message"]) {
     expect(box(field)).toBeRequired()
     expect(box(field)).toHaveAccessibleDescription(`Please fill in: ${field}.`)
   }
@@ -80,9 +80,9 @@ test("sends nothing while anything is missing, says what, and leads to the first
 
 test("e-mail and telephone are typed as such, and no answer has a bound to its length", () => {
   openForm()
-  expect(box("E-mail address")).toHaveAttribute("type", "email")
-  expect(box("Telephone")).toHaveAttribute("type", "tel")
-  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) {
+  expect(box("Email address")).toHaveAttribute("type", "email")
+  expect(box("Phone number")).toHaveAttribute("type", "tel")
+  for (const field of ["Your name", "Email address", "Phone number", "Your message"]) {
     expect(box(field)).not.toHaveAttribute("maxlength")
     expect(box(field)).not.toHaveAttribute("minlength")
   }
@@ -107,10 +107,10 @@ test("offers the choices of each list, and not the other's", () => {
 test("says how an e-mail address is written", async () => {
   const user = openForm()
   await fillIn(user)
-  await user.clear(box("E-mail address"))
-  await user.type(box("E-mail address"), "nakato")
+  await user.clear(box("Email address"))
+  await user.type(box("Email address"), "nakato")
   await user.click(send())
-  expect(box("E-mail address")).toHaveAccessibleDescription("Please write an email address like name@example.com.")
+  expect(box("Email address")).toHaveAccessibleDescription("Please write an email address like name@example.com.")
   expect(info).not.toHaveBeenCalled()
 })
 
@@ -126,7 +126,7 @@ test("thanks in the specification's words, logs the entries, and is empty again 
   expect(post).not.toHaveBeenCalled()
 
   await user.click(screen.getByRole("button", { name: "Write another" }))
-  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) expect(box(field)).toHaveValue("")
+  for (const field of ["Your name", "Email address", "Phone number", "Your message"]) expect(box(field)).toHaveValue("")
   expect(list("I am")).toHaveValue("")
 })
 
@@ -144,8 +144,8 @@ test("offers to send what was typed on WhatsApp, choices in words", async () => 
     [
       "Message from the CaFN website",
       "Name: Nakato Prossy",
-      "E-mail: nakato@example.com",
-      "Telephone: +256 700 000 000",
+      "Email: nakato@example.com",
+      "Phone number: +256 700 000 000",
       "I am: Woman or women's group",
       "About: Market access",
       "Message: Two cows & a calf:\n50% more milk?",

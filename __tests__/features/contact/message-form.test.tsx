@@ -25,8 +25,8 @@ async function writeMessage(endpoint: string | null) {
   const user = userEvent.setup({ delay: null })
   for (const [field, text] of [
     ["Your name", "Nakato Prossy"],
-    ["E-mail address", "nakato@example.com"],
-    ["Telephone", "+256 700 000 000"],
+    ["Email address", "nakato@example.com"],
+    ["Phone number", "+256 700 000 000"],
     ["Your message", "Two cows & a calf?"],
   ] as const) {
     await user.click(box(field))
@@ -41,22 +41,22 @@ test("the contact form thanks, keeps what was typed in sight, and offers it on W
   expect(screen.getByText("Two cows & a calf?")).toBeVisible()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(
-    "Message from the CaFN website\nName: Nakato Prossy\nE-mail: nakato@example.com\nTelephone: +256 700 000 000\nMessage: Two cows & a calf?",
+    "Message from the CaFN website\nName: Nakato Prossy\nEmail: nakato@example.com\nPhone number: +256 700 000 000\nMessage: Two cows & a calf?",
   )
   expect(post).not.toHaveBeenCalled()
 })
 
 test("name, e-mail, telephone and message are required, and a number with a plus can be typed", async () => {
   render(<MessageForm copy={officeCopy.form} endpoint={null} />)
-  for (const field of ["Your name", "E-mail address", "Telephone", "Your message"]) expect(box(field)).toBeRequired()
-  expect(box("E-mail address")).toHaveAttribute("type", "email")
-  expect(box("Telephone")).toHaveAttribute("type", "tel")
+  for (const field of ["Your name", "Email address", "Phone number", "Your message"]) expect(box(field)).toBeRequired()
+  expect(box("Email address")).toHaveAttribute("type", "email")
+  expect(box("Phone number")).toHaveAttribute("type", "tel")
   const user = userEvent.setup({ delay: null })
-  await user.type(box("Telephone"), "+256 700 000 000")
-  expect(box("Telephone")).toHaveValue("+256 700 000 000")
+  await user.type(box("Phone number"), "+256 700 000 000")
+  expect(box("Phone number")).toHaveValue("+256 700 000 000")
   await user.click(screen.getByRole("button", { name: "Send message" }))
   expect(box("Your name")).toHaveAccessibleDescription("Please fill in: Your name.")
-  expect(box("Telephone")).toBeValid()
+  expect(box("Phone number")).toBeValid()
   expect(post).not.toHaveBeenCalled()
 })
 
@@ -77,11 +77,11 @@ test("the login clears and answers as the specification says, and sends nothing"
   const user = userEvent.setup({ delay: null })
   await user.click(screen.getByRole("button", { name: "Login" }))
   expect(screen.queryByText("Login Successful")).toBeNull()
-  await user.type(box("E-mail address"), "nakato@example.com")
+  await user.type(box("Email address"), "nakato@example.com")
   await user.type(screen.getByLabelText(/Password/), "secret")
   await user.click(screen.getByRole("button", { name: "Login" }))
   expect(await screen.findByText("Login Successful")).toBeVisible()
-  expect(box("E-mail address")).toHaveValue("")
+  expect(box("Email address")).toHaveValue("")
   expect(screen.getByLabelText(/Password/)).toHaveValue("")
   expect(post).not.toHaveBeenCalled()
 })

@@ -130,7 +130,7 @@ test("says where nothing is found, and where suggestions did not arrive", async 
   await waitFor(() => expect(status()).toHaveTextContent("Nothing found so far. Finish the word, or try another."))
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
   await userEvent.type(box, "s")
-  await waitFor(() => expect(status()).toHaveTextContent(/^Suggestions did not arrive/))
+  await waitFor(() => expect(status()).toHaveTextContent(/^We could not load suggestions/))
   expect(box).toHaveAttribute("aria-expanded", "false")
 })
 

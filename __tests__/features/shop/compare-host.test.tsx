@@ -70,7 +70,7 @@ test("each can be taken out, and all; the focus stays in the dialog and then goe
   expect(sheet).toHaveFocus()
   expect(sheet).toHaveTextContent("One product is here.")
 
-  await user.click(screen.getByRole("button", { name: "Take all out" }))
+  await user.click(screen.getByRole("button", { name: "Remove all" }))
   expect(sheet).toHaveFocus()
   expect(sheet).toHaveTextContent("No product is here yet.")
   expect(screen.queryByRole("table")).toBeNull()

@@ -36,7 +36,7 @@ async function review() {
   for (const [field, text] of [
     ["Your review", "Fresh & sweet; 10 of 10?"],
     ["Your name", "Nakato Prossy"],
-    ["E-mail address", "nakato@example.com"],
+    ["Email address", "nakato@example.com"],
   ] as const) {
     await user.click(box(field))
     await user.paste(text)
@@ -81,7 +81,7 @@ test("text, name and e-mail are required; stars are not", async () => {
   await user.click(tab("Review"))
   await user.click(await screen.findByRole("button", { name: "Send review" }))
   expect(box("Your review")).toHaveFocus()
-  for (const field of ["Your review", "Your name", "E-mail address"]) {
+  for (const field of ["Your review", "Your name", "Email address"]) {
     expect(box(field)).toBeInvalid()
     expect(box(field)).toHaveAccessibleDescription(/./)
   }
@@ -95,7 +95,7 @@ test("a review is thanked for, kept in sight, and offered to be sent on WhatsApp
   expect(screen.getByText("4 of 5")).toBeVisible()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
   expect(new URL(link.href).searchParams.get("text")).toBe(
-    "Review of Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato Prossy\nE-mail: nakato@example.com",
+    "Review of Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato Prossy\nEmail: nakato@example.com",
   )
   expect(post).not.toHaveBeenCalled()
 })

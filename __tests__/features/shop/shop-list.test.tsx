@@ -162,7 +162,7 @@ describe("what is saved", () => {
     localStorage.setItem(WISHLIST_KEY, "[7]")
     fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"))
     const { user } = openPage("?saved=1")
-    expect(await screen.findByRole("alert")).toHaveTextContent("These products did not arrive.")
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not load the products.")
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await waitFor(() => expect(titles()).toEqual(["Leather Hide"]))
   })

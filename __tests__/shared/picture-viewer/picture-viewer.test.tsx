@@ -208,5 +208,5 @@ test("the small picture stands there until the large one has come, and stays whe
   const [there = document.body] = images()
   fireEvent.error(there)
   expect(images()).toHaveLength(2)
-  expect(shown()).toHaveTextContent("The large picture did not arrive.")
+  expect(shown()).toHaveTextContent("We could not load the large picture.")
 })

@@ -44,7 +44,7 @@ ${otherWays(facts)}
 ${steps.map((step, index) => stepHtml(step, index, steps, facts)).join("\n")}
 <div class="without-script">
 <p>The button opens your e-mail program with your answers. Send the message there, and we ring you. Your national identification number is not asked for here: tell it to us then.</p>
-<p class="actions"><button type="submit" class="send">Write the e-mail</button></p>
+<p class="actions"><button type="submit" class="send">Write the email</button></p>
 </div>
 </form>
 ${readyPanel(facts)}
@@ -68,7 +68,7 @@ function stepHtml({ title, controls }: FormStep, index: number, steps: readonly 
   const back = index > 0 ? '<button type="button" class="quiet" data-back>Back</button>' : ""
   const forward = next
     ? `<button type="submit">Next: ${escapeHtml(next.title)}</button>`
-    : '<button type="submit" class="send">Send my registration</button>'
+    : '<button type="submit" class="send">Prepare my message</button>'
   return `<div class="step" data-step>
 <h2 tabindex="-1"><span class="count">Step ${number} of ${steps.length}:</span> ${escapeHtml(title)}</h2>
 <div class="bars" aria-hidden="true">${bars}</div>
@@ -91,11 +91,11 @@ function readyPanel(facts: MemberFormFacts): string {
       : `<li><a class="button" data-channel="${channel}" data-number="${escapeHtml(facts.chatNumber)}" href="#ready"${newTab(channel, label)}>${escapeHtml(label)}</a></li>`,
   )
   return `<section id="ready" hidden tabindex="-1" aria-labelledby="ready-title" aria-describedby="ready-note">
-<h2 id="ready-title">Your registration is ready. Now send it to us.</h2>
+<h2 id="ready-title">Your message is ready. Send it.</h2>
 <p id="ready-note"><b>Nothing has been sent yet.</b> Choose how it reaches us:</p>
 <ul class="ways">
 ${buttons.join("\n")}
-<li><a class="button" data-channel="mail" data-address="${escapeHtml(facts.email)}" href="#ready">Send by e-mail</a></li>
+<li><a class="button" data-channel="mail" data-address="${escapeHtml(facts.email)}" href="#ready">Send by email</a></li>
 </ul>
 <h3>What you have written</h3>
 <dl id="answers"></dl>

@@ -65,7 +65,7 @@ export const formSteps: readonly FormStep[] = [
           "On WhatsApp or Facebook",
           "At a market",
           "From a vet or officer",
-          "Otherwise",
+          "Another way",
         ],
       },
       "National identification number": {

@@ -12,8 +12,8 @@ import type { SidebarContent } from "./post-sidebar"
 export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & Queries.BlogListCopyFragment = {
   sidebarLabel: "Find another story",
   searchTitle: "Search the posts",
-  searchPlaceholder: "Ticks, hay, goat milk …",
-  searchNoScript: "Searching and sorting by tag need JavaScript. All posts stand on the pages of this list.",
+  searchPlaceholder: "Ticks, hay, goat milk...",
+  searchNoScript: "Searching and sorting by tag need JavaScript. All posts are on the pages of this list.",
   recentTitle: "Recent Post",
   galleryTitle: "Gallery",
   galleryLoading: "Loading gallery...",
@@ -21,8 +21,8 @@ export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & 
   tagsTitle: "Tags",
   list: {
     label: "Posts",
-    loading: "Loading the posts …",
-    failed: "These posts did not arrive. Please try again; every post also stands on plain pages.",
+    loading: "Loading the posts...",
+    failed: "We could not load the posts. Check your connection and try again, or open the plain pages.",
     retry: "Try again",
     plain: "All posts, page by page",
     empty: "No posts were found. Try a shorter word, or one of the tags.",
@@ -52,7 +52,7 @@ export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & 
       id: 1,
       name: "Kyomugisha Jane",
       date: { day: 12, month: "Oct", year: 2026 },
-      text: "I read this aloud in our group on Tuesday. We tried the first step the same evening.",
+      text: "I read this aloud in our group. Some members had questions, and I will send them to you.",
       isSample: true,
       avatar: picture("Portrait of an older woman with a plum head-wrap.", 64, 64),
     },
@@ -60,7 +60,7 @@ export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & 
       id: 2,
       name: "Mugisha Patrick",
       date: { day: 14, month: "Oct", year: 2026 },
-      text: "Plain words, thank you. What would you do first with two or three animals only?",
+      text: "Plain words, thank you. What should we do first if we have only two or three animals?",
       isSample: true,
       avatar: picture("Portrait of a man in a brimmed hat.", 64, 64),
     },
@@ -70,7 +70,7 @@ export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & 
   formLead: "Have you tried it, or do you do it differently? Tell the others.",
   formSubmit: "Send your story",
   formSuccess: "Thanks For Your Message",
-  formNoScript: "Sending your story from here needs JavaScript. Please write it in an e-mail, or ring us up.",
+  formNoScript: "Sending your story from here needs JavaScript. Please write it in an email, or ring us.",
 }
 
 export const tags = [
@@ -108,7 +108,7 @@ export const post: Queries.PostDetailFragment = {
     },
     {
       kind: "quote",
-      text: "Tread every layer as if you were angry with it.",
+      text: "Tread every layer until your heel leaves no mark.",
       items: null,
       cite: "Nakato Prossy, dairy farmer, Mbarara",
     },

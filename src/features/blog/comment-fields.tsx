@@ -17,7 +17,7 @@ export function CommentFields({ copy, post }: CommentFieldsProps) {
     title: `Comment on “${post}”`,
     fields: [
       ["Name", name],
-      ["E-mail", email],
+      ["Email", email],
       ["Comment", comment],
     ] as const,
   })
@@ -35,7 +35,7 @@ export function CommentFields({ copy, post }: CommentFieldsProps) {
         <Field name="name" label="Your name" required>
           <TextInput autoComplete="name" />
         </Field>
-        <Field name="email" label="E-mail address" kind="email" required>
+        <Field name="email" label="Email address" kind="email" required>
           <EmailInput />
         </Field>
       </FormRow>

@@ -40,7 +40,7 @@ export const cartCopy = {
   emptyCart: "Your cart is empty.",
   emptyImage,
   shopLabel: "Visit the shop",
-  opening: "Opening your cart…",
+  opening: "Loading your cart...",
   withoutScripts:
     "The cart needs JavaScript, which this browser does not run. Ring us or write on WhatsApp and say what you would like: we take your order down.",
   shipping: "Free shipping",
@@ -61,7 +61,7 @@ export const cartCopy = {
   applyLabel: "Apply coupon",
   badCoupon: "This coupon code is not valid.",
   clearLabel: "Clear the cart",
-  clearedMessage: "Everything has been taken out of the cart.",
+  clearedMessage: "Your cart is empty now.",
   undoLabel: "Undo",
 } as const satisfies Queries.CartSectionCopyFragment
 

@@ -81,11 +81,11 @@ export function CheckoutForm({ form, copy, countries, ...props }: CheckoutFormPr
           <Field name="postcode" label="Postcode / ZIP" hint={copy.postcodeHint} required>
             <TextInput autoComplete="billing postal-code" />
           </Field>
-          <Field name="phone" label="Telephone (optional)" kind="tel">
+          <Field name="phone" label="Phone number (optional)" kind="tel">
             <TelInput autoComplete="billing tel" />
           </Field>
         </FormRow>
-        <Field name="email" label="E-mail address" kind="email" required>
+        <Field name="email" label="Email address" kind="email" required>
           <EmailInput autoComplete="billing email" />
         </Field>
         <Field name="notes" label="Order notes (optional)" hint={copy.notesHint}>

@@ -18,8 +18,8 @@ interface ContactFormProps {
 
 const labels: Record<string, string> = {
   name: "Name",
-  email: "E-mail",
-  phone: "Telephone",
+  email: "Email",
+  phone: "Phone number",
   category: "I am",
   interest: "About",
   comments: "Message",
@@ -34,8 +34,7 @@ export function ContactForm(props: ContactFormProps) {
     <div className="sm:min-h-[39rem]">
       {useMounted() && <ContactFields {...props} />}
       <p className="no-js-only">
-        Sending this form needs JavaScript. Please ring us up or write an e-mail; the numbers stand at the foot of the
-        page.
+        Sending this form needs JavaScript. Please ring us or write an email. The numbers are at the foot of the page.
       </p>
     </div>
   )
@@ -62,10 +61,10 @@ function ContactFields({ copy, options, endpoint }: ContactFormProps) {
         <Field name="name" label="Your name" required>
           <TextInput autoComplete="name" />
         </Field>
-        <Field name="email" label="E-mail address" kind="email" required>
+        <Field name="email" label="Email address" kind="email" required>
           <EmailInput />
         </Field>
-        <Field name="phone" label="Telephone" kind="tel" required>
+        <Field name="phone" label="Phone number" kind="tel" required>
           <TelInput />
         </Field>
         <Field name="category" label="I am" kind="choice" required>

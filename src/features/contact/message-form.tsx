@@ -18,10 +18,10 @@ export function MessageForm({ copy, endpoint }: MessageFormProps) {
         <TextInput autoComplete="name" />
       </Field>
       <FormRow>
-        <Field name="email" label="E-mail address" kind="email" required>
+        <Field name="email" label="Email address" kind="email" required>
           <EmailInput />
         </Field>
-        <Field name="phone" label="Telephone" kind="tel" required>
+        <Field name="phone" label="Phone number" kind="tel" required>
           <TelInput />
         </Field>
       </FormRow>
@@ -30,7 +30,7 @@ export function MessageForm({ copy, endpoint }: MessageFormProps) {
       </Field>
       <FormSubmit size="lg">{copy.submitLabel}</FormSubmit>
       <p className="no-js-only">
-        Sending this form needs JavaScript. Please ring us up or write an e-mail; the numbers stand on this page.
+        Sending this form needs JavaScript. Please ring us or write an email. The numbers are on this page.
       </p>
     </HandOverForm>
   )
@@ -40,8 +40,8 @@ const describe = ({ name = "", email = "", phone = "", comments = "" }: FormValu
   title: "Message from the CaFN website",
   fields: [
     ["Name", name],
-    ["E-mail", email],
-    ["Telephone", phone],
+    ["Email", email],
+    ["Phone number", phone],
     ["Message", comments],
   ] as const,
 })

@@ -10,7 +10,7 @@ export const farmer: Queries.FarmerDetailFragment = {
   phone: "+256 000 000 011",
   email: "nakato@cafn.example",
   biography:
-    "Nakato Prossy began with one cow that her mother gave her and sold the first milk by the cup. Today seven Friesian crosses stand in a shed of her own design.",
+    "Nakato Prossy began with one cow that her mother gave her and sold the first milk by the cup. Today she keeps three Friesian crosses in a shed that she designed herself.",
   skillProgress: [
     { id: 1, title: "Dairy management", end: 96 },
     { id: 2, title: "Fodder and feeding", end: 92 },

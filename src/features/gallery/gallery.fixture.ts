@@ -22,7 +22,7 @@ export const galleryCopy: Queries.GalleryTextsFragment = {
   moreLabel: "Load More Images",
   nextLabel: "More pictures",
   loadingText: "Loading gallery...",
-  failedText: "The next pictures did not arrive. Everything that you have seen is still here. Please try again.",
+  failedText: "We could not load the next pictures. Check your connection and try again.",
   unknownText: "The gallery has no picture with this number. Here are all that it has.",
   endText: "You have reached the last picture of the gallery.",
   kindsLabel: "Kinds of pictures",

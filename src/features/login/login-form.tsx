@@ -15,7 +15,7 @@ export function LoginForm() {
   return (
     <Form onSend={send}>
       <RequiredNote />
-      <Field name="email" label="E-mail address" kind="email" required>
+      <Field name="email" label="Email address" kind="email" required>
         {/* `username` is the value that password managers look for beside a password field. */}
         <EmailInput autoComplete="username" />
       </Field>

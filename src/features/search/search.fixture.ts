@@ -5,7 +5,7 @@ import type { SearchHit } from "../../lib/site-search"
 
 export const searchCopy: Queries.SearchCopyFragment = {
   label: "Search the site",
-  placeholder: "Cattle, milk, training …",
+  placeholder: "Cattle, milk, training...",
   kinds: [
     { kind: "service", label: "Service", plural: "Services" },
     { kind: "product", label: "Product", plural: "Products" },
@@ -16,12 +16,12 @@ export const searchCopy: Queries.SearchCopyFragment = {
   ],
   list: {
     label: "Results",
-    loading: "Searching …",
-    failed: "The search did not arrive. Your connection may have dropped for a moment.",
+    loading: "Searching...",
+    failed: "We could not load the search. Check your connection and try again.",
     retry: "Try again",
     plain: "Everything on one page",
     empty: "Nothing was found.",
-    reset: "Start anew",
+    reset: "Start again",
   },
   chooseLabel: "Kinds of results",
   allLabel: "Everything",

@@ -161,7 +161,7 @@ export const comparison = {
     empty: "Nothing to compare yet.",
     single: "Choose another product to compare it with.",
     loading: "Loading products...",
-    failed: "The products did not arrive.",
+    failed: "We could not load the products.",
     retry: "Try again",
     product: "Product",
     price: "Price",

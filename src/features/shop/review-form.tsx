@@ -21,7 +21,7 @@ export function ReviewForm({ copy, title }: ReviewFormProps) {
       ["Stars", stars ? `${stars} of 5` : ""],
       ["Review", text],
       ["Name", name],
-      ["E-mail", email],
+      ["Email", email],
     ] as const,
   })
 
@@ -36,7 +36,7 @@ export function ReviewForm({ copy, title }: ReviewFormProps) {
         <Field name="name" label="Your name" required>
           <TextInput autoComplete="name" />
         </Field>
-        <Field name="email" label="E-mail address" kind="email" required>
+        <Field name="email" label="Email address" kind="email" required>
           <EmailInput />
         </Field>
       </FormRow>

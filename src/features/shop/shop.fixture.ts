@@ -6,8 +6,8 @@
 export const shopListCopy: Queries.ShopListTextsFragment = {
   list: {
     label: "Products",
-    loading: "Fetching the products …",
-    failed: "These products did not arrive. Your connection may have dropped for a moment.",
+    loading: "Loading the products...",
+    failed: "We could not load the products. Check your connection and try again.",
     retry: "Try again",
     plain: "All products, page by page",
     empty: "There is nothing here at the moment.",
@@ -64,12 +64,12 @@ export const shopListCopy: Queries.ShopListTextsFragment = {
   comparison: {
     openLabel: "Compare",
     removeLabel: "Remove",
-    clearLabel: "Take all out",
+    clearLabel: "Remove all",
     title: "Compare products",
     empty: "No product is here yet. Press the scales on a product to compare it with others.",
     single: "One product is here. Add another, and you see them side by side.",
-    loading: "Fetching the products …",
-    failed: "Not every product arrived. Your connection may have dropped for a moment.",
+    loading: "Loading the products...",
+    failed: "Not every product arrived. Check your connection and try again.",
     retry: "Try again",
     product: "Product",
     price: "Price",

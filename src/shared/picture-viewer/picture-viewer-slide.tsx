@@ -35,7 +35,7 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
   if (slide.type === "missing") {
     return (
       <div className="picture-viewer-missing" role="status">
-        {slide.isLost ? "This picture did not arrive." : loadingText}
+        {slide.isLost ? "We could not load this picture." : loadingText}
         {slide.isLost && (
           <button
             type="button"
@@ -80,7 +80,7 @@ function LargePicture({ slide, rect, isNeighbour }: LargePictureProps) {
           onError={() => setState("lost")}
         />
       )}
-      {state === "lost" && <p role="status">The large picture did not arrive.</p>}
+      {state === "lost" && <p role="status">We could not load the large picture.</p>}
     </div>
   )
 }
