@@ -31,6 +31,9 @@ import { holdBackNodes } from "./src/build/develop/hold-back"
 import { serveProblems } from "./src/build/develop/problem-server"
 import { startSooner, type DevelopConfig } from "./src/build/develop/start-sooner"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/build/hosts/build-files"
+import { writeCalendar } from "./src/build/calendar/calendar-files"
+import { createBuildDay, dateResolvers, dateSdl } from "./src/build/calendar/date-fields"
+import { writeContacts } from "./src/build/contacts/contact-cards"
 import { createDetailPages } from "./src/build/pages/detail-pages"
 import { writeFeed } from "./src/build/feed"
 import { writeHostFiles } from "./src/build/hosts/host-files"
@@ -96,7 +99,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   createContentSchema(actions)
   actions.createTypes(siteMapSdl)
+  actions.createTypes(dateSdl)
 }
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createBuildDay(api, Date.now())
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => createEntryNodes(api)
 
@@ -104,6 +110,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   // Gatsby's types call it a function and no more.
   const createResolversOf = api.createResolvers as (resolvers: object) => void
   createResolversOf(siteMapResolvers)
+  createResolversOf(dateResolvers)
   memoizeImageResolvers(api.createResolvers as CreateResolvers)
   if (isDevelopment) replaceFailureWords(api.createResolvers as CreateResolvers)
 }
@@ -177,6 +184,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   writeListFiles(root, await readListContent(api, root), listBuild)
   await writeSearchIndex(api, root)
   await writeFeed(api, root)
+  await writeCalendar(api, root)
+  await writeContacts(api, root)
   await writeCards(api, root)
   writeSiteFiles(root, readSite(root), new Date())
   removeBuildFiles(root)

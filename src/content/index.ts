@@ -20,6 +20,8 @@ import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
 import { blog } from "./types/blog"
 import { brand } from "./types/brand"
+import { calendar } from "./types/calendar"
+import { calendarEvent } from "./types/calendar-event"
 import { cart } from "./types/cart"
 import { contact } from "./types/contact"
 import { contactOption } from "./types/contact-option"
@@ -36,6 +38,7 @@ import { home } from "./types/home"
 import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
+import { notice } from "./types/notice"
 import { page } from "./types/page"
 import { placesMap } from "./types/places-map"
 import { registration } from "./types/registration"
@@ -60,6 +63,9 @@ export const contentTypes: readonly ContentType[] = [
   contact,
   animalHealth,
   registration,
+  calendar,
+  notice,
+  calendarEvent,
   placesMap,
   district,
   banner,
