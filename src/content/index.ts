@@ -41,6 +41,7 @@ import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
 import { page } from "./types/page"
 import { placesMap } from "./types/places-map"
+import { provenance } from "./types/provenance"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
 import { shop } from "./types/shop"
@@ -62,6 +63,7 @@ export const contentTypes: readonly ContentType[] = [
   gallery,
   contact,
   animalHealth,
+  provenance,
   registration,
   calendar,
   notice,

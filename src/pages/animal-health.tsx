@@ -6,14 +6,14 @@ import { WhatToDo } from "../features/animal-health/what-to-do"
 import { WhoToRing } from "../features/animal-health/who-to-ring"
 
 export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealthPageQuery>) {
-  const { page, health, contact, site } = data
-  if (!health || !contact || !site) return <PageIntro page={page} />
+  const { page, health, provenance, contact, site } = data
+  if (!health || !provenance || !contact || !site) return <PageIntro page={page} />
   return (
     <>
       <PageIntro page={page} />
       <WhoToRing copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />
-      <Dangers dangers={health.dangers} report={health.report} review={health.review} />
+      <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} reviewCopy={provenance} />
     </>
   )
 }
@@ -46,9 +46,12 @@ export const query = graphql`
       report {
         ...HealthReportCopy
       }
-      review {
-        ...HealthReviewCopy
+      lastReview {
+        ...LastReview
       }
+    }
+    provenance {
+      ...LastReviewCopy
     }
     contact {
       hours {

@@ -13,6 +13,7 @@ export const farmers = [
     phone: "+256 000 000 011",
     district: "Mbarara",
     summary: "Keeps seven Friesian crosses on two acres outside Mbarara and teaches the farm school on clean milk.",
+    isSample: null,
     thumb: picture(
       "A woman of about forty-five in a plum gomesi with a gold sash, dairy pasture and terraced hills behind her.",
       400,
@@ -26,6 +27,7 @@ export const farmers = [
     phone: "+256 000 000 012",
     district: "Lira",
     summary: "Breeds Mubende and Boer crosses in Lira and keeps a record of every kid since 2016.",
+    isSample: null,
     thumb: picture(
       "A bearded man in a brimmed hat carries a brown kid goat on his arm, goats and savanna behind him, afternoon sun.",
       400,
@@ -40,6 +42,7 @@ export const farmers = [
     district: "Gulu",
     summary:
       "Started with fifty chicks at nineteen; today 1,200 layers and a hatchery supply forty young farmers in Gulu.",
+    isSample: null,
     thumb: picture(
       "A smiling young woman in a clay-red head-wrap holds a brown hen, a thatched house and more hens behind her.",
       400,
@@ -56,6 +59,7 @@ export const testimonials = [
     name: "Kyomugisha Jane",
     designation: "Dairy farmer, Bushenyi",
     ratings: 5,
+    isSample: true,
     avatar: picture(
       "Portrait of an older woman with a plum head-wrap and a green gomesi, smiling gently on gold paper.",
       64,
@@ -69,6 +73,7 @@ export const testimonials = [
     name: "Ojok Samuel",
     designation: "Goat keeper, Lira",
     ratings: 4.5,
+    isSample: true,
     avatar: picture(
       "Portrait of a young man in a clay-red cap and a cream shirt, looking ahead with a broad smile, on blue paper.",
       64,
@@ -82,6 +87,7 @@ export const testimonials = [
     name: "Nansubuga Ruth",
     designation: "Poultry farmer, Mukono",
     ratings: 5,
+    isSample: true,
     avatar: picture(
       "Portrait of a woman with long braids and a gold-ringed indigo blouse, smiling, on warm orange paper.",
       64,

@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Site-wide data: identity, contact details, menus, and the copy of the header's cart and search and of product cards,
- * from site.json, navigation.json, cart.json, search.json and shop.json.
+ * Site-wide data: identity, contact details, menus, and the copy of the header's cart and search, of product cards and of
+ * sample marks, from site.json, navigation.json, cart.json, search.json, shop.json and provenance.json.
  */
 export function useSite() {
-  const { siteSettings, navigation, cart, shop, search } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { siteSettings, navigation, cart, shop, search, provenance } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
       siteSettings {
         name
@@ -159,11 +159,24 @@ export function useSite() {
           saleLabel
           oneReview
           reviews
+          sampleReviews
           farm
           pageLabel
           compared
           comparisonFull
           showComparison
+        }
+      }
+      provenance {
+        samples {
+          author
+          contact
+          farm
+          history
+          partner
+          person
+          quotation
+          result
         }
       }
       search {
@@ -186,9 +199,11 @@ export function useSite() {
       }
     }
   `)
-  if (!siteSettings || !navigation || !cart || !shop || !search)
-    throw new Error("data/site.json, navigation.json, cart.json, shop.json or search.json has not been read.")
-  return { site: siteSettings, navigation, cart, productCopy: shop.card, search }
+  if (!siteSettings || !navigation || !cart || !shop || !search || !provenance)
+    throw new Error(
+      "data/site.json, navigation.json, cart.json, shop.json, search.json or provenance.json has not been read.",
+    )
+  return { site: siteSettings, navigation, cart, productCopy: shop.card, search, samples: provenance.samples }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]

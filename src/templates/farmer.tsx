@@ -36,7 +36,7 @@ export function Head({ data }: HeadProps<Data, DetailContext>) {
       imageAlt={`${farmer.name}: ${farmer.thumb.alt}`}
       structuredData={[
         breadcrumbData(site.siteUrl, [{ label: "Home", href: "/" }, team, { label: farmer.name, href: address }]),
-        personData(farmer, site),
+        ...(farmer.isSample ? [] : [personData(farmer, site)]),
       ]}
     />
   )

@@ -20,7 +20,7 @@ const lists = {
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
 export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags, health } = data
+  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance } = data
   const parents = [lists[pageContext.layout]]
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (
@@ -32,6 +32,7 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
         previous={previous}
         next={next}
         health={health?.note}
+        provenance={provenance}
         sidebar={
           pageContext.hasSidebar && (
             <PostSidebar
@@ -83,7 +84,7 @@ export function Head({ data }: HeadProps<Data, PostContext>) {
         ]}
       />
       <meta property="article:published_time" content={isoDate(post.date)} />
-      <meta property="article:author" content={post.author} />
+      <meta property="article:author" content={post.isSample ? site.name : post.author} />
       <FeedLink />
     </>
   )
@@ -106,6 +107,9 @@ export const query = graphql`
       note {
         ...AnimalHealthNote
       }
+    }
+    provenance {
+      ...ProvenanceCopy
     }
     post(id: { eq: $id }) {
       ...PostCard

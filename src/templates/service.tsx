@@ -16,7 +16,12 @@ export default function ServicePage({ data }: Props) {
   return (
     <>
       <ServiceIntro service={data.service} />
-      <ServiceDetail service={data.service} services={data.services.nodes} health={data.health?.note} />
+      <ServiceDetail
+        service={data.service}
+        services={data.services.nodes}
+        health={data.health?.note}
+        provenance={data.provenance}
+      />
     </>
   )
 }
@@ -57,6 +62,9 @@ export const query = graphql`
       note {
         ...AnimalHealthNote
       }
+    }
+    provenance {
+      ...ProvenanceCopy
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { render, screen, within } from "@testing-library/react"
-import { dangers, report, review, whoToRing } from "../../../src/features/animal-health/animal-health.fixture"
+import { dangers, report, whoToRing } from "../../../src/features/animal-health/animal-health.fixture"
+import { lastReview, provenanceCopy } from "../../../src/shared/provenance.fixture"
 import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhoToRing } from "../../../src/features/animal-health/who-to-ring"
 import { openNowCopy } from "../../../src/shared/opening-hours.fixture"
@@ -40,7 +41,7 @@ test("a photograph goes by WhatsApp, with the questions that a vet asks", () => 
 })
 
 test("every danger names its source, and no vet is invented who has read the page", () => {
-  render(<Dangers dangers={dangers} report={report} review={review} />)
+  render(<Dangers dangers={dangers} report={report} review={null} reviewCopy={provenanceCopy} />)
   const anthrax = screen.getByRole("heading", { name: "Anthrax" }).closest("li")
   if (!anthrax) throw new Error("There is no danger.")
   expect(within(anthrax).getByText(/^Source: WHO, FAO and OIE/)).toBeVisible()
@@ -48,8 +49,7 @@ test("every danger names its source, and no vet is invented who has read the pag
 })
 
 test("who has read it, and when, is told as soon as it is known", () => {
-  const last = { by: "District veterinary officer, Lira", date: { day: 3, month: "Dec", year: 2026 } } as const
-  render(<Dangers dangers={dangers} report={report} review={{ ...review, last }} />)
+  render(<Dangers dangers={dangers} report={report} review={lastReview} reviewCopy={provenanceCopy} />)
   expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
   expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()
   expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument()

@@ -10,7 +10,8 @@ test("comments that are samples are marked as such", () => {
 })
 
 test("readers' own comments carry no mark", () => {
-  render(<Comments title={title} comments={comments} note={null} />)
+  const own = comments.map((one) => ({ ...one, isSample: null }))
+  render(<Comments title={title} comments={own} note={note} />)
   expect(screen.getAllByRole("article")).toHaveLength(comments.length)
   expect(screen.queryByText(/Sample/)).toBeNull()
 })

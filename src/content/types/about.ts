@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { icon, id, list, paragraph, object, picture, sentence, text } from "../fields"
+import { isSample } from "./provenance"
 import { action, scene, section, sectionWords } from "./shared"
 
 export const about = defineType({
@@ -11,6 +12,7 @@ export const about = defineType({
     story: object("AboutStory", "How the network began.", {
       ...sectionWords,
       image: picture("The picture beside it."),
+      isSample: isSample("the history"),
       paragraphs: list("The story.", paragraph("One paragraph."), 1, 5),
     }),
     mission: object("AboutMission", "What the network is for.", {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, maybe, object, paragraph, sentence, text } from "../fields"
-import { postDate } from "./post"
+import { id, list, object, paragraph, sentence, text } from "../fields"
+import { lastReview } from "./provenance"
 
 const points = (description: string, most: number) =>
   list(
@@ -67,16 +67,7 @@ export const animalHealth = defineType({
       diseases: list("The diseases.", text("Its name.", 60), 1, 20),
       source: text("Where this is written: who published it, title, year.", 160),
     }),
-    review: object("HealthReview", "Which vet has read the page, and when.", {
-      label: text("What stands before it.", 40),
-      missing: sentence("What stands there as long as no vet has read it."),
-      last: maybe(
-        object("HealthReviewer", "The last review.", {
-          by: text("The role and, where that may be told, the name of who read it.", 80),
-          date: postDate.describe("When."),
-        }),
-      ),
-    }),
+    lastReview,
     note: object("HealthNote", "What other pages say with the way to this one.", {
       title: text("Its heading.", 60),
       text: sentence("What to do first."),

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, maybe, paragraph, object, picture, sentence, text } from "../fields"
-import { postDate } from "./post"
+import { id, list, paragraph, object, picture, sentence, text } from "../fields"
+import { postDate } from "./date"
+import { isSample } from "./provenance"
 import { listWords } from "./shared"
 
 export const blog = defineType({
@@ -27,6 +28,7 @@ export const blog = defineType({
     authorBox: object("AuthorBox", "The quoted box below every post.", {
       title: text("Who speaks.", 60),
       quote: sentence("What is said, without quotation marks."),
+      isSample: isSample("the quotation"),
     }),
     share: object("ShareCopy", "The words of the links that share a post.", {
       title: text("Heading over them.", 60),
@@ -49,11 +51,12 @@ export const blog = defineType({
         avatar: picture("The person's portrait."),
         date: postDate.describe("When it was written."),
         text: paragraph("The comment."),
+        isSample: isSample("the person and the comment"),
       }),
       2,
       2,
     ),
-    commentsNote: maybe(sentence("Says over the comments that they are samples; null once readers have written some.")),
+    commentsNote: sentence("Says over the comments that there are samples among them; shown as long as there are."),
     formTitle: text("Heading over the comment form.", 60),
     formLead: sentence("What a visitor is invited to write."),
     formSubmit: text("What its button says.", 40),

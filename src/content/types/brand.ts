@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, servedFile, text } from "../fields"
+import { isSample } from "./provenance"
 
 export const brand = defineType({
   name: "Brand",
@@ -13,5 +14,6 @@ export const brand = defineType({
     name: text("The partner's name.", 40),
     description: text("What the partner does, in a few words; it stands under the name.", 60),
     mark: servedFile("The partner's mark, a square drawing, best as SVG."),
+    isSample: isSample("the partner"),
   }),
 })

@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { dayInWords, isDay } from "../../lib/days"
 import { defineType } from "../define"
-import { choice, day, flag, id, maybe, sentence, text, timeOfDay } from "../fields"
+import { choice, day, id, maybe, sentence, text, timeOfDay } from "../fields"
 import { at } from "../inspect"
+import { isSample } from "./provenance"
 
 /** A date that has passed is left out of page and calendar; its editor may want to delete it. */
 const notePassed = (entry: unknown, today: string) => {
@@ -33,7 +34,7 @@ export const calendarEvent = defineType({
       ),
       starts: maybe(timeOfDay("When it begins, in Kampala time; null for the whole day.")),
       ends: maybe(timeOfDay("When it ends, in Kampala time; null for the whole day.")),
-      isSample: maybe(flag("True for an event that is made up, to show what one looks like.")),
+      isSample: isSample("the event, its place and its day"),
     })
     .superRefine(({ date, repeats, starts, ends }, context) => {
       if (!date === !repeats) {

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { monthNames } from "../../lib/calendar"
 import { defineType } from "../define"
 import { choice, id, list, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
+import { isSample } from "./provenance"
 import { scene, sectionWords } from "./shared"
 
 export const farm = defineType({
@@ -32,6 +33,7 @@ export const farm = defineType({
     }),
     year: object("FarmYear", "What a member's farm looks like through the year.", {
       ...sectionWords,
+      isSample: isSample("the family and the figures"),
       seasons: list(
         "The seasons, from January on.",
         object("FarmSeason", "A season on the farm.", {

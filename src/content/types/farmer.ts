@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
 import { email, id, list, paragraph, object, percent, picture, reference, sentence, telephone, text } from "../fields"
+import { isSample } from "./provenance"
 
 const skill = object("FarmerSkill", "A skill and how well it is mastered, shown as a bar.", {
   id: id("Place among the skills, from 1."),
@@ -53,6 +54,7 @@ export const farmer = defineEntryType({
     phone: telephone("Telephone number shown on the page."),
     email: email("E-mail address shown on the page."),
     thumb: picture("Portrait."),
+    isSample: isSample("the person, the story and the skills"),
     summary: sentence("Who the farmer is, in a sentence, for the card and for search engines."),
     biography: paragraph("The farmer's story."),
     skillProgress: list("Skills with bars.", skill, 1, 6),

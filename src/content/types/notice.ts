@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { dayInWords, isDay } from "../../lib/days"
 import { defineType } from "../define"
-import { choice, day, flag, id, list, maybe, reference, sentence, text } from "../fields"
+import { choice, day, id, list, maybe, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
+import { isSample } from "./provenance"
 import { action } from "./shared"
 
 /** A notice that has ended does no harm: no page shows it. Its editor may want to delete it, or to give it more time. */
@@ -33,7 +34,7 @@ export const notice = defineType({
       from: day("The first day on which it is shown."),
       until: day("The last day on which it is shown."),
       link: maybe(action.describe("Where more is said, if anywhere.")),
-      isSample: maybe(flag("True for a notice that is made up, to show what one looks like.")),
+      isSample: isSample("the notice, its places and its days"),
     })
     .superRefine(({ from, until }, context) => {
       if (isDay(from) && isDay(until) && until < from) {

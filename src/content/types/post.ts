@@ -1,31 +1,11 @@
 import { z } from "zod"
-import { dateExists, fullDate, isoDate, monthNames } from "../../lib/calendar"
+import { dateExists, fullDate, isoDate } from "../../lib/calendar"
 import { defineEntryType } from "../define"
-import {
-  choice,
-  flag,
-  id,
-  integer,
-  list,
-  maybe,
-  paragraph,
-  object,
-  picture,
-  reference,
-  sentence,
-  text,
-} from "../fields"
+import { flag, id, integer, list, maybe, paragraph, picture, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
 import { mark } from "../field-meta"
-
-export const postDate = mark(
-  object("PostDate", "A day, as a date badge shows it.", {
-    day: integer("Day of the month.", 1, 31),
-    month: choice("Month", "Month in three letters.", monthNames),
-    year: integer("Year.", 2020, 2100),
-  }).refine(dateExists, { path: ["day"], message: "a day that this month has" }),
-  { wanted: 'a date such as { "day": 22, "month": "Jun", "year": 2026 }' },
-)
+import { postDate } from "./date"
+import { isSample, lastReview, sources } from "./provenance"
 
 const blockKind = <Kind extends string>(kind: Kind) =>
   mark(z.literal(kind).describe("What the block is: paragraph, heading, list or quote."), {
@@ -95,6 +75,9 @@ export const post = defineEntryType({
       comments: integer("How many comments it has.", 0, 100000),
       tags: list("Tags of the post, out of tags.json.", reference(text("A tag.", 40), "Tag", "category"), 1, 7),
       isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
+      isSample: isSample("the author and those who are quoted"),
+      sources,
+      lastReview,
       body: list("The article.", block, 1, 80),
     })
     .superRefine(({ date, full_date }, context) => {

@@ -18,6 +18,7 @@ import {
   reference,
   text,
 } from "../fields"
+import { isSample } from "./provenance"
 
 /** What is wrong with the old price and the discount, seen beside the price; prices that can't be read are left out. */
 const refuseDiscount = (entry: { price: string; oldPrice: string; discount: number }): [string, string] | null => {
@@ -76,6 +77,7 @@ export const product = defineEntryType({
       onSale: flag("Whether it carries the Sale badge; then it needs an old price."),
       ratings: rating("Mean of the reviews, in stars."),
       reviews: integer("How many reviews it has."),
+      isSample: isSample("the stars and the number of reviews"),
       discount: percent("What is taken off the old price; 0 without an old price."),
       category: choice("ProductCategory", "The filter it is found under.", productCategories),
       activeClass: maybe(

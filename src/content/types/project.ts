@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
 import { choice, id, list, maybe, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
+import { isSample } from "./provenance"
 
 const paragraphs = list("The section's paragraphs.", paragraph("One paragraph."), 1, 6)
 
@@ -59,6 +60,7 @@ export const project = defineEntryType({
       0,
       4,
     ),
+    isSample: isSample("the people and the results"),
     content: maybe(content.describe("What the page says; left out or null while it is not written.")),
   }),
 })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
 import { flag, icon, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
+import { isSample, lastReview, sources } from "./provenance"
 
 /** Whatever is not written yet is left out or null; the page says so (spec section 8, "Missing content"). */
 const content = object("ServiceContent", "What the page of a service says.", {
@@ -54,6 +55,9 @@ export const service = defineEntryType({
     thumb: picture("Picture on the card."),
     thumbFull: picture("Picture at the head of the page."),
     isAboutHealth: maybe(flag("Whether the page ends with the way to the page for sick and dead animals.")),
+    isSample: isSample("the quotation about the impact"),
+    sources,
+    lastReview,
     content: maybe(content.describe("What the page says.")),
   }),
 })

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, maybe, paragraph, object, picture, rating, sentence, text } from "../fields"
-import { postDate } from "./post"
+import { id, list, paragraph, object, picture, rating, sentence, text } from "../fields"
+import { postDate } from "./date"
+import { isSample } from "./provenance"
 
 export const shop = defineType({
   name: "Shop",
@@ -28,6 +29,7 @@ export const shop = defineType({
       saleLabel: text("The badge of a reduced price.", 20),
       oneReview: text("How many have reviewed it: one.", 40),
       reviews: text("How many have reviewed it: {count} stands for the number.", 40),
+      sampleReviews: text("The same where stars and number are samples.", 40),
       farm: text("Whom the product comes from: {farmer} and {district}.", 40),
       pageLabel: text("The link from the quick view to its page.", 40),
       compared: text("The notice that it is in the comparison; {product} stands for its name.", 60),
@@ -46,11 +48,12 @@ export const shop = defineType({
         ratings: rating("The stars given."),
         date: postDate.describe("When it was written."),
         text: paragraph("The review."),
+        isSample: isSample("the person and the review"),
       }),
       2,
       2,
     ),
-    reviewsNote: maybe(sentence("Says over the reviews that they are samples; null once buyers have written some.")),
+    reviewsNote: sentence("Says over the reviews that there are samples among them; shown as long as there are."),
     picturesLoading: text("What stands in the viewer while a picture is on its way.", 60),
     orderTitle: text("Heading over the ways to order where no script runs.", 60),
     orderText: sentence("How to order there."),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { choice, id, picture, rating, sentence, text } from "../fields"
+import { isSample } from "./provenance"
 
 export const testimonial = defineType({
   name: "Testimonial",
@@ -17,5 +18,6 @@ export const testimonial = defineType({
     designation: text("What the person does, and where.", 80),
     ratings: rating("The stars given."),
     avatar: picture("The person's portrait."),
+    isSample: isSample("the person and what is said"),
   }),
 })

@@ -63,9 +63,3 @@ export const report: Queries.HealthReportCopyFragment = {
   diseases: ["Anthrax", "Rabies"],
   source: "Laws of Uganda: Animal Diseases Act",
 }
-
-export const review: Queries.HealthReviewCopyFragment = {
-  label: "Last reviewed",
-  missing: "Not yet. A veterinary officer is to check this page before it is relied on.",
-  last: null,
-}

@@ -1,17 +1,18 @@
 import { graphql } from "gatsby"
-import { fullDate, isoDate } from "../../lib/calendar"
 import { Container } from "../../components/container"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
+import { LastReview } from "../../shared/provenance"
 
 interface DangersProps {
   dangers: Queries.HealthDangersCopyFragment
   report: Queries.HealthReportCopyFragment
-  review: Queries.HealthReviewCopyFragment
+  review: Queries.LastReviewFragment | null
+  reviewCopy: Queries.LastReviewCopyFragment
 }
 
 /** The diseases with their signs and sources, those that must be reported, and who has checked the page. */
-export function Dangers({ dangers, report, review }: DangersProps) {
+export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
   const { signsLabel, sourceLabel } = dangers
   return (
     <Section space="tight">
@@ -44,16 +45,7 @@ export function Dangers({ dangers, report, review }: DangersProps) {
             <Source label={sourceLabel}>{report.source}</Source>
           </li>
         </ul>
-        <p className="max-w-measure">
-          <strong>{review.label}:</strong>{" "}
-          {review.last ? (
-            <>
-              <time dateTime={isoDate(review.last.date)}>{fullDate(review.last.date)}</time>, {review.last.by}
-            </>
-          ) : (
-            review.missing
-          )}
-        </p>
+        <LastReview review={review} copy={reviewCopy} />
       </Container>
     </Section>
   )
@@ -87,18 +79,5 @@ export const dangersFragments = graphql`
     text
     diseases
     source
-  }
-
-  fragment HealthReviewCopy on HealthReview {
-    label
-    missing
-    last {
-      by
-      date {
-        day
-        month
-        year
-      }
-    }
   }
 `

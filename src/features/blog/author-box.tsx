@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { SampleMark } from "../../shared/sample-mark"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 
 /** A text about the authors, below every post (spec section 2, "Blog"). */
@@ -6,7 +7,10 @@ export function AuthorBox({ copy }: { copy: Queries.AuthorBoxFragment }) {
   return (
     <Quote variant="card" data-slot="author-box">
       <QuoteText>{copy.quote}</QuoteText>
-      <QuoteSource>{copy.title}</QuoteSource>
+      <QuoteSource>
+        {copy.title}
+        {copy.isSample && <SampleMark of="quotation" />}
+      </QuoteSource>
     </Quote>
   )
 }
@@ -15,5 +19,6 @@ export const authorBoxFragment = graphql`
   fragment AuthorBox on AuthorBox {
     title
     quote
+    isSample
   }
 `

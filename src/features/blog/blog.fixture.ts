@@ -36,6 +36,7 @@ export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & 
   authorBox: {
     title: "The members who write here",
     quote: "We write down only what we have tried on our own animals, and we say what went wrong as well.",
+    isSample: true,
   },
   share: {
     title: "Share this story",
@@ -52,6 +53,7 @@ export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & 
       name: "Kyomugisha Jane",
       date: { day: 12, month: "Oct", year: 2026 },
       text: "I read this aloud in our group on Tuesday. We tried the first step the same evening.",
+      isSample: true,
       avatar: picture("Portrait of an older woman with a plum head-wrap.", 64, 64),
     },
     {
@@ -59,6 +61,7 @@ export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & 
       name: "Mugisha Patrick",
       date: { day: 14, month: "Oct", year: 2026 },
       text: "Plain words, thank you. What would you do first with two or three animals only?",
+      isSample: true,
       avatar: picture("Portrait of a man in a brimmed hat.", 64, 64),
     },
   ],
@@ -90,6 +93,9 @@ export const post: Queries.PostDetailFragment = {
   comments: 2,
   tags: ["Cattle Farming", "Dairy"],
   isAboutHealth: null,
+  isSample: true,
+  sources: null,
+  lastReview: null,
   thumbFull: picture("A woman forks hay into a shed while four cows wait, green hills behind.", 830, 519),
   body: [
     { kind: "paragraph", text: "Every January somebody asks me for hay.", items: null, cite: null },

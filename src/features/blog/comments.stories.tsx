@@ -12,4 +12,6 @@ type Story = StoryObj<typeof meta>
 
 export const Samples: Story = {}
 
-export const OfReaders: Story = { args: { note: null } }
+export const OfReaders: Story = {
+  args: { comments: blogCopy.comments.map((one) => ({ ...one, isSample: null })) },
+}

@@ -6,8 +6,8 @@ import { ContentPicture } from "../../shared/content-picture"
 interface CommentsProps {
   title: string
   comments: readonly Queries.CommentFragment[]
-  /** Tells that the comments are samples, as long as they are. */
-  note: string | null
+  /** Tells that there are samples among them, as long as there are. */
+  note: string
 }
 
 /** The comments on a post. */
@@ -17,7 +17,7 @@ export function Comments({ title, comments, note }: CommentsProps) {
       <Heading level={2} size="xl" id="comments">
         {title}
       </Heading>
-      {note && <p className="text-ink-muted">{note}</p>}
+      {comments.some(({ isSample }) => isSample) && <p className="text-ink-muted">{note}</p>}
       <ul className="space-y-6">
         {comments.map((comment) => (
           <li key={comment.id}>
@@ -61,6 +61,7 @@ export const commentFragment = graphql`
       year
     }
     text
+    isSample
     avatar {
       ...AvatarPicture
     }

@@ -13,6 +13,8 @@ import { PostBody } from "./post-body"
 import { PostFacts } from "./post-facts"
 import { PostNeighbours } from "./post-neighbours"
 import { ShareLinks } from "./share-links"
+import { Provenance } from "../../shared/provenance"
+import { SampleMark } from "../../shared/sample-mark"
 import { TagList } from "./tag-list"
 import { Section } from "../../components/section"
 
@@ -25,10 +27,12 @@ interface PostDetailProps {
   sidebar?: ReactNode
   /** The way to the page for sick animals, shown where the post is about health. */
   health?: Queries.AnimalHealthNoteFragment
+  /** What is said of its sources and its last review. */
+  provenance?: Queries.ProvenanceCopyFragment | null
 }
 
 /** A complete post (spec section 2, "Blog"). The share links use its canonical URL. */
-export function PostDetail({ post, copy, previous, next, sidebar, health }: PostDetailProps) {
+export function PostDetail({ post, copy, previous, next, sidebar, health, provenance }: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
     ? ({ list: "/blog-with-sidebar", address: postWithSidebarPath } as const)
@@ -51,6 +55,7 @@ export function PostDetail({ post, copy, previous, next, sidebar, health }: Post
             </div>
             <PostBody body={post.body} />
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
+            {provenance && <Provenance entry={post} copy={provenance} />}
             <AuthorBox copy={copy.authorBox} />
             <TagList tags={post.tags} route={pages.list} />
             <ShareLinks copy={copy.share} title={post.title} url={url} />
@@ -71,6 +76,7 @@ function PostHead({ post }: Pick<PostDetailProps, "post">) {
     <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
       <time dateTime={isoDate(post.date)}>{post.full_date}</time>
       <PostFacts author={post.author} comments={post.comments} />
+      {post.isSample && <SampleMark of="author" />}
     </p>
   )
 }
@@ -89,6 +95,13 @@ export const postDetailFragments = graphql`
     comments
     tags
     isAboutHealth
+    isSample
+    sources {
+      ...Source
+    }
+    lastReview {
+      ...LastReview
+    }
     thumbFull {
       alt
       file {

@@ -9,6 +9,7 @@ import { useSite } from "../../shared/use-site"
 import { greetingTo } from "./greeting"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ContentPicture } from "../../shared/content-picture"
+import { SampleMark } from "../../shared/sample-mark"
 
 interface FarmerCardProps {
   farmer: Queries.FarmerCardFragment
@@ -17,7 +18,10 @@ interface FarmerCardProps {
   priority?: boolean
 }
 
-/** A farmer of the team: portrait, name, livestock or crop, and place, with a call and a WhatsApp message to them. */
+/**
+ * A farmer of the team: portrait, name, livestock or crop, and place, with a call and a WhatsApp message to them. A sample
+ * can't be called.
+ */
 export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
   const { site } = useSite()
   return (
@@ -37,21 +41,29 @@ export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
         </CardTitle>
         <p className="text-sm font-semibold text-accent">
           {farmer.title}, {farmer.district}
+          {farmer.isSample && (
+            <>
+              {" "}
+              <SampleMark of="person" className="whitespace-nowrap" />
+            </>
+          )}
         </p>
         <CardText>{farmer.summary}</CardText>
-        <CardFooter className="justify-start! gap-2!">
-          <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
-            <Icon icon={Phone} size="xs" /> Call<VisuallyHidden> {farmer.name}</VisuallyHidden>
-          </ButtonLink>
-          <ButtonLink
-            href={whatsAppLink(farmer.phone, greetingTo(farmer.name, site.name))}
-            variant="outline"
-            size="sm"
-            className="min-h-touch"
-          >
-            <SpriteIcon name="whatsapp" size="sm" /> WhatsApp<VisuallyHidden> {farmer.name}</VisuallyHidden>
-          </ButtonLink>
-        </CardFooter>
+        {!farmer.isSample && (
+          <CardFooter className="justify-start! gap-2!">
+            <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
+              <Icon icon={Phone} size="xs" /> Call<VisuallyHidden> {farmer.name}</VisuallyHidden>
+            </ButtonLink>
+            <ButtonLink
+              href={whatsAppLink(farmer.phone, greetingTo(farmer.name, site.name))}
+              variant="outline"
+              size="sm"
+              className="min-h-touch"
+            >
+              <SpriteIcon name="whatsapp" size="sm" /> WhatsApp<VisuallyHidden> {farmer.name}</VisuallyHidden>
+            </ButtonLink>
+          </CardFooter>
+        )}
       </CardBody>
     </Card>
   )
@@ -65,6 +77,7 @@ export const farmerCardFragment = graphql`
     title
     district
     summary
+    isSample
     thumb {
       ...PortraitPicture
     }

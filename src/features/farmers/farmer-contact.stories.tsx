@@ -10,3 +10,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Farmer: Story = {}
+
+export const Sample: Story = { args: { isSample: true } }

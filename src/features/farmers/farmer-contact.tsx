@@ -1,10 +1,12 @@
-import { Mail, MessageCircle, Phone } from "lucide-react"
+import { Mail, MessageCircle, Phone, type LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
+import { SampleMark } from "../../shared/sample-mark"
 import { greetingTo } from "./greeting"
 import { SocialLinks } from "../../shared/social-links"
 
@@ -12,10 +14,12 @@ interface FarmerContactProps {
   name: string
   phone: string
   email: string
+  /** True if the person is invented: nothing leads to the telephone and the mailbox then. */
+  isSample?: boolean | null
 }
 
 /** A farmer's contact details: telephone, WhatsApp, e-mail, and the network's accounts. */
-export function FarmerContact({ name, phone, email }: FarmerContactProps) {
+export function FarmerContact({ name, phone, email, isSample }: FarmerContactProps) {
   const { site } = useSite()
   const greeting = greetingTo(name, site.name)
   return (
@@ -28,26 +32,19 @@ export function FarmerContact({ name, phone, email }: FarmerContactProps) {
         Ask {name}
       </Heading>
       <ul className="space-y-1 text-sm">
-        <li>
-          <Link
-            href={telephoneLink(phone)}
-            variant="quiet"
-            className="flex min-h-touch items-center gap-3 font-semibold"
-          >
-            <Icon icon={Phone} className="text-accent" /> {phone}
-          </Link>
-        </li>
-        <li>
-          <Link href={whatsAppLink(phone, greeting)} variant="quiet" className="flex min-h-touch items-center gap-3">
-            <Icon icon={MessageCircle} className="text-accent" /> WhatsApp
-          </Link>
-        </li>
-        <li>
-          <Link href={mailLink(email)} variant="quiet" className="flex min-h-touch items-center gap-3">
-            <Icon icon={Mail} className="text-accent" /> {email}
-          </Link>
-        </li>
+        <Way icon={Phone} href={isSample ? null : telephoneLink(phone)}>
+          <strong>{phone}</strong>
+        </Way>
+        {!isSample && (
+          <Way icon={MessageCircle} href={whatsAppLink(phone, greeting)}>
+            WhatsApp
+          </Way>
+        )}
+        <Way icon={Mail} href={isSample ? null : mailLink(email)}>
+          {email}
+        </Way>
       </ul>
+      {isSample && <SampleMark of="contact" className="block" />}
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
       <ButtonLink href="/contact" variant="action" className="w-full">
         Contact us
@@ -55,3 +52,25 @@ export function FarmerContact({ name, phone, email }: FarmerContactProps) {
     </section>
   )
 }
+
+/** A way to reach the farmer; without an address plain text. */
+function Way({ icon, href, children }: { icon: LucideIcon; href: string | null; children: ReactNode }) {
+  const words = (
+    <>
+      <Icon icon={icon} className="text-accent" /> {children}
+    </>
+  )
+  return (
+    <li>
+      {href ? (
+        <Link href={href} variant="quiet" className={way}>
+          {words}
+        </Link>
+      ) : (
+        <span className={way}>{words}</span>
+      )}
+    </li>
+  )
+}
+
+const way = "flex min-h-touch items-center gap-3"

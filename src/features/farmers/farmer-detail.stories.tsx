@@ -11,3 +11,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Farmer: Story = {}
+
+export const Sample: Story = { args: { farmer: { ...farmer, isSample: true } } }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { FarmerContact } from "./farmer-contact"
+import { SampleMark } from "../../shared/sample-mark"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -19,7 +20,7 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
             className="max-w-sm overflow-hidden rounded-lg shadow-lifted"
             sizes="(min-width: 1024px) 352px, (min-width: 420px) 384px, 92vw"
           />
-          <FarmerContact name={farmer.name} phone={farmer.phone} email={farmer.email} />
+          <FarmerContact {...farmer} />
         </div>
 
         <div className="space-y-12">
@@ -27,6 +28,7 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
             <Heading level={2}>
               {farmer.title}, {farmer.district}
             </Heading>
+            {farmer.isSample && <SampleMark of="person" className="block" />}
             <p className="max-w-measure">{farmer.biography}</p>
           </div>
 
@@ -76,6 +78,7 @@ export const farmerDetailFragment = graphql`
     district
     phone
     email
+    isSample
     summary
     biography
     thumb {

@@ -22,5 +22,6 @@ export const brandMarkFragment = graphql`
     name
     description
     mark
+    isSample
   }
 `

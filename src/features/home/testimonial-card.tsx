@@ -4,6 +4,7 @@ import { Card, CardBody } from "../../components/card"
 import { Icon } from "../../components/icon"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
+import { SampleMark } from "../../shared/sample-mark"
 
 /** A member's testimonial, with name, portrait and stars. */
 export function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCardFragment }) {
@@ -24,7 +25,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Queries.Testimon
           <p>
             <cite className="block font-semibold text-ink-strong not-italic">{testimonial.name}</cite>
             <span className="block text-sm text-ink-muted">{testimonial.designation}</span>
-            <Rating value={testimonial.ratings} />
+            <Rating value={testimonial.ratings} className="align-middle" />{" "}
+            {testimonial.isSample && <SampleMark of="quotation" className="align-middle" />}
           </p>
         </footer>
       </CardBody>
@@ -39,6 +41,7 @@ export const testimonialCardFragment = graphql`
     name
     designation
     ratings
+    isSample
     avatar {
       ...AvatarPicture
     }

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react"
 import { projectDetailPath } from "../../lib/paths"
 import { ContentPicture } from "../../shared/content-picture"
 import { Paragraphs } from "../../shared/paragraphs"
+import { SampleMark } from "../../shared/sample-mark"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -31,7 +32,7 @@ export function ProjectDetail({ project, projects }: ProjectDetailProps) {
           className="overflow-hidden rounded-lg shadow-lifted"
           sizes="(min-width: 1280px) 1216px, 94vw"
         />
-        {content ? <Story content={content} pictures={project.pictures} /> : <p className="text-lg">{SOON}</p>}
+        {content ? <Story project={project} content={content} /> : <p className="text-lg">{SOON}</p>}
         <OtherProjects projects={projects.filter(({ jsonId }) => jsonId !== project.jsonId)} />
       </Container>
     </Section>
@@ -41,11 +42,11 @@ export function ProjectDetail({ project, projects }: ProjectDetailProps) {
 type Content = NonNullable<Queries.ProjectDetailFragment["content"]>
 
 interface StoryProps {
+  project: Queries.ProjectDetailFragment
   content: Content
-  pictures: Queries.ProjectDetailFragment["pictures"]
 }
 
-function Story({ content: { overview, section1, section2 }, pictures }: StoryProps) {
+function Story({ project: { pictures, isSample }, content: { overview, section1, section2 } }: StoryProps) {
   return (
     <>
       <p className="max-w-measure text-lg text-ink-strong">{overview}</p>
@@ -57,6 +58,7 @@ function Story({ content: { overview, section1, section2 }, pictures }: StoryPro
           <Heading level={2} size="lg">
             Key Achievements
           </Heading>
+          {isSample && <SampleMark of="result" className="block" />}
           <ul className="space-y-5">
             {section1.keyPoints.map((point) => (
               <Achievement key={point} text={point} />
@@ -145,6 +147,7 @@ export const projectDetailFragments = graphql`
         }
       }
     }
+    isSample
     pictures {
       path
       ...CardPicture

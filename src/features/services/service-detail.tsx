@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { ContentPicture } from "../../shared/content-picture"
+import { Provenance } from "../../shared/provenance"
+import { SampleMark } from "../../shared/sample-mark"
 import { ServiceSidebar } from "./service-sidebar"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
@@ -14,6 +16,8 @@ interface ServiceDetailProps {
   services: readonly Queries.ServiceLinkFragment[]
   /** The way to the page for sick animals, shown where the service is about health. */
   health?: Queries.AnimalHealthNoteFragment
+  /** What is said of its sources and its last review. */
+  provenance?: Queries.ProvenanceCopyFragment | null
 }
 
 /** The text for a service whose content is not written yet (spec section 8, "Missing content"). */
@@ -27,7 +31,7 @@ const SOON = {
 }
 
 /** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
-export function ServiceDetail({ service, services, health }: ServiceDetailProps) {
+export function ServiceDetail({ service, services, health, provenance }: ServiceDetailProps) {
   const { content } = service
   return (
     <Section space="tight">
@@ -59,6 +63,7 @@ export function ServiceDetail({ service, services, health }: ServiceDetailProps)
           <Quote variant="card">
             <QuoteMark />
             <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
+            {service.isSample && content?.impact && <SampleMark of="quotation" />}
           </Quote>
 
           <Subsection title="Our Solution">
@@ -70,6 +75,7 @@ export function ServiceDetail({ service, services, health }: ServiceDetailProps)
           </Subsection>
 
           {service.isAboutHealth && health && <AnimalHealthNote copy={health} />}
+          {provenance && <Provenance entry={service} copy={provenance} />}
         </div>
 
         <ServiceSidebar services={services} current={service.jsonId} />
@@ -83,6 +89,13 @@ export const serviceDetailFragment = graphql`
     jsonId
     title
     isAboutHealth
+    isSample
+    sources {
+      ...Source
+    }
+    lastReview {
+      ...LastReview
+    }
     thumbFull {
       alt
       file {

@@ -75,6 +75,7 @@ export const productBuyFragments = graphql`
     unit
     ratings
     reviews
+    isSample
     price {
       text
       amountMinor

@@ -114,6 +114,7 @@ export const productCardFragment = graphql`
     onSale
     ratings
     reviews
+    isSample
     discount
     category
     unit

@@ -48,13 +48,16 @@ export function ProductPrice({ product: { price, oldPrice }, className }: Produc
   return <Price amount={price.text} old={oldPrice?.text} size="sm" className={className} />
 }
 
+type Rated = Pick<Product, "ratings" | "reviews" | "isSample">
+
 /** Stars and the number of reviews. */
-export function ProductRating({ product: { ratings, reviews } }: { product: Pick<Product, "ratings" | "reviews"> }) {
+export function ProductRating({ product: { ratings, reviews, isSample } }: { product: Rated }) {
   const { productCopy: copy } = useSite()
+  const counted = isSample ? copy.sampleReviews : copy.reviews
   return (
     <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
       <Rating value={ratings} />
-      {reviews === 1 ? copy.oneReview : copy.reviews.replace("{count}", String(reviews))}
+      {reviews === 1 && !isSample ? copy.oneReview : counted.replace("{count}", String(reviews))}
     </p>
   )
 }

@@ -12,4 +12,6 @@ type Story = StoryObj<typeof meta>
 
 export const Samples: Story = {}
 
-export const OfBuyers: Story = { args: { note: null } }
+export const OfBuyers: Story = {
+  args: { reviews: reviewCopy.reviews.map((one) => ({ ...one, isSample: null })) },
+}

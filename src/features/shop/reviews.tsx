@@ -5,15 +5,15 @@ import { ContentPicture } from "../../shared/content-picture"
 
 interface ReviewsProps {
   reviews: readonly Queries.ReviewFragment[]
-  /** Tells that the reviews are samples, as long as they are. */
-  note: string | null
+  /** Tells that there are samples among them, as long as there are. */
+  note: string
 }
 
 /** The reviews of a product: portrait, name, date, stars, text. */
 export function Reviews({ reviews, note }: ReviewsProps) {
   return (
     <div data-slot="reviews" className="max-w-measure space-y-6">
-      {note && <p className="text-ink-muted">{note}</p>}
+      {reviews.some(({ isSample }) => isSample) && <p className="text-ink-muted">{note}</p>}
       <ul className="space-y-8">
         {reviews.map(({ id, name, avatar, ratings, date, text }) => (
           <li key={id}>
@@ -51,6 +51,7 @@ export const reviewFragment = graphql`
       ...AvatarPicture
     }
     ratings
+    isSample
     date {
       day
       month

@@ -1,0 +1,31 @@
+import { render, screen, within } from "@testing-library/react"
+import { Provenance } from "../../src/shared/provenance"
+import { lastReview, provenanceCopy as copy, sources } from "../../src/shared/provenance.fixture"
+
+const unreviewed = { sources: null, lastReview: null, isAboutHealth: null }
+
+test("lists each source with its publisher and its year", () => {
+  render(<Provenance entry={{ ...unreviewed, sources }} copy={copy} />)
+  expect(screen.getByRole("heading", { name: "Sources" })).toBeVisible()
+  expect(
+    within(screen.getByRole("list"))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "Anthrax in humans and animals, 4th edition. WHO, FAO and OIE, 2008",
+    "Crimean-Congo haemorrhagic fever, fact sheet. WHO, 2022",
+  ])
+})
+
+test("a page about health says that nobody has reviewed it, or who has and when", () => {
+  const { rerender } = render(<Provenance entry={{ ...unreviewed, isAboutHealth: true }} copy={copy} />)
+  expect(screen.getByText(/Not yet\. A veterinary officer is to check/)).toBeVisible()
+  rerender(<Provenance entry={{ ...unreviewed, isAboutHealth: true, lastReview }} copy={copy} />)
+  expect(screen.getByText("3 December 2026")).toHaveAttribute("datetime", "2026-12-03")
+  expect(screen.queryByText(/Not yet/)).not.toBeInTheDocument()
+})
+
+test("a page about something else, without sources, has no such foot", () => {
+  const { container } = render(<Provenance entry={unreviewed} copy={copy} />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,13 @@
+import { dateExists, monthNames } from "../../lib/calendar"
+import { mark } from "../field-meta"
+import { choice, integer, object } from "../fields"
+
+/** A day as the content writes it: { "day": 22, "month": "Jun", "year": 2026 }. */
+export const postDate = mark(
+  object("PostDate", "A day, as a date badge shows it.", {
+    day: integer("Day of the month.", 1, 31),
+    month: choice("Month", "Month in three letters.", monthNames),
+    year: integer("Year.", 2020, 2100),
+  }).refine(dateExists, { path: ["day"], message: "a day that this month has" }),
+  { wanted: 'a date such as { "day": 22, "month": "Jun", "year": 2026 }' },
+)

@@ -1,0 +1,53 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { flag, integer, list, maybe, object, sentence, text } from "../fields"
+import { postDate } from "./date"
+
+/* Where a content comes from: what is invented, which publications it relies on, and who has checked it. */
+
+/** Marks an entry as invented. Its page says so, and no structured data and no telephone link is made of it. */
+export const isSample = (invented: string) =>
+  maybe(flag(`Whether this is a sample: ${invented}. Left out or false once it is real.`))
+
+/** The publications that an entry's advice and figures rely on. */
+export const sources = maybe(
+  list(
+    "The publications that the advice and the figures rely on, listed at the foot of the page.",
+    object("Source", "A publication.", {
+      title: text("Its title.", 160),
+      publisher: text("Who published it: an organisation, or the authors and the journal.", 120),
+      year: integer("The year of publication.", 1950, 2100),
+    }),
+    1,
+    8,
+  ),
+)
+
+/** Who has checked an entry about health or safety, and when. */
+export const lastReview = maybe(
+  object("LastReview", "The last review of a page by somebody who is qualified for it.", {
+    by: text("The role of who read it and, where that may be told, the name.", 80),
+    date: postDate.describe("When."),
+  }),
+)
+
+export const provenance = defineType({
+  name: "Provenance",
+  about: "What pages say of samples, of sources and of reviews. There is one.",
+  files: { kind: "one", path: "provenance.json" },
+  schema: z.strictObject({
+    samples: object("SampleMarks", "What stands beside something that is invented until the owner replaces it.", {
+      author: text("Beside the author of a post.", 40),
+      contact: sentence("Below the telephone number and the e-mail address of a member of the team."),
+      farm: text("Above a farm.", 80),
+      history: text("Above the network's history.", 80),
+      partner: text("Above partners.", 80),
+      person: text("Beside a member of the team.", 40),
+      quotation: text("Beside a quotation.", 40),
+      result: text("Above the results of a project.", 80),
+    }),
+    sourcesTitle: text("Heading over the sources of a page.", 40),
+    reviewLabel: text("What stands before the last review.", 40),
+    reviewMissing: sentence("What stands there as long as nobody has reviewed the page."),
+  }),
+})

@@ -1,0 +1,85 @@
+import { graphql } from "gatsby"
+import { fullDate, isoDate } from "../lib/calendar"
+import { Heading } from "../components/heading"
+
+interface LastReviewProps {
+  /** Null as long as nobody has reviewed the page. */
+  review: Queries.LastReviewFragment | null
+  copy: Queries.LastReviewCopyFragment
+}
+
+/** Who has checked a page about health, and when; or that nobody has. */
+export function LastReview({ review, copy }: LastReviewProps) {
+  return (
+    <p data-slot="last-review" className="max-w-measure">
+      <strong>{copy.reviewLabel}:</strong>{" "}
+      {review ? (
+        <>
+          <time dateTime={isoDate(review.date)}>{fullDate(review.date)}</time>, {review.by}
+        </>
+      ) : (
+        copy.reviewMissing
+      )}
+    </p>
+  )
+}
+
+interface ProvenanceProps {
+  entry: {
+    readonly sources: readonly Queries.SourceFragment[] | null
+    readonly lastReview: Queries.LastReviewFragment | null
+    readonly isAboutHealth: boolean | null
+  }
+  copy: Queries.ProvenanceCopyFragment
+}
+
+/** The foot of a post or a service: the publications that it relies on and, where it is about health, the last review. */
+export function Provenance({ entry: { sources, lastReview, isAboutHealth }, copy }: ProvenanceProps) {
+  if (!sources && !isAboutHealth) return null
+  return (
+    <footer data-slot="provenance" className="space-y-3 text-sm text-ink-muted">
+      {sources && (
+        <>
+          <Heading level={2} size="sm">
+            {copy.sourcesTitle}
+          </Heading>
+          <ul className="max-w-measure list-disc space-y-1 pl-5">
+            {sources.map(({ title, publisher, year }) => (
+              <li key={title}>
+                <cite>{title}</cite>. {publisher}, {year}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isAboutHealth && <LastReview review={lastReview} copy={copy} />}
+    </footer>
+  )
+}
+
+export const provenanceFragments = graphql`
+  fragment Source on Source {
+    title
+    publisher
+    year
+  }
+
+  fragment LastReview on LastReview {
+    by
+    date {
+      day
+      month
+      year
+    }
+  }
+
+  fragment LastReviewCopy on Provenance {
+    reviewLabel
+    reviewMissing
+  }
+
+  fragment ProvenanceCopy on Provenance {
+    sourcesTitle
+    ...LastReviewCopy
+  }
+`
