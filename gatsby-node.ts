@@ -22,6 +22,7 @@ import {
 } from "./src/content"
 import { entryTypes } from "./src/content/entry-types"
 import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoize-image-resolvers"
+import { inTimeScript } from "./src/lib/in-time"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
 import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/build/develop/built-files"
 import { createContentGate } from "./src/build/develop/content-gate"
@@ -210,7 +211,7 @@ function policySources(): PolicySources {
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ]
   return {
-    scriptHashes: [compileBoot(root).code, listMark, cartMark, memberFormScript(root)].map(hashOf),
+    scriptHashes: [compileBoot(root).code, listMark, cartMark, inTimeScript, memberFormScript(root)].map(hashOf),
     framedOrigins: origins([registrationForm, ...players]),
     formOrigins: origins(Object.values(forms)),
   }

@@ -25,8 +25,8 @@ export async function writeContacts(api: BuildArgs, root: string): Promise<void>
   }
   const folder = path.join(root, "public", path.dirname(contactPath("any")))
   fs.rmSync(folder, { recursive: true, force: true })
-  fs.mkdirSync(folder, { recursive: true })
   const cards = farmerCards(farmers.nodes, siteSettings)
+  if (cards.length > 0) fs.mkdirSync(folder, { recursive: true })
   const all = [...officeCards(siteSettings, contact.phoneBook.vetLine), ...cards.map(({ card }) => card)]
   fs.writeFileSync(path.join(root, "public", contactsPath), contactFile(all))
   for (const { file, card } of cards) fs.writeFileSync(path.join(root, "public", file), contactFile([card]))
@@ -48,7 +48,12 @@ export function officeCards(site: Organisation, vetLine: string): VCard[] {
   })
   cards[0]
     ?.addEmail({ address: site.email, type: ["work"] })
-    .addAddress({ street: site.address.street, locality: site.address.city, country: site.address.country, type: ["work"] })
+    .addAddress({
+      street: site.address.street,
+      locality: site.address.city,
+      country: site.address.country,
+      type: ["work"],
+    })
     .addUrl({ url: site.siteUrl })
   if (lines.some(({ number }) => number === chat.number)) return cards
   return [...cards, cardOf(`${name} WhatsApp`, site).addPhoneNumber({ number: chat.number, type: ["cell"] })]

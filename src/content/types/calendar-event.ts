@@ -38,7 +38,11 @@ export const calendarEvent = defineType({
     })
     .superRefine(({ date, repeats, starts, ends }, context) => {
       if (!date === !repeats) {
-        context.addIssue({ code: "custom", path: ["date"], message: "a day, or “repeats” in its place: one of the two" })
+        context.addIssue({
+          code: "custom",
+          path: ["date"],
+          message: "a day, or “repeats” in its place: one of the two",
+        })
       }
       if (!starts !== !ends || (starts && ends && ends <= starts)) {
         context.addIssue({

@@ -34,6 +34,8 @@ export const contact = defineType({
       lead: sentence("What the list is for."),
       vetLine: text("Who answers the vet line.", 40),
       chat: text("What stands beside the number for WhatsApp.", 40),
+      email: text("What stands beside the e-mail address.", 40),
+      address: text("What stands beside the address.", 40),
       saveLabel: text("The link to the file for the phone's address book.", 60),
       printLabel: text("The button that prints the numbers.", 60),
     }),
