@@ -52,11 +52,14 @@ export async function writeCalendar(api: BuildArgs, root: string): Promise<void>
  */
 export function calendarFile(days: readonly EventDay[], facts: CalendarFacts): string {
   const { error, value } = createEvents(days.map((day) => attributesOf(day, facts)))
-  if (error || value === undefined) throw error ?? new Error("The calendar file is empty.")
+  if (error || value === null) throw error ?? new Error("The calendar file is empty.")
   return value
 }
 
-function attributesOf(event: EventDay, { siteUrl, name, sample, today }: CalendarFacts): EventAttributes {
+/** The package takes the moment of writing too, which its types leave out. */
+type Attributes = EventAttributes & { timestamp: number }
+
+function attributesOf(event: EventDay, { siteUrl, name, sample, today }: CalendarFacts): Attributes {
   const { key, title, text, place, day, hours, isSample } = event
   const date = dayParts(day)
   const time: { start: DateArray; end: DateArray } = hours

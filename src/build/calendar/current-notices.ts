@@ -4,7 +4,10 @@ import type { notice } from "../../content/types/notice"
 import { dayInWords } from "../../lib/days"
 
 /** A notice of data/notices.json as Gatsby keeps it. */
-export type NoticeNode = Omit<z.infer<typeof notice.schema>, "id"> & { jsonId: number }
+export type NoticeNode = Omit<z.infer<typeof notice.schema>, "id" | "kind"> & {
+  jsonId: number
+  kind: Queries.NoticeKind
+}
 type Copy = z.infer<typeof calendar.schema>["notices"]
 
 /** A notice with the words that pages show. */
