@@ -1,5 +1,13 @@
 /** Packages that ship ES modules only and are loaded by tests; the transform turns them into CommonJS. */
-const esmPackages = ["vcard-creator", "yet-another-react-lightbox", "simple-icons", "lucide-react", "jotai"]
+const esmPackages = [
+  "vcard-creator",
+  "yet-another-react-lightbox",
+  "simple-icons",
+  "lucide-react",
+  "jotai",
+  "syllable",
+  "flesch-kincaid",
+]
 
 /** @type {import("jest").Config} */
 module.exports = {

@@ -18,7 +18,7 @@ test("the team lists six farmers, and each leads to a page with bars, lists and 
   const heading = main.getByRole("heading", { level: 1, name: "Team Details" })
   await expect(heading).toContainText(farmers[3]?.name ?? "no farmer")
   await expect(main.locator("[data-slot=progress-bar]")).toHaveCount(farmers[3]?.skillProgress.length ?? 0)
-  await expect(main.getByRole("link", { name: farmers[3]?.phone })).toHaveAttribute("href", /^tel:\+\d+$/)
+  await expect(main.getByText(farmers[3]?.phone ?? "no telephone", { exact: true })).toBeVisible()
 })
 
 test("a skill bar grows when it comes into view", async ({ page }) => {

@@ -430,6 +430,16 @@ describe("what is in order, and may not be meant", () => {
     expect(project.message()).toBe("")
   })
 
+  test("a plan whose time has passed", () => {
+    const planned = "A cooler will be installed in 2026."
+    project.replace(biogas, /"description": "[^"]*"/, `"description": "It is cold. ${planned}"`)
+    const note =
+      "Note: data/posts/4-biogas-four-cows.json, id 4, “Biogas From Four Cows”, description: " +
+      `“${planned}” announces what should have happened by now: say what has become of it.`
+    expect(project.notes("2026-12-31").split("\n")).not.toContain(note)
+    expect(project.notes("2027-01-01").split("\n")).toContain(note)
+  })
+
   test("a sentence that counts entries, once there is another", () => {
     const count = project.count("services")
     project.replace("data/home.json", '"Services for your farm"', `"Our ${count} services"`)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { addDays, dayInWords, isDay, kampalaDay, nextDays } from "../../src/lib/days"
+import { addDays, dayInWords, isDay, nextDays } from "../../src/lib/days"
+import { kampalaDay } from "../../src/lib/kampala"
 
 test("Kampala's day begins at 21:00 UTC", () => {
   expect(kampalaDay(Date.parse("2026-11-23T20:59:59Z"))).toBe("2026-11-23")

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { TransformArgs } from "gatsby-transformer-json/gatsby-node"
 import { z } from "zod"
+import { formatLeft, leftBeforePublishing } from "./checks/before-publishing"
 import { checkContentOf } from "./checks/check-content"
 import { formatNotes, notesOf } from "./checks/notes"
 import { formatProblems, type Problem } from "./checks/problem"
@@ -103,6 +104,9 @@ export const checkContent = (dataDir: string): Problem[] => checkContentOf(conte
 /** Notes on probable mistakes of editors, as one message; empty if there are none. They never stop the build. */
 export const contentNotes = (dataDir: string, today = new Date().toISOString().slice(0, 10)): string =>
   formatNotes(notesOf(contentTypes, dataDir, today))
+
+/** What the owner must replace, fill in or confirm before the site is published, as one message. */
+export const beforePublishing = (dataDir: string): string => formatLeft(leftBeforePublishing(contentTypes, dataDir))
 
 /** The GraphQL type of the entries in a file of data/. */
 export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)

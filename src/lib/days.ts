@@ -1,20 +1,16 @@
 import { isoDate, months, monthNames, type CalendarDate } from "./calendar"
 
 /*
- * Days as text, "2026-12-05": they sort and compare as they stand. Every day of the content is one of Kampala, which is
- * three hours ahead of UTC all the year.
+ * Days as text, "2026-12-05": they sort and compare as they stand. Every day of the content is one of Kampala
+ * (`kampala.ts`).
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const KAMPALA_MS = 3 * 60 * 60 * 1000
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
 
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
-/** Kampala's day at a moment, given in milliseconds since 1970. */
-export const kampalaDay = (now: number): string => dayAt(now + KAMPALA_MS)
 
 /** Whether a text is a day that exists: "2026-02-28", but not "2026-02-30". */
 export const isDay = (text: string): boolean => {

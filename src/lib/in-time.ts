@@ -1,4 +1,4 @@
-import { kampalaDay } from "./days"
+import { kampalaDay } from "./kampala"
 
 /*
  * What has a time on a page: a notice that is valid from one day until another, a date that passes. An element says so

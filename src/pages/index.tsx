@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero slides={data.slides.nodes} copy={home.hero} />
-      <NoticeLine notices={data.notices} copy={data.calendar} />
+      <NoticeLine notices={data.notices} />
       <About copy={home.about} features={data.features.nodes} video={video(home.about.video)} />
       <Statistics copy={home.counters} counters={data.counters.nodes} />
       <HomeServices copy={home.services} services={data.services.nodes} />
@@ -110,9 +110,6 @@ export const query = graphql`
       posts {
         ...SectionHead
       }
-    }
-    calendar {
-      ...NoticeLineCopy
     }
     notices: currentNotices {
       ...NoticeLine

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { noticeLineCopy, noticeLines } from "./notices.fixture"
+import { noticeLines } from "./notices.fixture"
 import { NoticeLine } from "./notice-line"
 
 const meta = {
   title: "shared/NoticeLine",
   component: NoticeLine,
-  args: { notices: noticeLines, copy: noticeLineCopy },
+  args: { notices: noticeLines },
 } satisfies Meta<typeof NoticeLine>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,9 +4,7 @@ export const noticeLines: readonly Queries.NoticeLineFragment[] = [
   {
     jsonId: 1,
     title: "No animals may move (quarantine)",
-    districts: ["Kiruhura"],
-    ends: "until 31 December 2099",
-    isSample: true,
+    summary: "Kiruhura, until 31 December 2099 (sample)",
     from: "2026-01-01",
     until: "2099-12-31",
     isValid: true,
@@ -14,13 +12,9 @@ export const noticeLines: readonly Queries.NoticeLineFragment[] = [
   {
     jsonId: 2,
     title: "Goats and sheep are vaccinated",
-    districts: ["Lira", "Gulu"],
-    ends: "until 31 December 2099",
-    isSample: false,
+    summary: "Lira, Gulu, until 31 December 2099",
     from: "2026-01-01",
     until: "2099-12-31",
     isValid: true,
   },
 ]
-
-export const noticeLineCopy: Queries.NoticeLineCopyFragment = { notices: { sample: "Sample" } }

@@ -174,7 +174,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
       history: "Sample history: the owner's own will take its place.",
       partner: "Sample partners: real ones will take their places.",
       person: "Sample person",
-      quotation: "Sample quotation",
+      quotation: "Sample",
       result: "Sample results: measured ones will take their place.",
     },
   },

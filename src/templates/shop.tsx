@@ -8,7 +8,7 @@ import type { ListContext } from "../lib/page-context"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
-  const { page, shop, shopList, products, calendar, notices } = data
+  const { page, shop, shopList, products, notices } = data
   const { number, pages, total } = pageContext
   const first = useMemo(
     () => ({ page: number, pages, total, entries: products.nodes }),
@@ -17,7 +17,7 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
   return (
     <>
       <ListIntro page={page} number={number} />
-      <NoticeLine notices={notices} copy={calendar} />
+      <NoticeLine notices={notices} />
       {shop && shopList && (
         <ShopList key={number} copy={shopList} stock={shop.stock} search={location.search} first={first} />
       )}
@@ -40,9 +40,6 @@ export const query = graphql`
     }
     shopList {
       ...ShopListTexts
-    }
-    calendar {
-      ...NoticeLineCopy
     }
     notices: currentNotices {
       ...NoticeLine

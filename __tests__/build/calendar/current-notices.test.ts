@@ -66,7 +66,7 @@ test("kind and days are written out", () => {
   expect(long).toMatchObject({
     kind: "Quarantine",
     days: "20 November 2026 to 11 December 2026",
-    ends: "until 11 December 2026",
+    summary: "Mbarara, until 11 December 2026",
     link: null,
     isSample: false,
   })

@@ -17,8 +17,8 @@ export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "te
   /** A quarantine: it forbids something. */
   isUrgent: boolean
   link: { label: string; href: string } | null
-  /** "until 11 December 2026". */
-  ends: string
+  /** Where and until when, in a line: "Kiruhura, until 11 December 2026 (sample)". */
+  summary: string
   /** "20 November 2026 to 11 December 2026". */
   days: string
   isSample: boolean
@@ -42,7 +42,9 @@ export function currentNotices(notices: readonly NoticeNode[], copy: Copy, today
       kind: copy.kinds[kind],
       isUrgent: kind === "quarantine",
       link: link ?? null,
-      ends: copy.until.replace("{day}", dayInWords(until)),
+      summary: [...districts, copy.until.replace("{day}", dayInWords(until))]
+        .join(", ")
+        .concat(isSample ? ` (${copy.sample.toLowerCase()})` : ""),
       days:
         from === until
           ? dayInWords(from)

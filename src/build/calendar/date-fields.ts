@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from "gatsby"
 import type { z } from "zod"
 import type { calendar } from "../../content/types/calendar"
-import { kampalaDay } from "../../lib/days"
+import { kampalaDay } from "../../lib/kampala"
 import { eventPath } from "../../lib/paths"
 import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-notices"
 import { eventDays, eventTime, type CalendarEvent } from "./event-days"
@@ -136,9 +136,9 @@ type CurrentNotice {
   """
   until: String!
   """
-  Until when it is valid, in words.
+  Where and until when it is valid, in a line.
   """
-  ends: String!
+  summary: String!
   """
   From when until when it is valid, in words.
   """

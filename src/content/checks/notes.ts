@@ -1,7 +1,8 @@
 import type { ContentType } from "../define"
-import { isRecord } from "../inspect"
+import { pastPlansIn } from "./past-plans"
 import { fieldName } from "./problem"
 import { readContent, type Entry } from "./read"
+import { textsIn } from "./texts"
 
 /** A probable mistake of an editor that is not an error: the site is built anyway. */
 export type Note = {
@@ -26,14 +27,6 @@ const numbers = "one two three four five six seven eight nine ten eleven twelve"
 const counted = new RegExp(`\\b(${numbers.join("|")}|\\d+) (${Object.keys(nouns).join("|")})\\b`, "gi")
 const numberOf = (word: string) => numbers.indexOf(word.toLowerCase()) + 1 || Number(word)
 
-type Text = { path: readonly PropertyKey[]; text: string }
-
-const textsIn = (value: unknown, path: readonly PropertyKey[] = []): Text[] => {
-  if (typeof value === "string") return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((one: unknown, index) => textsIn(one, [...path, index]))
-  return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => textsIn(one, [...path, name])) : []
-}
-
 /** Notes on texts such as “nine services” when there are ten. Entries with a page of their own are not checked. */
 const noteCounts = (entries: readonly Entry[]): Note[] =>
   entries
@@ -54,10 +47,23 @@ const noteEntries = (entries: readonly Entry[], today: string): Note[] =>
     (type.notes?.(value, today) ?? []).map((note) => ({ ...note, file, entry: name })),
   )
 
+/** Notes on sentences that announce something for a time that has passed. */
+const notePastPlans = (entries: readonly Entry[], today: string): Note[] =>
+  entries.flatMap(({ file, name, value }) =>
+    textsIn(value).flatMap(({ path, text }) =>
+      pastPlansIn(text, today).map((sentence) => ({
+        file,
+        entry: name,
+        field: fieldName(path),
+        text: `“${sentence}” announces what should have happened by now: say what has become of it`,
+      })),
+    ),
+  )
+
 /** All notes on the content under `dataDir`; `today` has the format "2026-06-12". */
 export const notesOf = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
   const { entries } = readContent(dataDir, types)
-  return [...noteEntries(entries, today), ...noteCounts(entries)]
+  return [...noteEntries(entries, today), ...notePastPlans(entries, today), ...noteCounts(entries)]
 }
 
 /** All notes as one message; empty if there are none. */

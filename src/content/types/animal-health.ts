@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, object, paragraph, sentence, text } from "../fields"
-import { lastReview } from "./provenance"
+import { lastReview, noteMissingReview } from "./provenance"
 
 const points = (description: string, most: number) =>
   list(
@@ -19,6 +19,7 @@ export const animalHealth = defineType({
   about:
     "The page for those who have a sick or dead animal: who to ring, and what not to touch. There is one. The vet's number stands in site.json.",
   files: { kind: "one", path: "animal-health.json" },
+  beforePublishing: noteMissingReview,
   schema: z.strictObject({
     call: object("HealthCall", "Who to ring, at the head of the page.", {
       title: text("Its heading.", 60),

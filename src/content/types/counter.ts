@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
+import { at } from "../inspect"
 import { id, integer, maybe, text } from "../fields"
 
 export const counter = defineType({
@@ -8,6 +9,7 @@ export const counter = defineType({
   files: { kind: "list", path: "counters.json" },
   label: "label",
   unique: [["id"], ["label"]],
+  beforePublishing: (entry) => [{ field: "end", text: `the owner confirms the figure ${String(at(entry, "end"))}` }],
   schema: z.strictObject({
     id: id(),
     prefix: maybe(text("What stands before the figure, such as “30–”.", 8)),

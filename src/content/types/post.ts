@@ -5,7 +5,7 @@ import { flag, id, integer, list, maybe, paragraph, picture, reference, sentence
 import { at } from "../inspect"
 import { mark } from "../field-meta"
 import { postDate } from "./date"
-import { isSample, lastReview, sources } from "./provenance"
+import { isSample, lastReview, noteMissingReview, sources } from "./provenance"
 
 const blockKind = <Kind extends string>(kind: Kind) =>
   mark(z.literal(kind).describe("What the block is: paragraph, heading, list or quote."), {
@@ -62,6 +62,7 @@ export const post = defineEntryType({
     search: ({ description, body, author, tags }) => [description, ...body.flatMap(textsOf), author, tags.join(", ")],
   },
   notes: noteFuture,
+  beforePublishing: (entry) => (at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
   schema: z
     .strictObject({
       id: id("Number of the post, from 1; posts stand in this order."),

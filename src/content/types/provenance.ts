@@ -1,13 +1,20 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { flag, integer, list, maybe, object, sentence, text } from "../fields"
+import { mark } from "../field-meta"
+import { integer, list, maybe, object, sentence, text } from "../fields"
+import { at } from "../inspect"
 import { postDate } from "./date"
 
 /* Where a content comes from: what is invented, which publications it relies on, and who has checked it. */
 
 /** Marks an entry as invented. Its page says so, and no structured data and no telephone link is made of it. */
 export const isSample = (invented: string) =>
-  maybe(flag(`Whether this is a sample: ${invented}. Left out or false once it is real.`))
+  maybe(
+    mark(z.boolean().describe(`Whether this is a sample: ${invented}. Left out or false once it is real.`), {
+      wanted: "true or false",
+      invented,
+    }),
+  )
 
 /** The publications that an entry's advice and figures rely on. */
 export const sources = maybe(
@@ -30,6 +37,10 @@ export const lastReview = maybe(
     date: postDate.describe("When."),
   }),
 )
+
+/** For `beforePublishing`: tells of an entry about health or safety that nobody has reviewed. */
+export const noteMissingReview = (entry: unknown) =>
+  at(entry, "lastReview") ? [] : [{ field: "lastReview", text: "nobody who is qualified has reviewed it" }]
 
 export const provenance = defineType({
   name: "Provenance",

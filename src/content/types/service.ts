@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { defineEntryType } from "../define"
 import { flag, icon, id, list, maybe, paragraph, object, picture, sentence, slug, text } from "../fields"
-import { isSample, lastReview, sources } from "./provenance"
+import { at } from "../inspect"
+import { isSample, lastReview, noteMissingReview, sources } from "./provenance"
 
 /** Whatever is not written yet is left out or null; the page says so (spec section 8, "Missing content"). */
 const content = object("ServiceContent", "What the page of a service says.", {
@@ -45,6 +46,7 @@ export const service = defineEntryType({
       category,
     ],
   },
+  beforePublishing: (entry) => (at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
   schema: z.strictObject({
     id: id("Number of the service, from 1; services stand in this order."),
     servicePath: slug("Last part of the page's address."),

@@ -1,0 +1,63 @@
+import type { ContentType } from "../define"
+import { at, inspect, isRecord, schemaAt } from "../inspect"
+import type { Note } from "./notes"
+import { fieldName } from "./problem"
+import { readContent, type Entry } from "./read"
+
+/** What the site ships with in place of the owner's own data. */
+const standIns: readonly { pattern: RegExp; what: string }[] = [
+  { pattern: /^\+256 000 000 \d{3}$/, what: "a telephone number that nobody has" },
+  { pattern: /\bcafn\.example\b/, what: "an address that leads nowhere" },
+  { pattern: /^https:\/\/www\.(facebook|instagram|youtube|tiktok)\.com\/$/, what: "the network's front page" },
+  { pattern: /^Plot 1, Kabalagala/, what: "a place that is not the office's" },
+]
+
+type Found = { path: readonly PropertyKey[]; text: string }
+
+/** What is left of samples and stand-ins below a value. A sample is listed once, whatever it holds. */
+const leftIn = (type: ContentType, value: unknown, path: readonly PropertyKey[] = []): Found[] => {
+  if (at(value, "isSample") === true) {
+    const flag = schemaAt(type.schema, [...path, "isSample"])
+    return [{ path, text: `a sample: ${flag ? inspect(flag).mark.invented : "all of it"}` }]
+  }
+  if (typeof value === "string") {
+    return standIns
+      .filter(({ pattern }) => pattern.test(value))
+      .map(({ what }) => ({ path, text: `“${value}” is ${what}` }))
+  }
+  if (Array.isArray(value)) return value.flatMap((one: unknown, index) => leftIn(type, one, [...path, index]))
+  return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => leftIn(type, one, [...path, name])) : []
+}
+
+const noteOf = ({ file, name }: Entry, { path, text }: Found): Note => ({
+  file,
+  entry: name,
+  field: path.length === 0 ? "" : fieldName(path),
+  text,
+})
+
+/** What the owner must replace, fill in or confirm before the site is published. */
+export const leftBeforePublishing = (types: readonly ContentType[], dataDir: string): Note[] =>
+  readContent(dataDir, types).entries.flatMap((entry) => [
+    ...leftIn(entry.type, entry.value).map((found) => noteOf(entry, found)),
+    ...(entry.type.beforePublishing?.(entry.value) ?? []).map(({ field, text }) =>
+      noteOf(entry, { path: [field], text }),
+    ),
+  ])
+
+/** The list by file, with how many there are. */
+export const formatLeft = (notes: readonly Note[]): string => {
+  const files = [...new Set(notes.map(({ file }) => file))]
+  const lines = files.flatMap((file) => [
+    "",
+    file,
+    ...notes
+      .filter((note) => note.file === file)
+      .map(
+        ({ entry, field, text }) =>
+          `  ${[entry === "the only one" ? "" : entry, field].filter(Boolean).join(", ") || "all of it"}: ${text}`,
+      ),
+  ])
+  const count = notes.length === 1 ? "1 thing is" : `${notes.length} things are`
+  return [`${count} to be replaced, filled in or confirmed before publishing.`, ...lines].join("\n")
+}
