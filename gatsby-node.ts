@@ -140,7 +140,9 @@ type ReplaceModule = (module: RegExp, file: string) => object
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
   // Gatsby's types call it a function and no more.
   const define = plugins.define as (constants: Record<string, string>) => object
-  actions.setWebpackConfig({ plugins: [define({ LIST_BUILD: JSON.stringify(listBuild) })] })
+  const inTime = stage === "build-html" ? `<script>${inTimeScript}</script>` : ""
+  const constants = { LIST_BUILD: JSON.stringify(listBuild), IN_TIME_SCRIPT: JSON.stringify(inTime) }
+  actions.setWebpackConfig({ plugins: [define(constants)] })
   if (stage === "build-html") {
     const sources = { ...policySources(), scriptHashes: [compileBoot(root).hash] }
     actions.setWebpackConfig({ plugins: [define({ POLICY_SOURCES: JSON.stringify(sources) })] })

@@ -28,7 +28,7 @@ export function showInTime(frame: HTMLElement | null): void {
  * The same as an inline script, which is the last thing in the frame: it runs while the page is parsed, so that nothing
  * is painted and taken away again. The Content-Security-Policy of pages with such a frame allows it by its hash.
  */
-export const inTimeScript = `{let f=document.currentScript.closest("[data-slot=in-time]"),t=new Date(Date.now()+108e5).toISOString(),n=1;t=t.slice(0,10);for(let e of f.querySelectorAll("[data-until]"))e.hidden=t<e.dataset.from||t>e.dataset.until,n&=e.hidden;f.hidden=n}`
+export const inTimeScript = `{let f=document.currentScript.closest("[data-slot=in-time]"),t=new Date(Date.now()+108e5).toISOString().slice(0,10),n=1;for(let e of f.querySelectorAll("[data-until]"))n&=e.hidden=t<e.dataset.from||t>e.dataset.until;f.hidden=n}`
 
 /** Whether the page at this path has such a frame: the home page, the farm and the shop's lists. */
 export const hasTimes = (pathname: string): boolean => /^\/(farm|shop(\/\d+)?)?$/.test(pathname)

@@ -1,5 +1,10 @@
 import type { ComponentProps } from "react"
-import { inTimeScript, showInTime } from "../lib/in-time"
+import { showInTime } from "../lib/in-time"
+
+declare global {
+  /** The script of `lib/in-time.ts` in the HTML that the build writes; empty in the browser's bundles (gatsby-node.ts). */
+  const IN_TIME_SCRIPT: string
+}
 
 interface InTimeProps extends ComponentProps<"div"> {
   /** Whether nothing in it is valid on the day of the build. */
@@ -15,7 +20,7 @@ export function InTime({ isEmpty = false, children, ...props }: InTimeProps) {
     <div data-slot="in-time" ref={showInTime} hidden={isEmpty} suppressHydrationWarning {...props}>
       {children}
       {/* As HTML, because React complains of a script element when it renders one in the browser. */}
-      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${inTimeScript}</script>` }} />
+      <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: IN_TIME_SCRIPT }} />
     </div>
   )
 }

@@ -17,7 +17,8 @@ export function NoticeLine({ notices }: { notices: readonly Queries.NoticeLineFr
               className="flex min-h-touch items-center leading-snug hover:underline"
             >
               <span>
-                <strong>{title}</strong>, {summary}
+                <strong>{title}</strong>
+                {`, ${summary}`}
               </span>
             </Link>
           </p>
