@@ -22,6 +22,7 @@ import {
 } from "./src/content"
 import { entryTypes } from "./src/content/entry-types"
 import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoize-image-resolvers"
+import { inTimeScript } from "./src/lib/in-time"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
 import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/build/develop/built-files"
 import { createContentGate } from "./src/build/develop/content-gate"
@@ -31,6 +32,9 @@ import { holdBackNodes } from "./src/build/develop/hold-back"
 import { serveProblems } from "./src/build/develop/problem-server"
 import { startSooner, type DevelopConfig } from "./src/build/develop/start-sooner"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/build/hosts/build-files"
+import { writeCalendar } from "./src/build/calendar/calendar-files"
+import { createBuildDay, dateResolvers, dateSdl } from "./src/build/calendar/date-fields"
+import { writeContacts } from "./src/build/contacts/contact-cards"
 import { createDetailPages } from "./src/build/pages/detail-pages"
 import { writeFeed } from "./src/build/feed"
 import { writeHostFiles } from "./src/build/hosts/host-files"
@@ -96,7 +100,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   createContentSchema(actions)
   actions.createTypes(siteMapSdl)
+  actions.createTypes(dateSdl)
 }
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createBuildDay(api, Date.now())
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (api) => createEntryNodes(api)
 
@@ -104,6 +111,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   // Gatsby's types call it a function and no more.
   const createResolversOf = api.createResolvers as (resolvers: object) => void
   createResolversOf(siteMapResolvers)
+  createResolversOf(dateResolvers)
   memoizeImageResolvers(api.createResolvers as CreateResolvers)
   if (isDevelopment) replaceFailureWords(api.createResolvers as CreateResolvers)
 }
@@ -132,7 +140,9 @@ type ReplaceModule = (module: RegExp, file: string) => object
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
   // Gatsby's types call it a function and no more.
   const define = plugins.define as (constants: Record<string, string>) => object
-  actions.setWebpackConfig({ plugins: [define({ LIST_BUILD: JSON.stringify(listBuild) })] })
+  const inTime = stage === "build-html" ? `<script>${inTimeScript}</script>` : ""
+  const constants = { LIST_BUILD: JSON.stringify(listBuild), IN_TIME_SCRIPT: JSON.stringify(inTime) }
+  actions.setWebpackConfig({ plugins: [define(constants)] })
   if (stage === "build-html") {
     const sources = { ...policySources(), scriptHashes: [compileBoot(root).hash] }
     actions.setWebpackConfig({ plugins: [define({ POLICY_SOURCES: JSON.stringify(sources) })] })
@@ -177,6 +187,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   writeListFiles(root, await readListContent(api, root), listBuild)
   await writeSearchIndex(api, root)
   await writeFeed(api, root)
+  await writeCalendar(api, root)
+  await writeContacts(api, root)
   await writeCards(api, root)
   writeSiteFiles(root, readSite(root), new Date())
   removeBuildFiles(root)
@@ -201,7 +213,7 @@ function policySources(): PolicySources {
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ]
   return {
-    scriptHashes: [compileBoot(root).code, listMark, cartMark, memberFormScript(root)].map(hashOf),
+    scriptHashes: [compileBoot(root).code, listMark, cartMark, inTimeScript, memberFormScript(root)].map(hashOf),
     framedOrigins: origins([registrationForm, ...players]),
     formOrigins: origins(Object.values(forms)),
   }

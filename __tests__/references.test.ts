@@ -46,8 +46,8 @@ const written = [
   "pagefind-entry.json",
   "page-data.json",
   "index.html",
-  "calendar.ics",
-  "contacts.vcf",
+  "public/calendar.ics",
+  "public/contacts.vcf",
 ]
 
 /** What a guide or a comment makes up to show how something is done; the reader creates these. */
@@ -80,9 +80,9 @@ const comments = (code: string) => code.match(/\/\*[^]*?\*\/|(?<![:"'`\w/])\/\/[
 const name =
   /(?<![\w@/.*{}-])(?:\.{0,2}\/)*((?:[\w.@+-]+\/)*[\w.@+-]*\w\.(?:md|mdx|tsx?|mjs|js|json|css|html|xml|txt|conf|ics|vcf))(?![\w(-]|\.\w)/g
 
-/** Names of files in a text. Packages ("Node.js") and versions have no letter in lower case before the point. */
+/** Names of files in a text. Packages ("Node.js", "ical.js") and versions have no letter in lower case before the point. */
 const namesIn = (text: string): string[] =>
-  Array.from(text.matchAll(name), ([, found = ""]) => found).filter((found) => !/^[A-Z][a-z]+\.js$/.test(found))
+  Array.from(text.matchAll(name), ([, found = ""]) => found).filter((found) => !/^([A-Z][a-z]+|ical)\.js$/.test(found))
 
 const texts = files
   .filter((file) => !/^(data|static)\/|CHANGELOG|gatsby-types|package-lock|\.snap$/.test(file))

@@ -2,9 +2,11 @@ import fs from "node:fs"
 import path from "node:path"
 import { build, type Plugin } from "esbuild"
 import withoutRadixNames from "../scripts/webpack-radix-names"
+import { currentNotices } from "../src/build/calendar/current-notices"
 import { packageFolder } from "../src/build/webpack/licenses"
+import { kampalaDay } from "../src/lib/kampala"
 import { isCanonical, test } from "./support/all-pages"
-import { posts, site } from "./support/site"
+import { calendarCopy, notices, posts, site } from "./support/site"
 import { expect } from "./support/test"
 
 /* The files that are published beside the pages (decisions.md, "Routes"). */
@@ -124,7 +126,15 @@ test("feed readers get each post under its canonical address, and pages with pos
     return { broken: texts("parsererror"), titles: texts("item > title"), links: texts("item > link") }
   }, read("feed.xml"))
   expect(feed.broken).toEqual([])
-  expect([...feed.titles].sort()).toEqual(posts.map(({ title }) => title).sort())
+  const valid = currentNotices(
+    notices.map(({ id, ...notice }) => ({ jsonId: id, ...notice })),
+    calendarCopy.notices,
+    kampalaDay(fs.statSync("public/feed.xml").mtimeMs),
+  ).filter(({ isValid }) => isValid)
+  const noticeTitles = feed.titles.slice(0, valid.length)
+  for (const [index, { title }] of valid.entries()) expect(noticeTitles[index]).toContain(title)
+  expect(feed.links.splice(0, valid.length).filter((link) => link !== `${site.siteUrl}/farm#notices`)).toEqual([])
+  expect(feed.titles.slice(valid.length).sort()).toEqual(posts.map(({ title }) => title).sort())
   const canonical = pages.filter(isCanonical).map(({ address }) => site.siteUrl + address)
   expect(feed.links.filter((link) => !canonical.includes(link))).toEqual([])
 

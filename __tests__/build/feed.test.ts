@@ -1,4 +1,5 @@
-import { feedFile, type FeedPost } from "../../src/build/feed"
+import Parser from "rss-parser"
+import { feedFile, type FeedNotice, type FeedPost } from "../../src/build/feed"
 
 const post = (jsonId: number, more: Partial<FeedPost> = {}): FeedPost => ({
   jsonId,
@@ -10,15 +11,30 @@ const post = (jsonId: number, more: Partial<FeedPost> = {}): FeedPost => ({
   ...more,
 })
 
-/** The feed as a program reads it. */
-function read(...nodes: FeedPost[]): Document {
-  const file = feedFile({
+const notice = (more: Partial<FeedNotice> = {}): FeedNotice => ({
+  jsonId: 1,
+  kind: "Quarantine",
+  title: "No animals may move",
+  text: "Keep goats & sheep at home.",
+  districts: ["Lira", "Gulu"],
+  days: "20 November 2026 to 11 December 2026",
+  from: "2026-11-20",
+  isSample: false,
+  isValid: true,
+  ...more,
+})
+
+const fileOf = (nodes: readonly FeedPost[], notices: readonly FeedNotice[] = []) =>
+  feedFile({
     siteSettings: { name: "CaFN", siteUrl: "https://cafn.example" },
     page: { route: "/blog-standard", title: "Blog", description: "Practical reading." },
     posts: { nodes },
+    notices,
+    calendar: { notices: { sample: "Sample" } },
   })
-  return new DOMParser().parseFromString(file, "application/xml")
-}
+
+/** The feed as a program reads it. */
+const read = (...nodes: FeedPost[]): Document => new DOMParser().parseFromString(fileOf(nodes), "application/xml")
 
 const textsOf = (feed: Document, tag: string) =>
   Array.from(feed.querySelectorAll(tag), (element) => element.textContent)
@@ -62,4 +78,23 @@ test("a long blog does not make a long feed", () => {
   const posts = Array.from({ length: 500 }, (_, index) => post(index + 1))
   expect(textsOf(read(...posts), "item > title").slice(0, 2)).toEqual(["Post 500", "Post 499"])
   expect(textsOf(read(...posts), "item")).toHaveLength(20)
+})
+
+test("a feed reader gets the valid notices before the posts, and none that is still to come", async () => {
+  const file = fileOf([post(1)], [notice(), notice({ jsonId: 2, isValid: false })])
+  const feed = await new Parser().parseString(file)
+  expect(feed.title).toBe("Blog | CaFN")
+  expect(feed.items.map(({ title }) => title)).toEqual(["Quarantine: No animals may move, Lira, Gulu", "Post 1"])
+  expect(feed.items[0]).toMatchObject({
+    link: "https://cafn.example/farm#notices",
+    guid: "https://cafn.example/notice-1",
+    pubDate: "Fri, 20 Nov 2026 09:00:00 GMT",
+    categories: ["Quarantine"],
+    content: "Lira, Gulu, 20 November 2026 to 11 December 2026. Keep goats & sheep at home.",
+  })
+})
+
+test("a made-up notice says so in the feed", async () => {
+  const feed = await new Parser().parseString(fileOf([], [notice({ isSample: true })]))
+  expect(feed.items[0]?.title).toBe("Sample: Quarantine: No animals may move, Lira, Gulu")
 })

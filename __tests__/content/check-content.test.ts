@@ -344,7 +344,81 @@ describe("values that can't be", () => {
   })
 })
 
+describe("notices and dates", () => {
+  const notices = "data/notices.json"
+  const first = "no. 1 (id 1, “No animals may move (quarantine)”)"
+  const events = "data/events.json"
+
+  test("a notice that ends before it begins", () => {
+    project.replace(notices, '"until": "2026-12-11"', '"until": "2026-11-19"')
+    expect(project.message()).toBe(
+      messageOf([notices, first, "until", '"2026-11-19"', "the same day as “from” or a later one"]),
+    )
+  })
+
+  test("a notice of one day is in order, and so is a site without notices", () => {
+    project.replace(notices, '"until": "2026-12-11"', '"until": "2026-11-20"')
+    expect(project.message()).toBe("")
+    project.write(notices, "[]")
+    expect(project.message()).toBe("")
+  })
+
+  test("a day of a notice that doesn't exist", () => {
+    project.replace(notices, '"until": "2026-12-11"', '"until": "2026-11-31"')
+    expect(project.message()).toBe(
+      messageOf([notices, first, "until", '"2026-11-31"', 'a day that exists, as year, month and day: "2026-12-05"']),
+    )
+  })
+
+  test("a district of a notice that the site doesn't have", () => {
+    project.replace(notices, '"Kiruhura"', '"Kiruhara"')
+    expect(project.message()).toBe(
+      messageOf([notices, first, "districts › no. 1", '"Kiruhara"', "the name of an entry of District; did you mean \"Kiruhura\"?"]),
+    )
+  })
+
+  test("an event with a day that also comes back, and one with neither", () => {
+    const wanted = "a day, or “repeats” in its place: one of the two"
+    project.replace(events, '"date": "2026-12-12"', '"date": "2026-12-12", "repeats": "day25"')
+    project.replace(events, '"date": "2027-01-16",', "")
+    expect(project.message()).toBe(
+      messageOf(
+        [events, "no. 3 (id 3, “Training: clean milk”)", "date", '"2026-12-12"', wanted],
+        [events, "no. 4 (id 4, “Training: feed for the dry months”)", "date", "nothing: the field is missing", wanted],
+      ),
+    )
+  })
+
+  test("an event that ends before it begins, and one that has a beginning alone", () => {
+    const wanted = "a time after “starts”, or null in both for the whole day"
+    project.replace(events, '"ends": "13:00"', '"ends": "08:00"').replace(events, '"ends": "15:00"', '"ends": null')
+    expect(project.message()).toBe(
+      messageOf(
+        [events, "no. 1 (id 1, “Visit day on the farms”)", "ends", '"08:00"', wanted],
+        [events, "no. 4 (id 4, “Training: feed for the dry months”)", "ends", "null", wanted],
+      ),
+    )
+  })
+})
+
 describe("what is in order, and may not be meant", () => {
+  test("a notice that has ended", () => {
+    const ended =
+      "Note: data/notices.json, no. 1 (id 1, “No animals may move (quarantine)”), until: " +
+      "the notice ended on 11 December 2026, and no page shows it any more."
+    expect(project.notes("2026-12-12").split("\n")).toContain(ended)
+    expect(project.notes("2026-12-11").split("\n")).not.toContain(ended)
+  })
+
+  test("a date of an event that has passed; what comes back each month never does", () => {
+    const passed =
+      "Note: data/events.json, no. 3 (id 3, “Training: clean milk”), date: " +
+      "12 December 2026 has passed, and neither page nor calendar shows the event."
+    expect(project.notes("2026-12-13").split("\n")).toContain(passed)
+    expect(project.notes("2026-12-12").split("\n")).not.toContain(passed)
+    expect(project.notes("2099-01-01")).not.toContain("Visit day")
+  })
+
   const future =
     "Note: data/posts/4-biogas-four-cows.json, id 4, “Biogas From Four Cows”, date: " +
     "22 June 2099 is still to come, and the next build publishes the post at once."

@@ -32,6 +32,7 @@ const site: BuiltSite = {
     rewrites: [],
     frames: [],
     caching: { immutable: "", others: "" },
+    types: {},
     immutable: "",
     immutableFiles: [],
   },

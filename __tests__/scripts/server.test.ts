@@ -15,7 +15,7 @@ let site: Awaited<ReturnType<typeof serveSite>>
 beforeAll(async () => {
   const publicDir = path.join(root, "public")
   const pages = ["index.html", "404.html", "service-details/-/index.html", "service-details/3/advocacy/index.html"]
-  for (const file of [...pages, APP, "media/clip.mp4", ".env"]) {
+  for (const file of [...pages, APP, "media/clip.mp4", "calendar/visit.ics", "contacts.vcf", ".env"]) {
     fs.mkdirSync(path.join(publicDir, path.dirname(file)), { recursive: true })
     fs.writeFileSync(path.join(publicDir, file), `${file} `.repeat(100))
   }
@@ -121,4 +121,11 @@ test("a site that has not been built is said so", async () => {
 test("a port that is none is said so", () => {
   jest.replaceProperty(process, "env", { ...process.env, PORT: "80a" })
   expect(askedPort).toThrow('PORT is "80a"; it must be a number from 1 to 65535.')
+})
+
+test("calendars and address cards come with type and code; a calendar that is not there is a page", async () => {
+  const typeOf = async (address: string) => (await ask(address)).headers["content-type"]
+  expect(await typeOf("/calendar/visit.ics")).toBe("text/calendar; charset=utf-8")
+  expect(await typeOf("/contacts.vcf")).toBe("text/vcard; charset=utf-8")
+  expect(await typeOf("/calendar/gone.ics")).toMatch(/^text\/html/)
 })

@@ -5,6 +5,7 @@ import { samplePaths, unknownPaths } from "../../scripts/lib/sample-paths"
 import { withoutMark } from "../../src/content/read-text"
 import type { banner } from "../../src/content/types/banner"
 import type { brand } from "../../src/content/types/brand"
+import type { calendar as calendarType } from "../../src/content/types/calendar"
 import type { counter } from "../../src/content/types/counter"
 import type { faq } from "../../src/content/types/faq"
 import type { farmer } from "../../src/content/types/farmer"
@@ -14,6 +15,7 @@ import type { gallery } from "../../src/content/types/gallery"
 import type { homeVariant as homeVariantType } from "../../src/content/types/home-variant"
 import type { livestockCategory } from "../../src/content/types/livestock-category"
 import type { navigation as navigationType } from "../../src/content/types/navigation"
+import type { notice } from "../../src/content/types/notice"
 import type { page } from "../../src/content/types/page"
 import type { post } from "../../src/content/types/post"
 import type { product } from "../../src/content/types/product"
@@ -62,6 +64,9 @@ export const generalQuestions = questions.filter(({ group }) => group === "gener
 export const dairyQuestions = questions.filter(({ group }) => group === "dairy")
 const variants = readJson<HomeVariant[]>("home-variants.json")
 export const site = readJson<Written<typeof siteSettings>>("site.json")
+/** Notices and dates, and the words around them. */
+export const notices = readJson<(Written<typeof notice> & { kind: Queries.NoticeKind })[]>("notices.json")
+export const calendarCopy = readJson<Written<typeof calendarType>>("calendar.json")
 export const navigation = readJson<Written<typeof navigationType>>("navigation.json")
 
 /** The copy of an alternative home page. */

@@ -43,9 +43,15 @@ export function answersOf(root) {
   const rulesFile = path.join(root, "deploy/host.json")
   if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
   /** @type {import("../../src/build/hosts/host-rules").HostRules} */
-  const { headers, rewrites, frames, caching, immutable } = JSON.parse(fs.readFileSync(rulesFile, "utf8"))
+  const { headers, rewrites, frames, caching, types, immutable } = JSON.parse(fs.readFileSync(rulesFile, "utf8"))
 
-  const files = sirv(path.join(root, "public"), { brotli: true, gzip: true, etag: true, extensions: ["html"] })
+  const files = sirv(path.join(root, "public"), {
+    ...{ brotli: true, gzip: true, etag: true, extensions: ["html"] },
+    setHeaders: (response, pathname) => {
+      const type = types[path.extname(pathname).slice(1)]
+      if (type) response.setHeader("Content-Type", type)
+    },
+  })
   const rewritten = rewrites.map(({ from, to }) => [pattern(from), `${to}/index.html`])
   const framed = frames.map(({ under, frame }) => [new RegExp(`^${under}/.`), `${frame}/index.html`])
   const lookUp = (rules, pathname) => rules.find(([from]) => from.test(pathname))?.[1]

@@ -2,29 +2,41 @@ import fs from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { feedDate, isoDate } from "../lib/calendar"
-import { feedPath, postPath } from "../lib/paths"
+import { calendarDate } from "../lib/days"
+import { feedPath, noticesPath, postPath } from "../lib/paths"
 
 type Answer = Queries.FeedContentQuery
-/** What the feed needs to know of the content: its posts, and the page that lists all of them. */
+/** What the feed needs to know of the content: its posts, the page that lists all of them, and the notices. */
 export type FeedContent = { [Part in keyof Answer]: NonNullable<Answer[Part]> }
 export type FeedPost = FeedContent["posts"]["nodes"][number]
+export type FeedNotice = FeedContent["notices"][number]
 
 /** A reader asks for the file many times a day: the newest posts are enough, however many there are. */
 const NEWEST = 20
 
-/** Writes `public/feed.xml`, the posts for feed readers. */
+/** Writes `public/feed.xml`, the valid notices and the posts for feed readers. */
 export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Answer; errors?: Error[] } = await api.graphql<Answer>(FEED_CONTENT)
-  const { siteSettings, page, posts } = result.data ?? {}
-  if (!siteSettings || !page || !posts) {
+  const { siteSettings, page, posts, notices, calendar } = result.data ?? {}
+  if (!siteSettings || !page || !posts || !notices || !calendar) {
     api.reporter.panicOnBuild("The posts for the feed could not be read.", result.errors)
     return
   }
-  fs.writeFileSync(path.join(root, "public", feedPath), feedFile({ siteSettings, page, posts }))
+  fs.writeFileSync(path.join(root, "public", feedPath), feedFile({ siteSettings, page, posts, notices, calendar }))
 }
 
-/** The feed as RSS 2.0: newest posts first, each under its canonical address, which is its identity as well. */
-export function feedFile({ siteSettings: { name, siteUrl }, page, posts }: FeedContent): string {
+/**
+ * The feed as RSS 2.0: the notices of the build's day, then the newest posts, each under its canonical address, which is
+ * its identity as well.
+ */
+export function feedFile({
+  siteSettings: { name, siteUrl },
+  page,
+  posts,
+  notices,
+  calendar: { notices: copy },
+}: FeedContent): string {
+  const valid = notices.filter(({ isValid }) => isValid)
   const newest = [...posts.nodes]
     .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
     .slice(0, NEWEST)
@@ -36,10 +48,26 @@ export function feedFile({ siteSettings: { name, siteUrl }, page, posts }: FeedC
 <description>${escape(page.description)}</description>
 <language>en-gb</language>
 <atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
-${newest.map((post) => item(post, siteUrl)).join("\n")}
+${[...valid.map((notice) => noticeItem(notice, siteUrl, copy.sample)), ...newest.map((post) => item(post, siteUrl))].join("\n")}
 </channel>
 </rss>
 `
+}
+
+/** A notice has no page of its own: its number is its identity. */
+function noticeItem(notice: FeedNotice, siteUrl: string, sample: string): string {
+  const { jsonId, kind, title, text, districts, days, from, isSample } = notice
+  const places = districts.join(", ")
+  return [
+    "<item>",
+    `<title>${escape(`${isSample ? `${sample}: ` : ""}${kind}: ${title}, ${places}`)}</title>`,
+    `<link>${escape(siteUrl + noticesPath)}</link>`,
+    `<guid isPermaLink="false">${escape(`${siteUrl}/notice-${jsonId}`)}</guid>`,
+    `<pubDate>${feedDate(calendarDate(from))}</pubDate>`,
+    `<category>${escape(kind)}</category>`,
+    `<description>${escape(`${places}, ${days}. ${text}`)}</description>`,
+    "</item>",
+  ].join("\n")
 }
 
 /** RSS's own `author` wants an e-mail address; Dublin Core's `creator` takes a name. */
@@ -71,6 +99,22 @@ const FEED_CONTENT = /* GraphQL */ `
       route
       title
       description
+    }
+    calendar {
+      notices {
+        sample
+      }
+    }
+    notices: currentNotices {
+      jsonId
+      kind
+      title
+      text
+      districts
+      days
+      from
+      isSample
+      isValid
     }
     posts: allPost {
       nodes {

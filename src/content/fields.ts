@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isDay } from "../lib/days"
 import { parsePrice } from "../lib/money"
 import { mark } from "./field-meta"
 
@@ -127,6 +128,12 @@ export const timeOfDay = (description: string) =>
       .describe(description),
     { wanted: 'a time of day such as "08:00"' },
   )
+
+/** A day of Kampala, such as "2026-12-05". */
+export const day = (description: string) =>
+  mark(z.string().refine(isDay).describe(description), {
+    wanted: 'a day that exists, as year, month and day: "2026-12-05"',
+  })
 
 /** The last part of a path: lower-case letters, digits and single hyphens. */
 export const slug = (description: string) =>

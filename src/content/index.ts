@@ -21,6 +21,8 @@ import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
 import { blog } from "./types/blog"
 import { brand } from "./types/brand"
+import { calendar } from "./types/calendar"
+import { calendarEvent } from "./types/calendar-event"
 import { cart } from "./types/cart"
 import { contact } from "./types/contact"
 import { contactOption } from "./types/contact-option"
@@ -37,6 +39,7 @@ import { home } from "./types/home"
 import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
+import { notice } from "./types/notice"
 import { page } from "./types/page"
 import { placesMap } from "./types/places-map"
 import { provenance } from "./types/provenance"
@@ -63,6 +66,9 @@ export const contentTypes: readonly ContentType[] = [
   animalHealth,
   provenance,
   registration,
+  calendar,
+  notice,
+  calendarEvent,
   placesMap,
   district,
   banner,

@@ -1,3 +1,5 @@
+import { KAMPALA_MS } from "./kampala"
+
 /** Hours of data/site.json: the days that share them, and when they begin and end; null for closed days. */
 export interface Hours {
   readonly label: string
@@ -10,9 +12,6 @@ export interface Hours {
 export type OpenState = { isOpen: true; until: string } | { isOpen: false; day: string | null; at: string }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const
-
-/** Kampala is three hours ahead of UTC all the year; its clocks are never changed. */
-const KAMPALA_MS = 3 * 60 * 60 * 1000
 
 /**
  * Whether the office is open at a moment, by Kampala's clock, whatever the visitor's own says about its time zone. The

@@ -5,6 +5,7 @@ import { PageSeo } from "../layout/page-seo"
 import { FindUs } from "../features/contact/find-us"
 import { Invitation } from "../features/membership/invitation"
 import { Office } from "../features/contact/office"
+import { PhoneBook } from "../features/contact/phone-book"
 
 export default function ContactPage({
   data: { page, contact, site, health, ...data },
@@ -14,6 +15,7 @@ export default function ContactPage({
     <>
       <PageIntro page={page} />
       <Office copy={contact} facts={site} health={health.note} />
+      <PhoneBook copy={contact.phoneBook} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
       <PlacesMapSection data={data} />
       <Invitation copy={contact.other} />
@@ -40,6 +42,9 @@ export const query = graphql`
     }
     contact {
       ...OfficeCopy
+      phoneBook {
+        ...PhoneBookCopy
+      }
       map {
         ...FindUsCopy
       }

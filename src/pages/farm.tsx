@@ -2,22 +2,29 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
+import { FarmDates } from "../features/farm/farm-dates"
 import { FarmIntro } from "../features/farm/farm-intro"
+import { FarmNotices } from "../features/farm/farm-notices"
 import { FarmStations } from "../features/farm/farm-stations"
 import { FarmVisit } from "../features/farm/farm-visit"
 import { FarmYear } from "../features/farm/farm-year"
 
-export default function FarmPage({ data: { page, farm, site } }: PageProps<Queries.FarmPageQuery>) {
-  if (!farm || !site) return <PageIntro page={page} />
+export default function FarmPage({
+  data: { page, farm, site, calendar, notices, dates },
+}: PageProps<Queries.FarmPageQuery>) {
+  if (!farm || !site || !calendar) return <PageIntro page={page} />
   const video = site.videos.find(({ key }) => key === farm.intro.video)
   return (
     <>
       <PageIntro page={page} />
+      <FarmNotices notices={notices} copy={calendar} />
       <FarmIntro copy={farm.intro} video={video} />
       <FarmStations copy={farm.stations} />
       <FarmYear copy={farm.year} />
       <SceneBand copy={farm.scene} />
-      <FarmVisit copy={farm.visit} />
+      <FarmVisit copy={farm.visit}>
+        <FarmDates dates={dates} copy={calendar.dates} />
+      </FarmVisit>
     </>
   )
 }
@@ -47,6 +54,16 @@ export const query = graphql`
       visit {
         ...FarmVisitCopy
       }
+    }
+    calendar {
+      ...FarmNoticesCopy
+      ...FarmDatesCopy
+    }
+    notices: currentNotices {
+      ...FarmNotice
+    }
+    dates: nextDates {
+      ...FarmDate
     }
     site: siteSettings {
       videos {

@@ -14,6 +14,7 @@ import { LatestPosts } from "../features/blog/latest-posts"
 import { ProjectsCarousel } from "../features/projects/projects-carousel"
 import { Statistics } from "../features/home/statistics"
 import { Testimonials } from "../features/home/testimonials"
+import { NoticeLine } from "../shared/notice-line"
 import { organisationData } from "../shared/structured-data/organisation"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -23,6 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero slides={data.slides.nodes} copy={home.hero} />
+      <NoticeLine notices={data.notices} />
       <About copy={home.about} features={data.features.nodes} video={video(home.about.video)} />
       <Statistics copy={home.counters} counters={data.counters.nodes} />
       <HomeServices copy={home.services} services={data.services.nodes} />
@@ -108,6 +110,9 @@ export const query = graphql`
       posts {
         ...SectionHead
       }
+    }
+    notices: currentNotices {
+      ...NoticeLine
     }
     slides: allBanner(filter: { slider: { eq: home } }, sort: { jsonId: ASC }) {
       nodes {

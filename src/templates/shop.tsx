@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
+import { NoticeLine } from "../shared/notice-line"
 import { ShopList } from "../features/shop/shop-list"
 import { listPagePath } from "../lib/paths"
 import type { ListContext } from "../lib/page-context"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
-  const { page, shop, shopList, products } = data
+  const { page, shop, shopList, products, notices } = data
   const { number, pages, total } = pageContext
   const first = useMemo(
     () => ({ page: number, pages, total, entries: products.nodes }),
@@ -16,6 +17,7 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
   return (
     <>
       <ListIntro page={page} number={number} />
+      <NoticeLine notices={notices} />
       {shop && shopList && (
         <ShopList key={number} copy={shopList} stock={shop.stock} search={location.search} first={first} />
       )}
@@ -38,6 +40,9 @@ export const query = graphql`
     }
     shopList {
       ...ShopListTexts
+    }
+    notices: currentNotices {
+      ...NoticeLine
     }
     products: allProduct(filter: { jsonId: { in: $entries } }, sort: { jsonId: ASC }) {
       nodes {

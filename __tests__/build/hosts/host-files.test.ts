@@ -113,3 +113,14 @@ test.each([
 test("Cloudflare Pages finds the frame as the nearest 404 page", () => {
   expect(read("public/service-details/404.html")).toBe("public/service-details/-/index.html")
 })
+
+test("calendars and address cards have their type and their letters' code; error pages have not", () => {
+  const nginx = read("deploy/cafn.conf")
+  expect(nginx).toContain('location ~ "\\.ics$" {\n  types { }\n  default_type "text/calendar; charset=utf-8";')
+  expect(nginx).toContain('location ~ "\\.vcf$" {\n  types { }\n  default_type "text/vcard; charset=utf-8";')
+  const blocks = read("public/_headers").split("\n\n")
+  expect(blocks.filter((block) => block.includes("Content-Type"))).toEqual([
+    "/calendar.ics\n  Content-Type: text/calendar; charset=utf-8",
+    "/contacts.vcf\n  Content-Type: text/vcard; charset=utf-8",
+  ])
+})

@@ -4,6 +4,7 @@ import type { PageScripts } from "../../inline/boot"
 import { cartMark, cartMarkRules, isCartPage } from "../../inline/cart-mark"
 import { documentPolicy, hashOf, type PolicySources } from "../hosts/security-headers"
 import { isPagedList, listMark } from "../../inline/list-mark"
+import { hasTimes, inTimeScript } from "../../lib/in-time"
 import { toSafeJson } from "./safe-json"
 
 /** The styles for visitors without JavaScript: everything expanded, no control that needs scripts. */
@@ -44,8 +45,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   const untouched = process.env.NODE_ENV === "production" ? { "data-untouched": "" } : {}
   setHtmlAttributes({ lang: "en-GB", ...untouched })
   const scripts = [...(isPagedList(pathname) ? [listMark] : []), ...(isCartPage(pathname) ? [cartMark] : [])]
+  // This one stands in the page's body (`shared/in-time.tsx`).
+  const allowed = hasTimes(pathname) ? [...scripts, inTimeScript] : scripts
   setHeadComponents([
-    process.env.NODE_ENV === "production" && policyElement(scripts),
+    process.env.NODE_ENV === "production" && policyElement(allowed),
     <link
       key="font"
       rel="preload"

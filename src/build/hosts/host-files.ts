@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { calendarPath, contactsPath } from "../../lib/paths"
 import { IMMUTABLE_FOLDERS, type HostRules, type Rewrite } from "./host-rules"
 import type { Header } from "./security-headers"
 
@@ -29,15 +30,21 @@ export function writeHostFiles(root: string, rules: HostRules, pages: readonly s
 
 /**
  * Netlify and Cloudflare Pages revalidate files by default, so only immutable files are listed. Cloudflare joins the
- * values of rules that set the same header, and drops rules with two wildcards.
+ * values of rules that set the same header, and drops rules with two wildcards. Both know calendars and address cards by
+ * their names; the two files that are linked for good get their whole type as well. A rule for the folders would give it
+ * to error pages, and one for each file is more than Cloudflare reads.
  */
-function headersFile({ headers, caching, immutableFiles }: HostRules): string {
+function headersFile({ headers, caching, types, immutableFiles }: HostRules): string {
   const block = (pattern: string, lines: readonly Header[]) =>
     [pattern, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join("\n")
   const forever = [...IMMUTABLE_FOLDERS.map((folder) => `${folder}/*`), ...immutableFiles].map((pattern) =>
     block(pattern, [["Cache-Control", caching.immutable]]),
   )
-  return [block("/*", headers), ...forever].join("\n\n").concat("\n")
+  const typed = [calendarPath, contactsPath].flatMap((file) => {
+    const type = types[file.slice(file.lastIndexOf(".") + 1)]
+    return type === undefined ? [] : [block(file, [["Content-Type", type]])]
+  })
+  return [block("/*", headers), ...typed, ...forever].join("\n\n").concat("\n")
 }
 
 /**
@@ -65,7 +72,7 @@ const asPattern = ({ from }: Rewrite): string => `^${withoutSplat(from).replace(
  * The contents of an nginx server block. In nginx a location with an `add_header` of its own inherits none, so the
  * immutable files repeat them; patterns are quoted, because nginx reads a brace as the start of a block.
  */
-function nginxFile({ headers, rewrites, frames, caching, immutable }: HostRules): string {
+function nginxFile({ headers, rewrites, frames, caching, types, immutable }: HostRules): string {
   const addHeader = ([name, value]: Header, when = " always") =>
     `add_header ${name} "${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"${when};`
   const lines = headers.map((header) => addHeader(header))
@@ -92,6 +99,17 @@ location = /manifest.webmanifest {
   default_type application/manifest+json;
 }
 
+# Types that nginx does not know.
+${Object.entries(types)
+  .map(
+    ([ending, type]) => `location ~ "\\.${ending}$" {
+  types { }
+  default_type "${type}";
+  try_files $uri =404;
+}
+`,
+  )
+  .join("")}
 # Nothing for visitors: what other hosts read, and hidden files.
 location ~ "^/_(headers|redirects)$" {
   return 404;

@@ -19,6 +19,8 @@ export interface HostRules {
   frames: readonly { under: string; frame: string }[]
   /** `Cache-Control` of `immutable` files, whose names change with their content, and of all others. */
   caching: { immutable: string; others: string }
+  /** The type of files that hosts may not know, by the ending of their names. */
+  types: Readonly<Record<string, string>>
   /** Regular expression for the paths of immutable files. */
   immutable: string
   /** Paths of the immutable files outside `IMMUTABLE_FOLDERS`. */
@@ -48,6 +50,7 @@ export function hostRules(publicDir: string, headers: readonly Header[], matchPa
       .map(({ from, to }) => ({ under: from.slice(0, -2), frame: to }))
       .sort((a, b) => a.under.localeCompare(b.under)),
     caching: { immutable: "public, max-age=31536000, immutable", others: "public, max-age=0, must-revalidate" },
+    types: { ics: "text/calendar; charset=utf-8", vcf: "text/vcard; charset=utf-8" },
     immutable: IMMUTABLE,
     immutableFiles: immutableFiles(publicDir),
   }

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
 /** Text formats. Pictures, videos, fonts and the search index are already compressed. */
-const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/
+const COMPRESSIBLE = /\.(css|html|ico|ics|js|json|svg|txt|vcf|webmanifest|xml)$/
 
 const FORMATS = [
   {

@@ -29,6 +29,16 @@ export const contact = defineType({
       submitLabel: text("What the button says.", 40),
       successMessage: sentence("What a visitor reads after sending (spec section 8)."),
     }),
+    phoneBook: object("PhoneBook", "The numbers to save or to print.", {
+      title: text("Heading over the numbers.", 60),
+      lead: sentence("What the list is for."),
+      vetLine: text("Who answers the vet line.", 40),
+      chat: text("What stands beside the number for WhatsApp.", 40),
+      email: text("What stands beside the e-mail address.", 40),
+      address: text("What stands beside the address.", 40),
+      saveLabel: text("The link to the file for the phone's address book.", 60),
+      printLabel: text("The button that prints the numbers.", 60),
+    }),
     map: object("ContactMap", "How to find the office.", {
       ...sectionWords,
       image: picture("The drawn map."),

@@ -1,6 +1,7 @@
 import { z } from "zod"
+import { monthNames } from "../../lib/calendar"
 import { defineType } from "../define"
-import { id, list, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
+import { choice, id, list, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
 import { isSample } from "./provenance"
 import { scene, sectionWords } from "./shared"
 
@@ -38,6 +39,7 @@ export const farm = defineType({
         object("FarmSeason", "A season on the farm.", {
           id: id("Place in the year, from 1."),
           months: text("From which month to which.", 40),
+          begins: choice("Month", "The month in which it begins, for the calendar file.", monthNames),
           title: text("The season in a few words.", 60),
           text: paragraph("What the farm looks like, and what is done."),
           tasks: list("What must not be forgotten.", sentence("One task."), 1, 6),

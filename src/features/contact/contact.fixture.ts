@@ -63,3 +63,14 @@ export const contactCopy: Queries.ContactCopyFragment = {
     480,
   ),
 }
+
+export const phoneBook: Queries.PhoneBookCopyFragment = {
+  title: "Our numbers, for your phone and your wall",
+  lead: "Save them once, or print them for the group.",
+  vetLine: "Vet line",
+  chat: "WhatsApp",
+  email: "E-mail",
+  address: "Where to find us",
+  saveLabel: "Save these numbers to my phone",
+  printLabel: "Print these numbers",
+}

@@ -1,20 +1,30 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
-/** How to visit a demonstration farm. */
-export function FarmVisit({ copy }: { copy: Queries.FarmVisitCopyFragment }) {
+interface FarmVisitProps {
+  copy: Queries.FarmVisitCopyFragment
+  /** The next dates: beside the rules on a large screen, below them on others. */
+  children?: ReactNode
+}
+
+/** How to visit a demonstration farm, and when. */
+export function FarmVisit({ copy, children }: FarmVisitProps) {
   return (
     <Section tone="deep">
       <Container>
         <SectionHead copy={copy} id="visit" />
-        <CheckList className="max-w-measure">
-          {copy.rules.map((rule) => (
-            <CheckItem key={rule}>{rule}</CheckItem>
-          ))}
-        </CheckList>
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          <CheckList className="max-w-measure">
+            {copy.rules.map((rule) => (
+              <CheckItem key={rule}>{rule}</CheckItem>
+            ))}
+          </CheckList>
+          {children}
+        </div>
       </Container>
     </Section>
   )

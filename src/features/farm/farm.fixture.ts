@@ -60,3 +60,68 @@ export const farmVisit: Queries.FarmVisitCopyFragment = {
   rules: ["Ring the office by Thursday.", "Wear closed shoes, and step through the foot bath."],
   button: { label: "Arrange a visit", href: "/contact" },
 }
+
+export const farmNoticesCopy: Queries.FarmNoticesCopyFragment = { notices: { title: "Notices", sample: "Sample" } }
+
+/* Far-off ends, so that stories look the same on every day. */
+export const farmNotices: readonly Queries.FarmNoticeFragment[] = [
+  {
+    jsonId: 1,
+    kind: "Quarantine",
+    isUrgent: true,
+    title: "No animals may move (quarantine)",
+    text: "Keep cattle, goats and sheep at home.",
+    districts: ["Kiruhura"],
+    days: "1 January 2026 to 31 December 2099",
+    link: { label: "What to do with a sick animal", href: "/animal-health" },
+    isSample: true,
+    from: "2026-01-01",
+    until: "2099-12-31",
+    isValid: true,
+  },
+  {
+    jsonId: 2,
+    kind: "Market day",
+    isUrgent: false,
+    title: "Goat market in Mbarara",
+    text: "Members sell goats by weight.",
+    districts: ["Mbarara"],
+    days: "31 December 2099",
+    link: null,
+    isSample: false,
+    from: "2026-01-01",
+    until: "2099-12-31",
+    isValid: true,
+  },
+]
+
+export const farmDatesCopy: Queries.FarmDatesCopyFragment["dates"] = {
+  title: "Next dates",
+  lead: "Save a date in the calendar of your phone.",
+  addLabel: "Add to my calendar",
+  allLabel: "Add all dates to my calendar",
+  sample: "Sample",
+}
+
+export const farmDates: readonly Queries.FarmDateFragment[] = [
+  {
+    key: "event-1-2099-12-05",
+    title: "Visit day on the farms",
+    place: "All four demonstration farms",
+    date: "2099-12-05",
+    day: "Saturday 5 December 2099",
+    hours: "9:00 to 13:00",
+    href: "/calendar/visit-day-on-the-farms-2099-12-05.ics",
+    isSample: false,
+  },
+  {
+    key: "event-4",
+    title: "Training: clean milk",
+    place: "Mbarara",
+    date: "2099-12-12",
+    day: "Saturday 12 December 2099",
+    hours: null,
+    href: "/calendar/training-clean-milk-2099-12-12.ics",
+    isSample: true,
+  },
+]

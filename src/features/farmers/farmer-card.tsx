@@ -40,13 +40,9 @@ export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
           {farmer.name}
         </CardTitle>
         <p className="text-sm font-semibold text-accent">
-          {farmer.title}, {farmer.district}
-          {farmer.isSample && (
-            <>
-              {" "}
-              <SampleMark of="person" className="whitespace-nowrap" />
-            </>
-          )}
+          {/* One text: React marks in the HTML where one ends and the next begins. */}
+          {`${farmer.title}, ${farmer.district} `}
+          {farmer.isSample && <SampleMark of="person" className="whitespace-nowrap" />}
         </p>
         <CardText>{farmer.summary}</CardText>
         {!farmer.isSample && (

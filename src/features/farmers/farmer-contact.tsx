@@ -1,7 +1,8 @@
-import { Mail, MessageCircle, Phone, type LucideIcon } from "lucide-react"
+import { BookUser, Mail, MessageCircle, Phone, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { contactPath } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
@@ -43,6 +44,11 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
         <Way icon={Mail} href={isSample ? null : mailLink(email)}>
           {email}
         </Way>
+        {!isSample && (
+          <Way icon={BookUser} href={contactPath(name)}>
+            Save this number to my phone
+          </Way>
+        )}
       </ul>
       {isSample && <SampleMark of="contact" className="block" />}
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />

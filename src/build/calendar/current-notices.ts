@@ -1,0 +1,55 @@
+import type { z } from "zod"
+import type { calendar } from "../../content/types/calendar"
+import type { notice } from "../../content/types/notice"
+import { dayInWords } from "../../lib/days"
+
+/** A notice of data/notices.json as Gatsby keeps it. */
+export type NoticeNode = Omit<z.infer<typeof notice.schema>, "id" | "kind"> & {
+  jsonId: number
+  kind: Queries.NoticeKind
+}
+type Copy = z.infer<typeof calendar.schema>["notices"]
+
+/** A notice with the words that pages show. */
+export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "text" | "districts" | "from" | "until"> {
+  /** "Quarantine". */
+  kind: string
+  /** A quarantine: it forbids something. */
+  isUrgent: boolean
+  link: { label: string; href: string } | null
+  /** Where and until when, in a line: "Kiruhura, until 11 December 2026 (sample)". */
+  summary: string
+  /** "20 November 2026 to 11 December 2026". */
+  days: string
+  isSample: boolean
+  /** Whether it is valid on the day of the build. */
+  isValid: boolean
+}
+
+/** The notices that have not ended by `today`: a quarantine first, then whatever ends first. */
+export function currentNotices(notices: readonly NoticeNode[], copy: Copy, today: string): CurrentNotice[] {
+  const rank = ({ kind }: NoticeNode) => (kind === "quarantine" ? 0 : 1)
+  return notices
+    .filter(({ until }) => until >= today)
+    .sort((a, b) => rank(a) - rank(b) || a.until.localeCompare(b.until) || a.jsonId - b.jsonId)
+    .map(({ jsonId, kind, title, text, districts, from, until, link, isSample }) => ({
+      jsonId,
+      title,
+      text,
+      districts,
+      from,
+      until,
+      kind: copy.kinds[kind],
+      isUrgent: kind === "quarantine",
+      link: link ?? null,
+      summary: [...districts, copy.until.replace("{day}", dayInWords(until))]
+        .join(", ")
+        .concat(isSample ? ` (${copy.sample.toLowerCase()})` : ""),
+      days:
+        from === until
+          ? dayInWords(from)
+          : copy.span.replace("{from}", dayInWords(from)).replace("{until}", dayInWords(until)),
+      isSample: isSample ?? false,
+      isValid: from <= today,
+    }))
+}

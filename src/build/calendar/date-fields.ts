@@ -1,0 +1,201 @@
+import type { SourceNodesArgs } from "gatsby"
+import type { z } from "zod"
+import type { calendar } from "../../content/types/calendar"
+import { kampalaDay } from "../../lib/kampala"
+import { eventPath } from "../../lib/paths"
+import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-notices"
+import { eventDays, eventTime, type CalendarEvent } from "./event-days"
+
+/*
+ * What pages ask for that depends on the day of the build: `currentNotices` and `nextDates`. Both read the node
+ * `BuildDay`, so that Gatsby asks again on another day although no content has changed.
+ */
+
+type Copy = z.infer<typeof calendar.schema>
+
+/** A date of the network as the farm's page shows it. */
+export interface NextDate {
+  key: string
+  title: string
+  text: string
+  place: string | null
+  /** "2026-12-05". */
+  date: string
+  /** "Saturday 5 December 2026". */
+  day: string
+  /** "9:00 to 13:00"; null for the whole day. */
+  hours: string | null
+  /** Its calendar file. */
+  href: string
+  isSample: boolean
+}
+
+/** How many dates the page shows; the calendar file has all. */
+const MOST_DATES = 8
+
+/** For gatsby-node's `sourceNodes`: the day on which the site is built. */
+export function createBuildDay({ actions, createNodeId }: SourceNodesArgs, now: number): void {
+  const day = kampalaDay(now)
+  actions.createNode({ id: createNodeId("BuildDay"), day, internal: { type: "BuildDay", contentDigest: day } })
+}
+
+/** The part of Gatsby's node model that the fields ask. */
+interface Context {
+  nodeModel: {
+    findAll: <Node>(query: { type: string }) => Promise<{ entries: Iterable<Node> }>
+    findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null>
+  }
+}
+
+/** The day of the build, the words around the dates, and the entries of a type. */
+async function read<Node>({ nodeModel }: Context, type: string): Promise<{ today: string; copy: Copy; nodes: Node[] }> {
+  const build = await nodeModel.findOne<{ day: string }>({ type: "BuildDay", query: {} })
+  const copy = await nodeModel.findOne<Copy>({ type: "Calendar", query: {} })
+  if (!build || !copy) throw new Error("The day of the build or data/calendar.json has not been read.")
+  const { entries } = await nodeModel.findAll<Node>({ type })
+  return { today: build.day, copy, nodes: [...entries] }
+}
+
+/** For gatsby-node's `createResolvers`: the notices that have not ended, and the next dates. */
+export const dateResolvers = {
+  Query: {
+    currentNotices: {
+      type: "[CurrentNotice!]!",
+      resolve: async (_source: unknown, _args: object, context: Context): Promise<CurrentNotice[]> => {
+        const { today, copy, nodes } = await read<NoticeNode>(context, "Notice")
+        return currentNotices(nodes, copy.notices, today)
+      },
+    },
+    nextDates: {
+      type: "[NextDate!]!",
+      resolve: async (_source: unknown, _args: object, context: Context): Promise<NextDate[]> => {
+        const { today, copy, nodes } = await read<CalendarEvent>(context, "CalendarEvent")
+        return eventDays(nodes, today)
+          .slice(0, MOST_DATES)
+          .map((event) => ({
+            key: event.key,
+            title: event.title,
+            text: event.text,
+            place: event.place,
+            date: event.day,
+            ...eventTime(event, copy.dates.time),
+            href: eventPath(event.file),
+            isSample: event.isSample,
+          }))
+      },
+    },
+  },
+}
+
+/** The types of these fields. */
+export const dateSdl = `
+"""
+The day on which the site was built.
+"""
+type BuildDay implements Node @dontInfer {
+  """
+  Kampala's day, such as "2026-11-23".
+  """
+  day: String!
+}
+
+"""
+A notice that has not ended.
+"""
+type CurrentNotice {
+  """
+  Number of the notice.
+  """
+  jsonId: Int!
+  """
+  What kind of notice it is, in words.
+  """
+  kind: String!
+  """
+  Whether it forbids something.
+  """
+  isUrgent: Boolean!
+  """
+  What a farmer must know.
+  """
+  title: String!
+  """
+  What to do.
+  """
+  text: String!
+  """
+  Where it is valid.
+  """
+  districts: [String!]!
+  """
+  The first day on which it is valid.
+  """
+  from: String!
+  """
+  The last day on which it is valid.
+  """
+  until: String!
+  """
+  Where and until when it is valid, in a line.
+  """
+  summary: String!
+  """
+  From when until when it is valid, in words.
+  """
+  days: String!
+  """
+  Where more is said.
+  """
+  link: Action
+  """
+  Whether it is made up.
+  """
+  isSample: Boolean!
+  """
+  Whether it is valid on the day of the build.
+  """
+  isValid: Boolean!
+}
+
+"""
+A day of an event.
+"""
+type NextDate {
+  """
+  What no other day has.
+  """
+  key: String!
+  """
+  What takes place.
+  """
+  title: String!
+  """
+  What a visitor should know.
+  """
+  text: String!
+  """
+  Where it takes place.
+  """
+  place: String
+  """
+  The day as a machine reads it.
+  """
+  date: String!
+  """
+  The day in words.
+  """
+  day: String!
+  """
+  The hours in words; null for the whole day.
+  """
+  hours: String
+  """
+  Its calendar file.
+  """
+  href: String!
+  """
+  Whether it is made up.
+  """
+  isSample: Boolean!
+}
+`

@@ -1,0 +1,74 @@
+import { dayInWords, dayParts, nextDays, type Repeat } from "../../lib/days"
+import { monthNames } from "../../lib/calendar"
+import { shortTime } from "../../lib/opening-hours"
+import { slug } from "../../lib/paths"
+
+type Content = Queries.CalendarContentQuery
+/** An event of data/events.json. */
+export type CalendarEvent = Content["events"]["nodes"][number]
+/** A season of the farm's year. */
+export type Season = NonNullable<Content["farm"]>["year"]["seasons"][number]
+
+/** A day of an event. */
+export interface EventDay {
+  /** The same in each build, and no other day has it: calendar programs know the day by it. Without the site's host. */
+  key: string
+  /** The name of its file, without its ending. */
+  file: string
+  title: string
+  text: string
+  place: string | null
+  /** "2026-12-05". */
+  day: string
+  /** The hours in Kampala time, "09:00"; null for the whole day. */
+  hours: { starts: string; ends: string } | null
+  isSample: boolean
+}
+
+const byDay = (a: EventDay, b: EventDay) => a.day.localeCompare(b.day) || a.key.localeCompare(b.key)
+
+/** The days of the events from `today` on: the one day of an event, or those of a year. */
+export function eventDays(events: readonly CalendarEvent[], today: string): EventDay[] {
+  return events
+    .flatMap((event) => {
+      const { jsonId, title, text, place, date, repeats, starts, ends, isSample } = event
+      const days = repeats ? nextDays(repeats, today) : date && date >= today ? [date] : []
+      return days.map((day) => ({
+        // An event that is moved to another day stays the same event.
+        key: repeats ? `event-${jsonId}-${day}` : `event-${jsonId}`,
+        file: `${slug(title)}-${day}`,
+        title,
+        text,
+        place,
+        day,
+        hours: starts && ends ? { starts, ends } : null,
+        isSample: isSample ?? false,
+      }))
+    })
+    .sort(byDay)
+}
+
+/** The first days of the farm's seasons within a year, each with what must not be forgotten. */
+export function seasonDays(seasons: readonly Season[], today: string): EventDay[] {
+  return seasons
+    .flatMap(({ id, months, title, tasks, begins }) => {
+      const repeat: Repeat = { firstOf: monthNames.indexOf(begins) + 1 }
+      return nextDays(repeat, today).map((day) => ({
+        key: `season-${id}-${dayParts(day)[0]}`,
+        file: `${slug(title)}-${day}`,
+        title: `${months}: ${title}`,
+        text: tasks.join("\n"),
+        place: null,
+        day,
+        hours: null,
+        isSample: false,
+      }))
+    })
+    .sort(byDay)
+}
+
+/** The day of an event and its hours in words: "Saturday 5 December 2026", "9:00 to 13:00". */
+export const eventTime = ({ day, hours }: EventDay, template: string): { day: string; hours: string | null } => ({
+  day: dayInWords(day, true),
+  hours: hours && template.replace("{starts}", shortTime(hours.starts)).replace("{ends}", shortTime(hours.ends)),
+})

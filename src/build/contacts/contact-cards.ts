@@ -1,0 +1,115 @@
+import fs from "node:fs"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+import VCard from "vcard-creator"
+import { contactPath, contactsPath, farmerPath } from "../../lib/paths"
+
+type Content = Queries.ContactsContentQuery
+/** The organisation's lines of data/site.json. */
+export type Organisation = NonNullable<Content["siteSettings"]>
+/** The name of the vet's line. */
+export type VetLineName = NonNullable<Content["contact"]>["phoneBook"]["vetLine"]
+export type CardFarmer = Content["farmers"]["nodes"][number]
+
+/**
+ * Writes `public/contacts.vcf`, the numbers of the organisation and of its farmers for a phone's address book, and
+ * `public/contacts/….vcf` with one farmer each. Farmers that are samples have no card: nobody should save the number of
+ * a person who does not exist.
+ */
+export async function writeContacts(api: BuildArgs, root: string): Promise<void> {
+  const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(CONTACTS_CONTENT)
+  const { siteSettings, contact, farmers } = result.data ?? {}
+  if (!siteSettings || !contact || !farmers) {
+    api.reporter.panicOnBuild("The numbers for the address book could not be read.", result.errors)
+    return
+  }
+  const folder = path.join(root, "public", path.dirname(contactPath("any")))
+  fs.rmSync(folder, { recursive: true, force: true })
+  const cards = farmerCards(farmers.nodes, siteSettings)
+  if (cards.length > 0) fs.mkdirSync(folder, { recursive: true })
+  const all = [...officeCards(siteSettings, contact.phoneBook.vetLine), ...cards.map(({ card }) => card)]
+  fs.writeFileSync(path.join(root, "public", contactsPath), contactFile(all))
+  for (const { file, card } of cards) fs.writeFileSync(path.join(root, "public", file), contactFile([card]))
+}
+
+/** The cards as one file of vCards 3.0, which phones of all ages read. */
+export const contactFile = (cards: readonly VCard[]): string => VCard.concat(...cards)
+
+/**
+ * A card for each line of the organisation, so that an address book shows who answers: its telephones, the vet's line,
+ * and WhatsApp where it has a number of its own. E-mail and address stand with the first.
+ */
+export function officeCards(site: Organisation, vetLine: string): VCard[] {
+  const { name, telephones, chat } = site
+  const lines = [...telephones, ...(site.vetLine ? [{ label: vetLine, number: site.vetLine }] : [])]
+  const cards = lines.map(({ label, number }) => {
+    const card = cardOf(`${name} ${label}`, site).addPhoneNumber({ number, type: ["work", "voice"] })
+    return number === chat.number ? card.addNote("WhatsApp") : card
+  })
+  cards[0]
+    ?.addEmail({ address: site.email, type: ["work"] })
+    .addAddress({
+      street: site.address.street,
+      locality: site.address.city,
+      country: site.address.country,
+      type: ["work"],
+    })
+    .addUrl({ url: site.siteUrl })
+  if (lines.some(({ number }) => number === chat.number)) return cards
+  return [...cards, cardOf(`${name} WhatsApp`, site).addPhoneNumber({ number: chat.number, type: ["cell"] })]
+}
+
+/** The cards of the farmers who are no samples, each with the path of its own file. */
+export const farmerCards = (farmers: readonly CardFarmer[], site: Organisation): { file: string; card: VCard }[] =>
+  farmers
+    .filter(({ isSample }) => !isSample)
+    .map((farmer) => ({
+      file: contactPath(farmer.name),
+      card: cardOf(farmer.name, site)
+        .addRole(farmer.title)
+        .addPhoneNumber({ number: farmer.phone, type: ["cell"] })
+        .addEmail({ address: farmer.email })
+        .addUrl({ url: site.siteUrl + farmerPath(farmer) }),
+    }))
+
+/** Whole names only: which part of a name is the family's, the content does not say. */
+const cardOf = (fullName: string, { name }: Organisation): VCard =>
+  new VCard().addFullName(fullName).addName({ givenName: fullName }).addCompany({ name })
+
+const CONTACTS_CONTENT = /* GraphQL */ `
+  query ContactsContent {
+    siteSettings {
+      name
+      siteUrl
+      email
+      telephones {
+        label
+        number
+      }
+      vetLine
+      chat {
+        number
+      }
+      address {
+        street
+        city
+        country
+      }
+    }
+    contact {
+      phoneBook {
+        vetLine
+      }
+    }
+    farmers: allFarmer(sort: { jsonId: ASC }) {
+      nodes {
+        jsonId
+        name
+        title
+        phone
+        email
+        isSample
+      }
+    }
+  }
+`

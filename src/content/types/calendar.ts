@@ -1,0 +1,31 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { object, sentence, text } from "../fields"
+
+export const calendar = defineType({
+  name: "Calendar",
+  about: "The words around notices and dates. There is one.",
+  files: { kind: "one", path: "calendar.json" },
+  schema: z.strictObject({
+    notices: object("NoticesCopy", "What pages and feed say with the notices.", {
+      title: text("Heading over the notices."),
+      kinds: object("NoticeKindNames", "What each kind of notice is called.", {
+        quarantine: text("A ban on moving animals.", 24),
+        vaccination: text("A day on which animals are vaccinated.", 24),
+        market: text("A market day.", 24),
+      }),
+      until: text("Until when a notice is valid; {day} stands for the last day.", 40),
+      span: text("From when until when; {from} and {until} stand for the days.", 60),
+      sample: text("What a made-up notice is marked with.", 24),
+    }),
+    dates: object("DatesCopy", "What the farm's page and the calendar files say with the dates.", {
+      title: text("Heading over the next dates."),
+      lead: sentence("What a visitor can do with them."),
+      time: text("The hours of an event; {starts} and {ends} stand for them.", 40),
+      addLabel: text("The link to the calendar file of one date.", 40),
+      allLabel: text("The link to the calendar file of all dates.", 60),
+      calendarName: text("What the calendar is called in a calendar program.", 60),
+      sample: text("What a made-up date is marked with.", 24),
+    }),
+  }),
+})

@@ -1,0 +1,44 @@
+import { z } from "zod"
+import { dayInWords, isDay } from "../../lib/days"
+import { defineType } from "../define"
+import { choice, day, id, list, maybe, reference, sentence, text } from "../fields"
+import { at } from "../inspect"
+import { isSample } from "./provenance"
+import { action } from "./shared"
+
+/** A notice that has ended does no harm: no page shows it. Its editor may want to delete it, or to give it more time. */
+const noteEnded = (entry: unknown, today: string) => {
+  const until = at(entry, "until")
+  if (typeof until !== "string" || !isDay(until) || until >= today) return []
+  return [{ field: "until", text: `the notice ended on ${dayInWords(until)}, and no page shows it any more` }]
+}
+
+export const notice = defineType({
+  name: "Notice",
+  about: "A notice that is valid for some days: a ban on moving animals, a vaccination day, a market day.",
+  files: { kind: "list", path: "notices.json" },
+  label: "title",
+  unique: [["id"]],
+  notes: noteEnded,
+  schema: z
+    .strictObject({
+      id: id("Number of the notice, from 1. Feed readers know a notice by it: a new notice gets a new number."),
+      kind: choice("NoticeKind", "What the notice is about; a quarantine comes before all others.", [
+        "quarantine",
+        "vaccination",
+        "market",
+      ]),
+      title: text("What a farmer must know, in a few words.", 48),
+      text: sentence("What to do, and whom to ask."),
+      districts: list("Where it is valid.", reference(text("A district.", 40), "District", "name"), 1, 20),
+      from: day("The first day on which it is shown."),
+      until: day("The last day on which it is shown."),
+      link: maybe(action.describe("Where more is said, if anywhere.")),
+      isSample: isSample("the notice, its places and its days"),
+    })
+    .superRefine(({ from, until }, context) => {
+      if (isDay(from) && isDay(until) && until < from) {
+        context.addIssue({ code: "custom", path: ["until"], message: `the same day as “from” or a later one` })
+      }
+    }),
+})

@@ -1,0 +1,85 @@
+import { graphql } from "gatsby"
+import { CalendarPlus } from "lucide-react"
+import { InTime, inTime } from "../../shared/in-time"
+import { calendarPath } from "../../lib/paths"
+import { ButtonLink } from "../../components/button"
+import { Heading } from "../../components/heading"
+import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
+import { VisuallyHidden } from "../../components/visually-hidden"
+
+interface FarmDatesProps {
+  dates: readonly Queries.FarmDateFragment[]
+  copy: Queries.FarmDatesCopyFragment["dates"]
+}
+
+/** The next dates of the network, each with its file for a calendar program, and one file with all dates of a year. */
+export function FarmDates({ dates, copy }: FarmDatesProps) {
+  return (
+    <div data-slot="farm-dates" className="space-y-4">
+      <Heading level={3} size="lg" id="dates">
+        {copy.title}
+      </Heading>
+      <p>{copy.lead}</p>
+      <InTime isEmpty={dates.length === 0}>
+        <ul className="list-[''] divide-y divide-line border-y border-line">
+          {dates.map(({ key, title, place, date, day, hours, href, isSample }) => (
+            <li key={key} {...inTime({ until: date })}>
+              <div className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+                <p>
+                  <strong className="block text-ink-strong">
+                    <time dateTime={date}>{day}</time>
+                    {hours && `, ${hours}`}
+                  </strong>
+                  {title}
+                  {isSample && (
+                    <span data-slot="sample-mark" className="text-sm text-ink-muted">
+                      {" "}
+                      ({copy.sample.toLowerCase()})
+                    </span>
+                  )}
+                  {place && <span className="block text-ink-muted">{place}</span>}
+                </p>
+                <Link href={href} className="inline-flex min-h-touch items-center gap-2">
+                  <Icon icon={CalendarPlus} />
+                  <span>
+                    {copy.addLabel}
+                    <VisuallyHidden>
+                      : {title}, {day}
+                    </VisuallyHidden>
+                  </span>
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </InTime>
+      <ButtonLink href={calendarPath} variant="outline">
+        <Icon icon={CalendarPlus} /> {copy.allLabel}
+      </ButtonLink>
+    </div>
+  )
+}
+
+export const farmDatesFragments = graphql`
+  fragment FarmDate on NextDate {
+    key
+    title
+    place
+    date
+    day
+    hours
+    href
+    isSample
+  }
+
+  fragment FarmDatesCopy on Calendar {
+    dates {
+      title
+      lead
+      addLabel
+      allLabel
+      sample
+    }
+  }
+`

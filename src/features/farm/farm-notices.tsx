@@ -1,0 +1,79 @@
+import { graphql } from "gatsby"
+import { InTime, inTime } from "../../shared/in-time"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Link } from "../../components/link"
+import { Notice } from "../../components/notice"
+import { Section } from "../../components/section"
+
+interface FarmNoticesProps {
+  notices: readonly Queries.FarmNoticeFragment[]
+  copy: Queries.FarmNoticesCopyFragment
+}
+
+/** All valid notices in full: what is forbidden or offered, where, from when until when. */
+export function FarmNotices({ notices, copy }: FarmNoticesProps) {
+  if (notices.length === 0) return null
+  return (
+    <InTime isEmpty={!notices.some(({ isValid }) => isValid)}>
+      <Section space="none" className="pt-6 sm:pt-8">
+        <Container className="space-y-4">
+          <Heading level={2} size="lg" id="notices">
+            {copy.notices.title}
+          </Heading>
+          <ul className="grid list-[''] items-start gap-4 lg:grid-cols-2">
+            {notices.map(({ jsonId, kind, isUrgent, title, text, districts, days, link, isSample, ...valid }) => (
+              <li key={jsonId} {...inTime(valid)}>
+                <Notice variant={isUrgent ? "danger" : "info"}>
+                  <Heading level={3} size="md">
+                    {kind}: {title}
+                  </Heading>
+                  <p className="font-semibold">
+                    {districts.join(", ")}, {days}
+                  </p>
+                  <p>{text}</p>
+                  {link && (
+                    <Link href={link.href} className="inline-flex min-h-touch items-center">
+                      {link.label}
+                    </Link>
+                  )}
+                  {isSample && (
+                    <p data-slot="sample-mark" className="text-sm text-ink-muted">
+                      {copy.notices.sample}
+                    </p>
+                  )}
+                </Notice>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Section>
+    </InTime>
+  )
+}
+
+export const farmNoticesFragments = graphql`
+  fragment FarmNotice on CurrentNotice {
+    jsonId
+    kind
+    isUrgent
+    title
+    text
+    districts
+    days
+    link {
+      ...Action
+    }
+    isSample
+    from
+    until
+    isValid
+  }
+
+  fragment FarmNoticesCopy on Calendar {
+    notices {
+      title
+      sample
+    }
+  }
+`
