@@ -73,6 +73,7 @@ export const checkoutCopy = {
   withoutScripts: cartCopy.withoutScripts,
   shipping: cartCopy.shipping,
   order: cartCopy.order,
+  terms: { label: "Delivery, returns, paying", href: "/terms" },
   paymentNotice:
     "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
   checkout: {
