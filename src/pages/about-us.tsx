@@ -11,7 +11,9 @@ import { Milestones } from "../features/about/milestones"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
 
-export default function AboutPage({ data: { page, about, governance, farmers, ...data } }: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({
+  data: { page, about, governance, farmers, ...data },
+}: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
   const { title, text, button } = about.join
   return (

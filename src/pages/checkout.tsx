@@ -9,7 +9,9 @@ const parents = [
   { label: "Cart", href: "/cart" },
 ]
 
-export default function CheckoutPage({ data: { page, cart, countries, payment, site } }: PageProps<Queries.CheckoutPageQuery>) {
+export default function CheckoutPage({
+  data: { page, cart, countries, payment, site },
+}: PageProps<Queries.CheckoutPageQuery>) {
   return (
     <>
       <PageIntro page={page} parents={parents} />

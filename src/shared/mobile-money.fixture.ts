@@ -5,7 +5,7 @@ export const mobileMoneyCopy: Queries.MobileMoneyCopyFragment = {
   lead: "Pay when we have agreed on what you buy or join, and how much it costs.",
   dialLabel: "Dial",
   codeLabel: "Merchant code",
-  steps: ["Dial {dial} on the phone with your {network} money.", "Write the code {code}."],
+  steps: ["Dial {dial} on the phone with your {network}.", "Write the code {code}."],
   warnings: ["Never send money to a person’s number.", "Never tell anybody your PIN."],
 }
 

@@ -46,10 +46,7 @@ export function TestReport({ copy, report: { date, tools, tests } }: TestReportP
 }
 
 const inWords = (count: string, { passed, failed, skipped }: Queries.TestReportFragment["tests"][number]) =>
-  count
-    .replace("{passed}", String(passed))
-    .replace("{failed}", String(failed))
-    .replace("{skipped}", String(skipped))
+  count.replace("{passed}", String(passed)).replace("{failed}", String(failed)).replace("{skipped}", String(skipped))
 
 export const testReportFragments = graphql`
   fragment TestReportCopy on AccessibilityTested {
