@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon"
 /** Prints the page. Without scripts it is not shown: the browser's own menu prints too. */
 export function PrintButton({ children }: { children: string }) {
   return (
-    <Button variant="outline" className="js-only print:hidden" onClick={() => window.print()}>
+    <Button variant="outline" className="js-only" onClick={() => window.print()}>
       <Icon icon={Printer} /> {children}
     </Button>
   )
