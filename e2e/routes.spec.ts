@@ -56,6 +56,9 @@ const ofTheirOwn: readonly Fact[] = [
   { route: routes.cart, heading: "Your cart", canonical: null },
   { route: routes.checkout, heading: "Checkout", canonical: null },
   { route: routes.siteMap, heading: "Site map", canonical: "/site-map" },
+  { route: routes.terms, heading: "Orders and membership", canonical: "/terms" },
+  { route: routes.privacy, heading: "Privacy", canonical: "/privacy" },
+  { route: routes.accessibility, heading: "Accessibility", canonical: "/accessibility" },
   {
     route: "/service-details/market-access-promotion",
 

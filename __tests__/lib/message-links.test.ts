@@ -1,4 +1,4 @@
-import { digitsOf, mailLink, messageText, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
+import { dialLink, digitsOf, mailLink, messageText, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 
 /** Every character with a special meaning in a URL, and letters of several scripts. */
 const hostile = `Fish & chips? 100% #1 + 2 = 3; "é" 🐄\nnext line/\\`
@@ -10,6 +10,10 @@ test("a telephone number for a chat is digits only", () => {
 
 test("a telephone link keeps the plus", () => {
   expect(telephoneLink("+256 000 000 001")).toBe("tel:+256000000001")
+})
+
+test("a link that dials a code of the network keeps its hash", () => {
+  expect(dialLink("*165*3#")).toBe("tel:*165*3%23")
 })
 
 test("a WhatsApp link contains exactly the given text", () => {

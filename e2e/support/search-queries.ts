@@ -55,6 +55,10 @@ export const searchQueries: readonly SearchQuery[] = [
   query("simu", "/contact"),
   query("where is the office", "/contact"),
   query("job", "/contact"),
+  // Rules
+  query("privacy", "/privacy"),
+  query("complaint", "/accessibility"),
+  query("refund", "/terms"),
   // Joining
   query("join", "/registration-form"),
   query("how do I become a member", "/registration-form"),

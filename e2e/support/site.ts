@@ -124,6 +124,9 @@ export const routes = {
   checkout: "/checkout",
   search: "/search",
   siteMap: "/site-map",
+  terms: "/terms",
+  privacy: "/privacy",
+  accessibility: "/accessibility",
   notFound: "/404",
 } as const
 

@@ -120,6 +120,26 @@ export const telephone = (description: string) =>
     { wanted: 'an international telephone number in groups, such as "+256 000 000 001"' },
   )
 
+/** A code that a phone dials for a menu of the network: "*165*3#". */
+export const ussdCode = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^\*\d{1,4}(\*\d{1,6})*#$/)
+      .describe(description),
+    { wanted: 'a code to dial such as "*165*3#"' },
+  )
+
+/** A merchant's code. Telephone numbers, which have nine digits or more, are rejected. */
+export const merchantCode = (description: string) =>
+  mark(
+    z
+      .string()
+      .regex(/^\d{4,8}$/)
+      .describe(description),
+    { wanted: 'a merchant code of 4 to 8 digits such as "123456", not a telephone number' },
+  )
+
 export const timeOfDay = (description: string) =>
   mark(
     z

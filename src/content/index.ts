@@ -16,6 +16,8 @@ import { typeNameIn, type FileNode } from "./locate"
 import { createEntryNodes as createNodesOf } from "./read-nodes"
 import { withoutMark } from "./read-text"
 import { about } from "./types/about"
+import { accessibility } from "./types/accessibility"
+import { accessibilityReport } from "./types/accessibility-report"
 import { animalHealth } from "./types/animal-health"
 import { banner } from "./types/banner"
 import { benefit } from "./types/benefit"
@@ -35,14 +37,17 @@ import { feature } from "./types/feature"
 import { featuredProduct } from "./types/featured-product"
 import { funFact } from "./types/fun-fact"
 import { gallery } from "./types/gallery"
+import { governance } from "./types/governance"
 import { home } from "./types/home"
 import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
 import { page } from "./types/page"
+import { payment } from "./types/payment"
 import { placesMap } from "./types/places-map"
 import { provenance } from "./types/provenance"
+import { privacy } from "./types/privacy"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
 import { shop } from "./types/shop"
@@ -50,6 +55,7 @@ import { shopList } from "./types/shop-list"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
 import { siteSettings } from "./types/site-settings"
 import { tag } from "./types/tag"
+import { terms } from "./types/terms"
 import { testimonial } from "./types/testimonial"
 
 /** The registry: a content type is on the site once it stands here, or in entry-types.ts if its entries have pages. */
@@ -60,6 +66,7 @@ export const contentTypes: readonly ContentType[] = [
   home,
   homeVariant,
   about,
+  governance,
   farm,
   gallery,
   contact,
@@ -69,6 +76,11 @@ export const contentTypes: readonly ContentType[] = [
   calendar,
   notice,
   calendarEvent,
+  privacy,
+  accessibility,
+  accessibilityReport,
+  terms,
+  payment,
   placesMap,
   district,
   banner,

@@ -38,6 +38,9 @@ export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   "/checkout",
   "/search",
   "/site-map",
+  "/terms",
+  "/privacy",
+  "/accessibility",
 ])()
 
 /** All pages with one fixed path. */

@@ -6,11 +6,14 @@ import { PageSeo } from "../layout/page-seo"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Invitation } from "../features/membership/invitation"
 import { Membership } from "../features/membership/membership"
+import { Governance } from "../features/about/governance"
 import { Milestones } from "../features/about/milestones"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
 
-export default function AboutPage({ data: { page, about, farmers, ...data } }: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({
+  data: { page, about, governance, farmers, ...data },
+}: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
   const { title, text, button } = about.join
   return (
@@ -23,6 +26,7 @@ export default function AboutPage({ data: { page, about, farmers, ...data } }: P
       <SceneBand copy={about.scene} />
       <FarmersRow copy={about.team} farmers={farmers.nodes} />
       <PlacesMapSection data={data} />
+      {governance && <Governance copy={governance} />}
       <Invitation copy={{ title, lead: text, button }} />
     </>
   )
@@ -63,6 +67,9 @@ export const query = graphql`
           ...Action
         }
       }
+    }
+    governance {
+      ...GovernanceCopy
     }
     farmers: allFarmer(sort: { jsonId: ASC }, limit: 3) {
       nodes {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
+import { MobileMoney } from "../shared/mobile-money"
 import { Checkout } from "../features/cart/checkout"
 
 const parents = [
@@ -8,11 +9,17 @@ const parents = [
   { label: "Cart", href: "/cart" },
 ]
 
-export default function CheckoutPage({ data: { page, cart, countries } }: PageProps<Queries.CheckoutPageQuery>) {
+export default function CheckoutPage({
+  data: { page, cart, countries, payment, site },
+}: PageProps<Queries.CheckoutPageQuery>) {
   return (
     <>
       <PageIntro page={page} parents={parents} />
-      {cart && <Checkout copy={cart} countries={countries.nodes} />}
+      {cart && (
+        <Checkout copy={cart} countries={countries.nodes}>
+          {payment && site && <MobileMoney copy={payment} accounts={site.mobileMoney} />}
+        </Checkout>
+      )}
     </>
   )
 }
@@ -28,6 +35,12 @@ export const query = graphql`
     }
     cart {
       ...CheckoutCopy
+    }
+    payment {
+      ...MobileMoneyCopy
+    }
+    site: siteSettings {
+      ...MobileMoneyAccounts
     }
     countries: allCountry {
       nodes {

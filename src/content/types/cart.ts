@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { object, picture, sentence, text } from "../fields"
+import { action } from "./shared"
 
 export const cart = defineType({
   name: "Cart",
@@ -63,6 +64,7 @@ export const cart = defineType({
     clearedMessage: sentence("What is said when it has done so."),
     undoLabel: text("What brings everything back.", 40),
     paymentNotice: sentence("What the checkout says about payment (spec section 2, Checkout)."),
+    terms: action.describe("The way to the terms of orders, in cart and checkout."),
     order: object("CartOrder", "The words with which cart and checkout begin: how an order is sent without the form.", {
       title: text("Heading over it.", 40),
       nameLabel: text("Label of the field for the name.", 40),

@@ -1,4 +1,4 @@
-import { choice, link, maybe, object, picture, sentence, text } from "../fields"
+import { choice, id, link, list, maybe, object, paragraph, picture, sentence, slug, text } from "../fields"
 
 /** Objects that several content types use. */
 
@@ -44,4 +44,28 @@ export const bannerWords = object("HomeHero", "What the banner's slides share.",
   label: text("The slider's name for screen readers."),
   joinButton: action.describe("The green button beside each slide's own."),
   badge: action.describe("The curved badge."),
+})
+
+/** A part of a page of rules, such as /terms. */
+export const rulePart = object("RulePart", "A part of a page of rules: a heading, paragraphs, points.", {
+  key: slug("The end of the address that leads to it, such as “returns” in /terms#returns."),
+  title: text("Its heading.", 60),
+  paragraphs: maybe(list("What it says.", paragraph("One paragraph."), 1, 8)),
+  points: maybe(list("What it says, point by point, below the paragraphs.", sentence("One point."), 1, 12)),
+})
+
+/** Facts that only the owner knows. A page shows which of them are still missing. */
+export const ownerFacts = object("OwnerFacts", "Facts that only the owner of the site can give.", {
+  missing: text("What a page shows in place of a fact that is not known yet.", 60),
+  items: list(
+    "The facts.",
+    object("OwnerFact", "A fact, or the place for it.", {
+      id: id("Place among the facts, from 1."),
+      label: text("What it is about.", 80),
+      value: maybe(sentence("The fact; null while it is not known.")),
+      href: maybe(link("Where to read it, such as a report.")),
+    }),
+    1,
+    12,
+  ),
 })

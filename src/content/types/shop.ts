@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, paragraph, object, picture, rating, sentence, text } from "../fields"
+import { id, link, list, paragraph, object, picture, rating, sentence, text } from "../fields"
 import { postDate } from "./date"
 import { isSample } from "./provenance"
 
@@ -11,6 +11,7 @@ export const shop = defineType({
   schema: z.strictObject({
     stock: text("What stands beside every price.", 40),
     delivery: text("The delivery note.", 60),
+    deliveryTerms: link("What the note covers: it leads there."),
     promises: list(
       "What the shop promises.",
       object("ShopPromise", "A promise of the shop.", {

@@ -7,6 +7,7 @@ import {
   link,
   list,
   maybe,
+  merchantCode,
   object,
   picture,
   sentence,
@@ -15,6 +16,7 @@ import {
   telephone,
   text,
   timeOfDay,
+  ussdCode,
   webAddress,
 } from "../fields"
 
@@ -71,6 +73,17 @@ const address = object("PostalAddress", "The office's address.", {
   country: text("Country in words.", 60),
   countryCode: text("Country in two capital letters, such as UG.", 2),
 })
+
+const mobileMoney = list(
+  "How buyers and members pay by mobile money. Empty: no page speaks of it.",
+  object("MobileMoney", "The organisation's merchant code with a network.", {
+    network: text("The network's name, such as MTN MoMo.", 40),
+    merchantCode: merchantCode("The code that payers type: the organisation's, never a person's telephone number."),
+    dial: ussdCode("What payers dial to pay a merchant of this network."),
+  }),
+  0,
+  4,
+)
 
 const formAddress = (form: string) =>
   maybe(webAddress(`Where the ${form} is posted to. Null: it stays on the visitor's device and nothing is sent.`))
@@ -134,6 +147,7 @@ export const siteSettings = defineType({
       1,
       3,
     ),
+    mobileMoney,
     forms: object("FormAddresses", "Where forms are posted to.", {
       contact: formAddress("contact form"),
       subscribe: formAddress("subscription to the newsletter"),

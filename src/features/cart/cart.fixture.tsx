@@ -61,6 +61,7 @@ export const cartCopy = {
   applyLabel: "Apply coupon",
   badCoupon: "This coupon code is not valid.",
   clearLabel: "Clear the cart",
+  terms: { label: "Delivery, returns, paying", href: "/terms" },
   clearedMessage: "Your cart is empty now.",
   undoLabel: "Undo",
 } as const satisfies Queries.CartSectionCopyFragment
@@ -73,6 +74,7 @@ export const checkoutCopy = {
   withoutScripts: cartCopy.withoutScripts,
   shipping: cartCopy.shipping,
   order: cartCopy.order,
+  terms: cartCopy.terms,
   paymentNotice:
     "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
   checkout: {

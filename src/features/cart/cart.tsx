@@ -9,6 +9,7 @@ import { CouponForm } from "./coupon-form"
 import { PriceNotice } from "./price-notice"
 import { SendOrder } from "./send-order"
 import { Suggestions } from "./suggestions"
+import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
 import { useCustomer } from "./use-customer"
@@ -87,6 +88,7 @@ export function Cart({ copy, suggestions }: CartProps) {
               <ButtonLink href="/checkout" variant="outline" size="lg" className="w-full">
                 {copy.checkoutLabel}
               </ButtonLink>
+              <TermsLink terms={copy.terms} />
             </div>
           </div>
         )}
@@ -105,6 +107,7 @@ export const cartSectionCopyFragment = graphql`
     opening
     withoutScripts
     ...SendOrderCopy
+    ...TermsLink
     checkoutLabel
     totalsTitle
     suggestionsTitle

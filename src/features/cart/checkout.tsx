@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
-import { useRef, useState } from "react"
+import { useRef, useState, type ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { postForm } from "../../lib/post-form"
 import { CartEmpty } from "./cart-empty"
@@ -9,6 +9,7 @@ import { CartSkeleton } from "./cart-skeleton"
 import { OrderNotice } from "./order-notice"
 import { OrderSummary } from "./order-summary"
 import { SendOrder } from "./send-order"
+import { TermsLink } from "./terms-link"
 import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
 import { useCustomer } from "./use-customer"
@@ -39,6 +40,8 @@ const CheckoutForm = lazyWithRetry(async () => ({ default: (await import("./chec
 interface CheckoutProps {
   copy: Queries.CheckoutCopyFragment
   countries: readonly Queries.CountryOptionFragment[]
+  /** What follows the notice that there is nowhere to pay. */
+  children?: ReactNode
 }
 
 /**
@@ -48,7 +51,7 @@ interface CheckoutProps {
  * well. An empty cart has nothing to order: until it has been read, the head's script says which of the two is shown
  * (`inline/cart-mark.ts`).
  */
-export function Checkout({ copy, countries }: CheckoutProps) {
+export function Checkout({ copy, countries, children }: CheckoutProps) {
   const { site } = useSite()
   const { items, totals, isRead, wasEmptied, remove } = useCart()
   useCurrentPrices()
@@ -116,6 +119,8 @@ export function Checkout({ copy, countries }: CheckoutProps) {
                     order={hasGoods ? handOver : undefined}
                     onReach={sync}
                   />
+                  <TermsLink terms={copy.terms} />
+                  {children}
                 </>
               ) : (
                 <CartSkeleton text={copy.opening} />
@@ -149,6 +154,7 @@ export const checkoutCopyFragment = graphql`
     opening
     withoutScripts
     paymentNotice
+    ...TermsLink
     ...SendOrderCopy
     checkout {
       billingTitle

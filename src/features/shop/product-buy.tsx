@@ -5,6 +5,7 @@ import { HandOver } from "../../shared/hand-over"
 import { useSite } from "../../shared/use-site"
 import { productPath } from "../../lib/paths"
 import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
 import { Price } from "../../components/price"
 import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
@@ -37,7 +38,12 @@ export function ProductBuy({ product, copy }: ProductBuyProps) {
       </div>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <Note icon={PackageCheck}>{copy.stock}</Note>
-        <Note icon={Truck}>{copy.delivery}</Note>
+        <Note icon={Truck}>
+          {/* 44 px to press, in a line of text. */}
+          <Link href={copy.deliveryTerms} className="-my-2 inline-flex min-h-touch items-center">
+            {copy.delivery}
+          </Link>
+        </Note>
       </ul>
       <BuyForm product={product}>
         {/* On phones beside the stars, so that the buttons below have their lines to themselves. */}
@@ -97,6 +103,7 @@ export const productBuyFragments = graphql`
   fragment ProductBuyCopy on Shop {
     stock
     delivery
+    deliveryTerms
     orderTitle
     orderText
     askAnimalLabel

@@ -93,6 +93,7 @@ export const mubendeGoat = {
 export const productCopy = {
   stock: "In Stock",
   delivery: "2-day Delivery",
+  deliveryTerms: "/terms#delivery",
   picturesLoading: "Loading picture...",
   orderTitle: "Order by telephone or WhatsApp",
   orderText:

@@ -1,0 +1,60 @@
+import { render, screen, within } from "@testing-library/react"
+import { FormAnswers } from "../../../src/features/privacy/form-answers"
+import { Privacy } from "../../../src/features/privacy/privacy"
+import { formAnswers, ownSite, postingSite, privacyCopy } from "../../../src/features/privacy/privacy.fixture"
+
+/** What the page says about a form. */
+const about = (name: string) => {
+  const item = screen.getByRole("heading", { name }).closest("li")
+  if (!item) throw new Error(`There is nothing about “${name}”.`)
+  return within(item)
+}
+
+const posted = [
+  ["Member registration", "The form belongs to registration.example.org."],
+  ["Message to us", "The message goes to contact.example.org."],
+  ["Cart and checkout", "The order goes to order.example.org."],
+  ["Newsletter", "Your address goes to subscribe.example.org."],
+  ["Comments on stories", "The comment goes to comment.example.org."],
+  ["Reviews of products", "The review goes to review.example.org."],
+] as const
+
+test("without an address in site.json each form says that nothing leaves", () => {
+  render(<FormAnswers copy={formAnswers} site={ownSite} />)
+  for (const [name, text] of posted) expect(about(name).queryByText(text)).not.toBeInTheDocument()
+  expect(about("Message to us").getByText("The message stays with you.")).toBeVisible()
+  expect(screen.getByText("Your answers stay in the window.")).toBeVisible()
+})
+
+test.each(posted)("with an address in site.json “%s” names the computer that receives it", (name, text) => {
+  render(<FormAnswers copy={formAnswers} site={postingSite} />)
+  expect(about(name).getByText(text)).toBeVisible()
+})
+
+test("forms that are posted nowhere stay as they are", () => {
+  render(<FormAnswers copy={formAnswers} site={postingSite} />)
+  expect(about("Login").getByText("Nothing is sent and nothing is kept.")).toBeVisible()
+  expect(about("Search").getByText("Your own browser does the search.")).toBeVisible()
+})
+
+test("a newsletter that is switched off is not spoken of", () => {
+  render(<FormAnswers copy={formAnswers} site={{ ...ownSite, features: { newsletter: false } }} />)
+  expect(screen.queryByRole("heading", { name: "Newsletter" })).not.toBeInTheDocument()
+})
+
+test("YouTube is named only where it serves a video", () => {
+  const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
+  expect(screen.queryByText(/YouTube/)).not.toBeInTheDocument()
+  rerender(<Privacy copy={privacyCopy} site={postingSite} />)
+  expect(screen.getByText(/^A video of YouTube/)).toBeVisible()
+  expect(screen.queryByText("The videos come from this website.")).not.toBeInTheDocument()
+})
+
+test("the links at its head lead to headings of the page", () => {
+  const { container } = render(<Privacy copy={privacyCopy} site={ownSite} />)
+  const links = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link")
+  expect(links.length).toBeGreaterThan(5)
+  for (const link of links) {
+    expect(container.querySelector(link.getAttribute("href") ?? "none")).toHaveTextContent(link.textContent)
+  }
+})

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import ts from "typescript"
+import { privacy } from "../../../src/content/types/privacy"
+
+/*
+ * /privacy lists what the browser keeps. Here the sources are read for every place that keeps something; a key that is
+ * not on the page fails the test, and so does one on the page that nothing uses.
+ */
+
+const SOURCES = "src"
+const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|fixture)\.tsx?$|\.d\.ts$/.test(file))
+  .map((file) => path.join(SOURCES, file))
+  .map((file) => ({ file, tree: parse(file) }))
+
+function parse(file: string) {
+  return ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true)
+}
+
+/** Functions that keep a value under the key that is their first argument, and where. */
+const keepers: Readonly<Record<string, "local" | "session">> = { atomWithStorage: "local", useSessionNumber: "session" }
+
+/** The only files that write to storage themselves. Their keys come from those who call the functions above. */
+const writers = ["src/features/services/use-session-number.ts", "src/lib/checked-storage.ts"]
+
+const nodesOf = (node: ts.Node): ts.Node[] => [node, ...node.getChildren().flatMap(nodesOf)]
+
+/** The text of every constant of the sources: `const CART_KEY = "cart"`. */
+const constants = new Map(
+  sources
+    .flatMap(({ tree }) => nodesOf(tree))
+    .filter(ts.isVariableDeclaration)
+    .flatMap(({ name, initializer }) =>
+      initializer && ts.isStringLiteral(initializer) ? [[name.getText(), initializer.text] as const] : [],
+    ),
+)
+
+const used = sources.flatMap(({ file, tree }) =>
+  nodesOf(tree)
+    .filter(ts.isCallExpression)
+    .flatMap(({ expression, arguments: [key] }) => {
+      const area = keepers[expression.getText()]
+      if (!area || !key) return []
+      const text = ts.isStringLiteral(key) ? key.text : constants.get(key.getText())
+      if (text === undefined) throw new Error(`${file}: the key ${key.getText()} is no constant of the sources.`)
+      return [`${area} ${text}`]
+    }),
+)
+
+/** Gatsby keeps how far each page was scrolled. */
+const gatsbys = readFileSync(
+  require.resolve("gatsby-react-router-scroll/session-storage", { paths: [gatsby()] }),
+  "utf8",
+)
+function gatsby() {
+  return path.dirname(require.resolve("gatsby/package.json"))
+}
+
+const { items } = privacy.schema.parse(JSON.parse(readFileSync("data/privacy.json", "utf8"))).storage
+
+test("/privacy lists every key that the browser keeps, and no other", () => {
+  const [, scroll = "none"] = /STATE_KEY_PREFIX = ["'](.+?)["']/.exec(gatsbys) ?? []
+  const listed = items.map(({ area, key }) => `${area} ${key}`)
+  expect(listed.sort()).toEqual([...new Set([...used, `session ${scroll}`])].sort())
+})
+
+test("nothing else writes to the browser's storage, sets a cookie or opens a database", () => {
+  const found = sources.flatMap(({ file, tree }) =>
+    nodesOf(tree)
+      .filter(ts.isPropertyAccessExpression)
+      .map((node) => node.getText())
+      .filter((text) => /Storage\.setItem$|^document\.cookie$|indexedDB|^(window\.)?caches\./.test(text))
+      .map(() => file),
+  )
+  expect([...new Set(found)].sort()).toEqual(writers)
+})

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { accessibilityReportOf, lockedTools, type PlaywrightReport } from "../../scripts/lib/accessibility-report"
+import { accessibility } from "../../src/content/types/accessibility"
+import { accessibilityReport, REPORT_DAYS } from "../../src/content/types/accessibility-report"
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"))
+const lock = read("package-lock.json") as Parameters<typeof lockedTools>[0]
+const shown = accessibilityReport.schema.parse(read("data/accessibility-report.json"))
+const { tested } = accessibility.schema.parse(read("data/accessibility.json"))
+
+const browser = { name: "Chromium", version: "150.0" }
+const report: PlaywrightReport = {
+  stats: { startTime: "2026-12-03T21:00:00.000Z" },
+  suites: [
+    {
+      file: "a11y.spec.ts",
+      specs: [{ tests: [{ status: "expected" }] }, { tests: [{ status: "flaky" }] }],
+      suites: [
+        { file: "a11y.spec.ts", specs: [{ tests: [{ status: "unexpected" }] }, { tests: [{ status: "skipped" }] }] },
+      ],
+    },
+    { file: "shop.spec.ts", specs: [{ tests: [{ status: "expected" }] }] },
+  ],
+}
+
+test("the published report was made with the installed versions; otherwise run npm test, then npm run accessibility", () => {
+  expect(shown.tools.slice(0, -1)).toEqual(lockedTools(lock))
+})
+
+test("the published report has a result for every test that the page names", () => {
+  expect(shown.tests.map(({ file }) => file)).toEqual(tested.parts.map(({ file }) => file))
+  expect(shown.tests.filter(({ passed }) => passed === 0)).toEqual([])
+})
+
+test("the report counts the tests of each file, also those in groups", () => {
+  const { date, tests, tools } = accessibilityReportOf(report, lock, ["a11y"], browser)
+  expect(date).toEqual({ day: 3, month: "Dec", year: 2026 })
+  expect(tests).toEqual([{ file: "a11y", passed: 2, failed: 1, skipped: 1 }])
+  expect(tools).toEqual([...lockedTools(lock), browser])
+})
+
+test("a test that was not run is named", () => {
+  expect(() => accessibilityReportOf(report, lock, ["nojs"], browser)).toThrow(/no test of e2e\/nojs\.spec\.ts/)
+})
+
+test(`a note asks for new tests when the last are more than ${REPORT_DAYS} days old`, () => {
+  const old = { ...shown, date: { day: 1, month: "Jan", year: 2026 } }
+  expect(accessibilityReport.notes(old, "2026-06-30")).toEqual([])
+  expect(accessibilityReport.notes(old, "2026-07-01")).toEqual([
+    { field: "date", text: "the last test was 181 days ago: run “npm test”, then “npm run accessibility”" },
+  ])
+  expect(accessibilityReport.notes({ date: "soon" }, "2026-07-01")).toEqual([])
+})

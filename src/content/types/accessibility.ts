@@ -1,0 +1,36 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { list, object, sentence, text } from "../fields"
+import { ownerFacts, rulePart } from "./shared"
+
+export const accessibility = defineType({
+  name: "Accessibility",
+  about:
+    "The accessibility statement, with complaints and safeguarding. Dates and versions stand in accessibility-report.json. There is one.",
+  files: { kind: "one", path: "accessibility.json" },
+  schema: z.strictObject({
+    contents: text("Heading over the links to the parts.", 40),
+    aim: rulePart.describe("What the site aims for."),
+    tested: object("AccessibilityTested", "What was tested.", {
+      title: text("Its heading.", 60),
+      lead: sentence("What follows; {date} becomes the day of the last test."),
+      count: sentence("How many tests passed; {passed}, {failed} and {skipped} become the numbers."),
+      toolsLabel: text("Heading over the tools.", 60),
+      partsLabel: text("Heading over the tests.", 60),
+      parts: list(
+        "The tests in words.",
+        object("AccessibilityPart", "A group of tests.", {
+          file: text("The file in e2e/ that holds them, without its ending.", 40),
+          text: sentence("What they check."),
+        }),
+        1,
+        12,
+      ),
+    }),
+    known: rulePart.describe("What is known to fail, or was not tested."),
+    without: rulePart.describe("How to get along without it."),
+    tell: rulePart.describe("Whom to tell; the office's numbers follow."),
+    complaints: rulePart.describe("What to do if somebody asks for a bribe, or worse."),
+    safeguarding: ownerFacts.describe("Who deals with complaints."),
+  }),
+})

@@ -1,0 +1,23 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { list, sentence, text } from "../fields"
+
+export const payment = defineType({
+  name: "Payment",
+  about:
+    "How to pay by mobile money. The codes stand in site.json (mobileMoney); without one no page shows these words. There is one.",
+  files: { kind: "one", path: "payment.json" },
+  schema: z.strictObject({
+    title: text("Its heading.", 60),
+    lead: sentence("When to pay."),
+    dialLabel: text("The link that dials; the code follows.", 40),
+    codeLabel: text("What stands before the merchant code.", 40),
+    steps: list(
+      "What to do, in this order. {dial}, {network} and {code} become those of a network.",
+      sentence("One step."),
+      2,
+      8,
+    ),
+    warnings: list("What never to do.", sentence("One warning."), 1, 5),
+  }),
+})

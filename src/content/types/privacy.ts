@@ -1,0 +1,75 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { choice, list, maybe, object, paragraph, sentence, text } from "../fields"
+import { ownerFacts, rulePart } from "./shared"
+
+const form = object("PrivacyForm", "A form of the site and what happens to the answers.", {
+  title: text("The form's name.", 60),
+  asks: sentence("What it asks for."),
+  why: sentence("Why."),
+  stays: paragraph("What happens to the answers while site.json names no address for the form."),
+  posted: maybe(
+    paragraph("What happens to them where site.json names an address; {host} becomes the name of its computer."),
+  ),
+})
+
+export const privacy = defineType({
+  name: "Privacy",
+  about:
+    "The privacy notice. Of two texts about a form or a video the page shows the one that is true of site.json. There is one.",
+  files: { kind: "one", path: "privacy.json" },
+  schema: z.strictObject({
+    contents: text("Heading over the links to the parts.", 40),
+    short: rulePart.describe("The notice in short."),
+    forms: object("PrivacyForms", "What each form asks for.", {
+      title: text("Its heading.", 60),
+      asksLabel: text("What stands before what a form asks for.", 40),
+      whyLabel: text("What stands before the reason.", 40),
+      whereLabel: text("What stands before what happens to the answers.", 40),
+      registration: form.describe("The member registration."),
+      contact: form.describe("The contact forms."),
+      order: form.describe("Cart and checkout."),
+      subscribe: form.describe("The newsletter; not shown where it is switched off."),
+      comment: form.describe("Comments on posts."),
+      review: form.describe("Reviews of products."),
+      login: form.describe("The form for signing in."),
+      search: form.describe("The search."),
+    }),
+    identity: rulePart.describe("The national identification number."),
+    whatsapp: rulePart.describe("What WhatsApp, SMS and calls carry."),
+    storage: object("PrivacyStorage", "What the browser keeps for the site.", {
+      title: text("Its heading.", 60),
+      lead: paragraph("Who can read it, and how to delete it."),
+      keyLabel: text("What stands before the name under which the browser keeps it.", 40),
+      untilLabel: text("What stands before how long.", 40),
+      until: object("PrivacyTimes", "How long something is kept.", {
+        local: text("Of what is kept until somebody deletes it.", 80),
+        session: text("Of what goes when the page's tab is closed.", 80),
+      }),
+      items: list(
+        "What is kept. A test compares the keys with those that the site uses.",
+        object("StoredItem", "Something that the browser keeps.", {
+          key: text("The name under which it is kept; of several, how they begin.", 40),
+          area: choice("StorageArea", "Where the browser keeps it: until it is deleted, or for the tab.", [
+            "local",
+            "session",
+          ]),
+          text: sentence("What it is."),
+        }),
+        1,
+        20,
+      ),
+    }),
+    videos: object("PrivacyVideos", "Who learns of a video that is played.", {
+      title: text("Its heading.", 60),
+      own: paragraph("Where the site serves all its videos itself."),
+      youtube: paragraph("Where YouTube serves one of them."),
+    }),
+    rights: rulePart.describe("What the law gives to people, and how to have data deleted."),
+    open: object("PrivacyOpen", "What the owner has still to say.", {
+      title: text("Its heading.", 60),
+      facts: ownerFacts.describe("Registration with the authority, who is responsible, how long data is kept."),
+    }),
+    ask: rulePart.describe("Whom to ask; the office's numbers follow."),
+  }),
+})

@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { object, text } from "../fields"
+import { ownerFacts, rulePart } from "./shared"
+
+export const terms = defineType({
+  name: "Terms",
+  about: "The terms of orders and of membership. There is one.",
+  files: { kind: "one", path: "terms.json" },
+  schema: z.strictObject({
+    contents: text("Heading over the links to the parts.", 40),
+    ordering: rulePart.describe("What an order is."),
+    delivery: rulePart.describe("What is delivered."),
+    animals: rulePart.describe("How living animals change hands."),
+    returns: rulePart.describe("Giving goods back."),
+    paying: rulePart.describe("How to pay; mobile money follows where site.json has a code."),
+    membership: rulePart.describe("What membership is, and its fee."),
+    covers: rulePart.describe("What the fee covers."),
+    excludes: rulePart.describe("What it does not cover."),
+    leaving: rulePart.describe("Renewing, leaving, and what a member may ask for."),
+    open: object("TermsOpen", "What the owner or the members have still to decide.", {
+      title: text("Its heading.", 60),
+      facts: ownerFacts.describe("The questions."),
+    }),
+    ask: object("TermsAsk", "Whom to ask; the office's numbers follow.", {
+      title: text("Its heading.", 60),
+    }),
+    print: text("The button that prints the page.", 40),
+  }),
+})

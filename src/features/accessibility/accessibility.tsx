@@ -1,0 +1,59 @@
+import { graphql } from "gatsby"
+import { AskOffice } from "../../shared/ask-office"
+import { OwnerFacts } from "../../shared/owner-facts"
+import { RulePart } from "../../shared/rule-part"
+import { Rules } from "../../shared/rules"
+import { TestReport } from "./test-report"
+
+interface AccessibilityProps {
+  copy: Queries.AccessibilityCopyFragment
+  report: Queries.TestReportFragment
+}
+
+/** The accessibility statement, then what to do when a person of the network does wrong. */
+export function Accessibility({ copy, report }: AccessibilityProps) {
+  const { aim, tested, known, without, tell, complaints } = copy
+  const parts = [aim, { key: "tested", title: tested.title }, known, without, tell, complaints]
+  return (
+    <Rules contents={copy.contents} parts={parts}>
+      <RulePart part={aim} />
+      <TestReport copy={tested} report={report} />
+      <RulePart part={known} />
+      <RulePart part={without} />
+      <RulePart part={tell}>
+        <AskOffice />
+      </RulePart>
+      <RulePart part={complaints}>
+        <AskOffice />
+        <OwnerFacts facts={copy.safeguarding} />
+      </RulePart>
+    </Rules>
+  )
+}
+
+export const accessibilityFragment = graphql`
+  fragment AccessibilityCopy on Accessibility {
+    contents
+    aim {
+      ...RulePartCopy
+    }
+    tested {
+      ...TestReportCopy
+    }
+    known {
+      ...RulePartCopy
+    }
+    without {
+      ...RulePartCopy
+    }
+    tell {
+      ...RulePartCopy
+    }
+    complaints {
+      ...RulePartCopy
+    }
+    safeguarding {
+      ...OwnerFactsCopy
+    }
+  }
+`

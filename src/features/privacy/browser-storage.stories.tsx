@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { browserStorage } from "./privacy.fixture"
+import { BrowserStorage } from "./browser-storage"
+
+const meta = {
+  title: "features/privacy/BrowserStorage",
+  component: BrowserStorage,
+  args: { copy: browserStorage },
+} satisfies Meta<typeof BrowserStorage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoKeys: Story = {}

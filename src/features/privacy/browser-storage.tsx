@@ -1,0 +1,42 @@
+import { graphql } from "gatsby"
+import { Heading } from "../../components/heading"
+
+/** What the browser keeps for the site, under which name, and how long. */
+export function BrowserStorage({ copy }: { copy: Queries.BrowserStorageCopyFragment }) {
+  return (
+    <section data-slot="browser-storage" className="max-w-measure space-y-4">
+      <Heading level={2} size="xl" id="storage">
+        {copy.title}
+      </Heading>
+      <p>{copy.lead}</p>
+      <ul className="list-[''] divide-y divide-line border-y border-line">
+        {copy.items.map(({ key, area, text }) => (
+          <li key={key} className="break-inside-avoid py-3">
+            <p className="font-semibold text-ink-strong">{text}</p>
+            <p className="text-ink-muted">
+              {copy.keyLabel} <code>{key}</code>. {copy.untilLabel}: {copy.until[area]}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const browserStorageFragment = graphql`
+  fragment BrowserStorageCopy on PrivacyStorage {
+    title
+    lead
+    keyLabel
+    untilLabel
+    until {
+      local
+      session
+    }
+    items {
+      key
+      area
+      text
+    }
+  }
+`

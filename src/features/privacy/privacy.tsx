@@ -1,0 +1,85 @@
+import { graphql } from "gatsby"
+import { AskOffice } from "../../shared/ask-office"
+import { OwnerFacts } from "../../shared/owner-facts"
+import { RulePart } from "../../shared/rule-part"
+import { Rules } from "../../shared/rules"
+import { BrowserStorage } from "./browser-storage"
+import { FormAnswers } from "./form-answers"
+
+interface PrivacyProps {
+  copy: Queries.PrivacyCopyFragment
+  site: Queries.PrivacyFactsFragment
+}
+
+/** The privacy notice: what is asked and where it goes, what the browser keeps, rights, and what is not yet known. */
+export function Privacy({ copy, site }: PrivacyProps) {
+  const { short, forms, identity, whatsapp, storage, videos, rights, open, ask } = copy
+  const isFromYouTube = site.videos.some(({ provider }) => provider === "youtube")
+  const seen = { key: "videos", title: videos.title, paragraphs: [isFromYouTube ? videos.youtube : videos.own] }
+  const parts = [
+    short,
+    { key: "forms", title: forms.title },
+    identity,
+    whatsapp,
+    { key: "storage", title: storage.title },
+    seen,
+    rights,
+    ask,
+    { key: "open", title: open.title },
+  ]
+  return (
+    <Rules contents={copy.contents} parts={parts}>
+      <RulePart part={short} />
+      <FormAnswers copy={forms} site={site} />
+      <RulePart part={identity} />
+      <RulePart part={whatsapp} />
+      <BrowserStorage copy={storage} />
+      <RulePart part={{ ...seen, points: null }} />
+      <RulePart part={rights} />
+      <RulePart part={ask}>
+        <AskOffice />
+      </RulePart>
+      <RulePart part={{ key: "open", title: open.title, paragraphs: null, points: null }}>
+        <OwnerFacts facts={open.facts} />
+      </RulePart>
+    </Rules>
+  )
+}
+
+export const privacyFragment = graphql`
+  fragment PrivacyCopy on Privacy {
+    contents
+    short {
+      ...RulePartCopy
+    }
+    forms {
+      ...FormAnswersCopy
+    }
+    identity {
+      ...RulePartCopy
+    }
+    whatsapp {
+      ...RulePartCopy
+    }
+    storage {
+      ...BrowserStorageCopy
+    }
+    videos {
+      title
+      own
+      youtube
+    }
+    rights {
+      ...RulePartCopy
+    }
+    open {
+      title
+      facts {
+        ...OwnerFactsCopy
+      }
+    }
+    ask {
+      ...RulePartCopy
+    }
+  }
+`

@@ -1,0 +1,86 @@
+import { graphql } from "gatsby"
+import { AskOffice } from "../../shared/ask-office"
+import { MobileMoney } from "../../shared/mobile-money"
+import { OwnerFacts } from "../../shared/owner-facts"
+import { RulePart } from "../../shared/rule-part"
+import { Rules } from "../../shared/rules"
+import { PrintButton } from "./print-button"
+
+interface TermsProps {
+  copy: Queries.TermsCopyFragment
+  payment: Queries.MobileMoneyCopyFragment
+  site: Queries.MobileMoneyAccountsFragment
+}
+
+/** The terms of orders, then of membership, and what is not decided yet. */
+export function Terms({ copy, payment, site }: TermsProps) {
+  const { ordering, delivery, animals, returns, paying, membership, covers, excludes, leaving, open, ask } = copy
+  const undecided = { key: "open", title: open.title, paragraphs: null, points: null }
+  const asking = { key: "ask", title: ask.title, paragraphs: null, points: null }
+  const parts = [ordering, delivery, animals, returns, paying, membership, undecided, asking]
+  return (
+    <Rules contents={copy.contents} parts={parts}>
+      <RulePart part={ordering} />
+      <RulePart part={delivery} />
+      <RulePart part={animals} />
+      <RulePart part={returns} />
+      <RulePart part={paying} />
+      <MobileMoney copy={payment} accounts={site.mobileMoney} />
+      <RulePart part={membership}>
+        <RulePart part={covers} level={3} />
+        <RulePart part={excludes} level={3} />
+        <RulePart part={leaving} level={3} />
+        <PrintButton>{copy.print}</PrintButton>
+      </RulePart>
+      <RulePart part={undecided}>
+        <OwnerFacts facts={open.facts} />
+      </RulePart>
+      <RulePart part={asking}>
+        <AskOffice />
+      </RulePart>
+    </Rules>
+  )
+}
+
+export const termsFragment = graphql`
+  fragment TermsCopy on Terms {
+    contents
+    ordering {
+      ...RulePartCopy
+    }
+    delivery {
+      ...RulePartCopy
+    }
+    animals {
+      ...RulePartCopy
+    }
+    returns {
+      ...RulePartCopy
+    }
+    paying {
+      ...RulePartCopy
+    }
+    membership {
+      ...RulePartCopy
+    }
+    covers {
+      ...RulePartCopy
+    }
+    excludes {
+      ...RulePartCopy
+    }
+    leaving {
+      ...RulePartCopy
+    }
+    open {
+      title
+      facts {
+        ...OwnerFactsCopy
+      }
+    }
+    ask {
+      title
+    }
+    print
+  }
+`

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react"
+import { Container } from "../components/container"
+import { Heading } from "../components/heading"
+import { Link } from "../components/link"
+import { Section } from "../components/section"
+
+interface RulesProps {
+  /** Heading over the links to the parts. */
+  contents: string
+  /** The parts in their order: the id of each heading, and its text. */
+  parts: readonly { readonly key: string; readonly title: string }[]
+  children: ReactNode
+}
+
+/** A page of rules: links to its parts, then the parts. On wide screens the links stay beside them. */
+export function Rules({ contents, parts, children }: RulesProps) {
+  return (
+    <Section space="tight">
+      <Container className="grid items-start gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+        <nav data-slot="rules-contents" aria-labelledby="contents" className="lg:sticky lg:top-28 print:hidden">
+          <Heading level={2} size="sm" id="contents">
+            {contents}
+          </Heading>
+          <ul className="mt-2 list-['']">
+            {parts.map(({ key, title }) => (
+              <li key={key}>
+                <Link href={`#${key}`} className="inline-flex min-h-touch items-center">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0 space-y-10 sm:space-y-12">{children}</div>
+      </Container>
+    </Section>
+  )
+}
