@@ -40,6 +40,8 @@ import { page } from "./types/page"
 import { placesMap } from "./types/places-map"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
+import { sheet } from "./types/sheet"
+import { sheetCopy } from "./types/sheet-copy"
 import { shop } from "./types/shop"
 import { shopList } from "./types/shop-list"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
@@ -82,6 +84,8 @@ export const contentTypes: readonly ContentType[] = [
   contactOption,
   country,
   search,
+  sheet,
+  sheetCopy,
 ]
 
 export { formatProblems, type Problem }

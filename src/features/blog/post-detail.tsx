@@ -25,10 +25,12 @@ interface PostDetailProps {
   sidebar?: ReactNode
   /** The way to the page for sick animals, shown where the post is about health. */
   health?: Queries.AnimalHealthNoteFragment
+  /** The ways to the sheets to print that belong to the post. */
+  sheets?: ReactNode
 }
 
 /** A complete post (spec section 2, "Blog"). The share links use its canonical URL. */
-export function PostDetail({ post, copy, previous, next, sidebar, health }: PostDetailProps) {
+export function PostDetail({ post, copy, previous, next, sidebar, health, sheets }: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
     ? ({ list: "/blog-with-sidebar", address: postWithSidebarPath } as const)
@@ -50,6 +52,7 @@ export function PostDetail({ post, copy, previous, next, sidebar, health }: Post
               <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
             </div>
             <PostBody body={post.body} />
+            {sheets}
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
             <AuthorBox copy={copy.authorBox} />
             <TagList tags={post.tags} route={pages.list} />

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { ContentPicture } from "../../shared/content-picture"
 import { ServiceSidebar } from "./service-sidebar"
@@ -14,6 +15,8 @@ interface ServiceDetailProps {
   services: readonly Queries.ServiceLinkFragment[]
   /** The way to the page for sick animals, shown where the service is about health. */
   health?: Queries.AnimalHealthNoteFragment
+  /** The ways to the sheets to print that belong to the service, and to its leaflet. */
+  sheets?: ReactNode
 }
 
 /** The text for a service whose content is not written yet (spec section 8, "Missing content"). */
@@ -27,7 +30,7 @@ const SOON = {
 }
 
 /** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
-export function ServiceDetail({ service, services, health }: ServiceDetailProps) {
+export function ServiceDetail({ service, services, health, sheets }: ServiceDetailProps) {
   const { content } = service
   return (
     <Section space="tight">
@@ -70,6 +73,8 @@ export function ServiceDetail({ service, services, health }: ServiceDetailProps)
           </Subsection>
 
           {service.isAboutHealth && health && <AnimalHealthNote copy={health} />}
+
+          {sheets && <div>{sheets}</div>}
         </div>
 
         <ServiceSidebar services={services} current={service.jsonId} />
