@@ -61,13 +61,16 @@ export function productLeaflet(product: Product, copy: Copy): SheetContent {
   const [lead = "", ...more] = product.description
   const picture = product.thumb.file.childImageSharp?.resize
   return {
+    kind: "product",
     title: product.title,
     lead,
     page: { title: product.title, path: productPath(product) },
     body: (
       <>
         <div className="goods">
-          {picture?.src && <img src={picture.src} alt="" width={640} height={480} />}
+          {picture?.src && (
+            <img src={picture.src} alt="" width={picture.width ?? undefined} height={picture.height ?? undefined} />
+          )}
           <div>
             <p className="price">
               <strong>{product.price.text}</strong> {product.unit}

@@ -1,6 +1,3 @@
-import fs from "node:fs"
-import path from "node:path"
-import { transformSync } from "esbuild"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { markPath, markSize } from "../../lib/logo-mark"
@@ -11,6 +8,8 @@ import type { Copy, Site } from "./sheet-facts"
 
 /** What differs from one sheet to the next. */
 export interface SheetContent {
+  /** Where it has styles of its own. */
+  kind?: "product"
   title: string
   lead: string
   /** The page that it belongs to. */
@@ -19,9 +18,7 @@ export interface SheetContent {
 }
 
 /** The complete HTML of a sheet: on the screen a way back and how to print it, on paper one page A4. */
-export function sheetDocument(content: SheetContent, copy: Copy, site: Site, root: string): string {
-  const styles = fs.readFileSync(path.join(root, "src/build/sheets/sheet.css"), "utf8")
-  const css = transformSync(styles, { loader: "css", minify: true, target: "chrome61" }).code.trim()
+export function sheetDocument(content: SheetContent, copy: Copy, site: Site, css: string): string {
   return `<!doctype html>\n${renderToStaticMarkup(
     <html lang="en-GB">
       <head>
@@ -38,7 +35,7 @@ export function sheetDocument(content: SheetContent, copy: Copy, site: Site, roo
           <a href={content.page.path}>{copy.backLabel.replace("{title}", content.page.title)}</a>
           <p>{copy.printHint}</p>
         </nav>
-        <main className="sheet">
+        <main className={content.kind ? `sheet ${content.kind}` : "sheet"}>
           <header>
             <svg className="mark" viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true">
               <path d={markPath} />
@@ -58,12 +55,13 @@ export function sheetDocument(content: SheetContent, copy: Copy, site: Site, roo
 /** Whom to call, and the page's address as letters and as a code. */
 function SheetFoot({ copy, site, address }: { copy: Copy; site: Site; address: string }) {
   const vet = site.vetLine ? [{ label: copy.vetLabel, number: site.vetLine }] : []
+  const numbers = [...vet, ...site.telephones, { label: copy.chatLabel, number: site.chat.number }]
   return (
     <footer>
       <section>
         <h2>{copy.phonesTitle}</h2>
         <dl>
-          {[...vet, ...site.telephones].map(({ label, number }) => (
+          {numbers.map(({ label, number }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>

@@ -35,6 +35,7 @@ export const SHEET_FACTS = /* GraphQL */ `
       orderTitle
       orderSteps
       priceNote
+      chatLabel
     }
     registration {
       steps {
@@ -64,6 +65,7 @@ export const SHEET_FACTS = /* GraphQL */ `
           rows {
             label
             note
+            cells
           }
           blanks
           blankRows
@@ -119,8 +121,10 @@ export const SHEET_FACTS = /* GraphQL */ `
         thumb {
           file {
             childImageSharp {
-              resize(width: 640, height: 480, grayscale: true, toFormat: JPG, jpegProgressive: true, quality: 72) {
+              resize(width: 640, grayscale: true, toFormat: JPG, jpegProgressive: true, quality: 72) {
                 src
+                width
+                height
               }
             }
           }

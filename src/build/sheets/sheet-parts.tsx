@@ -63,13 +63,13 @@ function Table({ part, columns }: { part: SheetPart; columns: Given<"columns"> }
           </tr>
         </thead>
         <tbody>
-          {part.rows?.map(({ label, note }) => (
+          {part.rows?.map(({ label, note, cells: given }) => (
             <tr key={label}>
               <th scope="row">
                 {label}
                 {note && <small>{note}</small>}
               </th>
-              {cells}
+              {given ? given.map((cell, index) => <td key={index}>{cell}</td>) : cells}
             </tr>
           ))}
           {blank.map((index) => (
@@ -101,7 +101,12 @@ function Sum({ lines, exampleLabel }: { lines: Given<"lines">; exampleLabel: She
     <ol>
       {lines.map((line) => (
         <li key={line.label}>
-          <strong>{line.label}</strong>
+          <div>
+            <strong>{line.label}</strong>
+            <small>
+              {exampleLabel} {line.example}
+            </small>
+          </div>
           <p className="terms">
             {line.terms.map(({ sign, given, unit }, index) => (
               <Fragment key={index}>
@@ -114,9 +119,6 @@ function Sum({ lines, exampleLabel }: { lines: Given<"lines">; exampleLabel: She
             <span className="blank result" />
             <span>{line.unit}</span>
           </p>
-          <small>
-            {exampleLabel} {line.example}
-          </small>
         </li>
       ))}
     </ol>

@@ -1,11 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
+import { transformSync } from "esbuild"
 import type { CreatePagesArgs } from "gatsby"
-import { leafletPath, sheetPath } from "../../lib/sheet-paths"
-import { productLeaflet, serviceLeaflet } from "./leaflets"
-import { SHEET_FACTS, type SheetFacts } from "./sheet-facts"
-import { sheetDocument } from "./sheet-document"
-import { filledSheet } from "./sheet-parts"
+import { SHEET_FACTS } from "./sheet-facts"
+import { sheetFiles } from "./sheet-files"
 
 /**
  * Writes `public/sheets`: the sheets to print, and a leaflet of each service and each product. They are plain HTML pages
@@ -20,7 +18,11 @@ export async function writeSheets(api: CreatePagesArgs, root: string): Promise<v
     return
   }
   const { sheets, services, products } = lists
-  const files = sheetFiles({ siteSettings, sheetCopy, registration, sheets, services, products }, root)
+  const files = sheetFiles(
+    { siteSettings, sheetCopy, registration, sheets, services, products },
+    root,
+    sheetStyles(root),
+  )
   fs.rmSync(path.join(root, "public/sheets"), { recursive: true, force: true })
   for (const [address, html] of files) {
     const target = path.join(root, "public", address)
@@ -29,17 +31,7 @@ export async function writeSheets(api: CreatePagesArgs, root: string): Promise<v
   }
 }
 
-/** Each file by its address on the site. */
-export function sheetFiles(facts: SheetFacts, root: string): Map<string, string> {
-  const { siteSettings: site, sheetCopy: copy, registration, sheets, services, products } = facts
-  const write = (content: Parameters<typeof sheetDocument>[0]) => sheetDocument(content, copy, site, root)
-  return new Map([
-    ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, root))] as const),
-    ...services.nodes.map(
-      (service) => [leafletPath("service", service), write(serviceLeaflet(service, copy, registration.steps))] as const,
-    ),
-    ...products.nodes.map(
-      (product) => [leafletPath("product", product), write(productLeaflet(product, copy))] as const,
-    ),
-  ])
+function sheetStyles(root: string): string {
+  const css = fs.readFileSync(path.join(root, "src/build/sheets/sheet.css"), "utf8")
+  return transformSync(css, { loader: "css", minify: true, target: "chrome61" }).code.trim()
 }

@@ -15,6 +15,7 @@ export const sheetCopy = defineType({
     backLabel: text("On the screen, the way back; {title} is the title of the page.", 60),
     phonesTitle: text("Heading over the phone numbers.", 40),
     vetLabel: text("What stands before the number of the vet line.", 40),
+    chatLabel: text("What stands before the number for messages.", 40),
     codeLabel: text("Beside the code that a phone's camera reads; the address follows.", 80),
     offersTitle: text("On the leaflet of a service, heading over what members get.", 40),
     questionsTitle: text("On the leaflet of a service, heading over the questions.", 40),

@@ -21,6 +21,7 @@ const column = object("SheetColumn", "A column of a table.", {
 const row = object("SheetRow", "A row of a table that has a name.", {
   label: text("What stands in the first column.", 30),
   note: maybe(text("What stands below it, in small letters.", 40)),
+  cells: maybe(list("For an example: what the other columns hold.", text("What a column holds.", 30), 1, 9)),
 })
 
 const term = object("SheetTerm", "A number of a sum: a blank to fill in, or a figure.", {
@@ -117,6 +118,8 @@ export const sheet = defineType({
           context.addIssue({ code: "custom", path: ["parts", index, field], message })
         const shares = one.columns.reduce((sum, { share }) => sum + share, 0)
         if (shares !== 100) refuse("columns", `columns whose shares make 100; these make ${shares}`)
+        const wrong = one.rows?.find(({ cells }) => cells && cells.length !== one.columns.length - 1)
+        if (wrong) refuse("rows", `${one.columns.length - 1} cells in the row ${JSON.stringify(wrong.label)}`)
         if (!one.rows && !one.blankRows)
           refuse("blankRows", "how many rows the table has, because it has no rows with names")
       })
