@@ -12,12 +12,12 @@ import { sheetFiles } from "./sheet-files"
 export async function writeSheets(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Queries.SheetFactsQuery; errors?: Error[] } =
     await api.graphql<Queries.SheetFactsQuery>(SHEET_FACTS)
-  const { siteSettings, sheetCopy, registration, ...lists } = result.data ?? {}
-  if (!siteSettings || !sheetCopy || !registration || !lists.sheets || !lists.services || !lists.products) {
+  const { siteSettings, sheetCopy, registration } = result.data ?? {}
+  if (!result.data || !siteSettings || !sheetCopy || !registration) {
     api.reporter.panicOnBuild("What the sheets to print say could not be read.", result.errors)
     return
   }
-  const { sheets, services, products } = lists
+  const { sheets, services, products } = result.data
   const files = sheetFiles(
     { siteSettings, sheetCopy, registration, sheets, services, products },
     root,
