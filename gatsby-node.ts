@@ -47,6 +47,7 @@ import { precompress } from "./src/build/hosts/precompress"
 import { createRegistrationPages } from "./src/build/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/build/pages/site-map"
 import { writeSearchIndex } from "./src/build/search/search-index"
+import { writeSheets } from "./src/build/sheets/write-sheets"
 import { hashOf, securityHeaders, type PolicySources } from "./src/build/hosts/security-headers"
 import { writeSiteFiles } from "./src/build/hosts/site-files"
 import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/build/pages/thumbnails"
@@ -121,6 +122,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createListPages(api, root)
   createRegistrationPages(api, root)
   await createMemberForm(api, root)
+  await writeSheets(api, root)
   thumbnails = await createThumbnails(api)
   pagesApi = api
 }

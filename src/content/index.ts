@@ -50,6 +50,8 @@ import { provenance } from "./types/provenance"
 import { privacy } from "./types/privacy"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
+import { sheet } from "./types/sheet"
+import { sheetCopy } from "./types/sheet-copy"
 import { shop } from "./types/shop"
 import { shopList } from "./types/shop-list"
 import { sidebarGalleryItem } from "./types/sidebar-gallery-item"
@@ -103,6 +105,8 @@ export const contentTypes: readonly ContentType[] = [
   contactOption,
   country,
   search,
+  sheet,
+  sheetCopy,
 ]
 
 export { formatProblems, type Problem }

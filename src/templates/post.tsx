@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { FeedLink } from "../features/blog/feed-link"
 import { PageIntro } from "../shared/page-intro"
+import { SheetLinks } from "../shared/sheet-links"
 import { Seo } from "../layout/seo"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { PostDetail } from "../features/blog/post-detail"
@@ -20,7 +21,7 @@ const lists = {
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
 export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance } = data
+  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance, sheetCopy, sheets } = data
   const parents = [lists[pageContext.layout]]
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (
@@ -33,6 +34,7 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
         next={next}
         health={health?.note}
         provenance={provenance}
+        sheets={sheetCopy && sheets.nodes.length > 0 && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} />}
         sidebar={
           pageContext.hasSidebar && (
             <PostSidebar
@@ -110,6 +112,14 @@ export const query = graphql`
     }
     provenance {
       ...ProvenanceCopy
+    }
+    sheetCopy {
+      ...SheetLinksCopy
+    }
+    sheets: allSheet(filter: { posts: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...SheetLink
+      }
     }
     post(id: { eq: $id }) {
       ...PostCard

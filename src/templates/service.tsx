@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
+import { SheetLinks } from "../shared/sheet-links"
 import { Seo } from "../layout/seo"
 import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
 import { ServiceDetail } from "../features/services/service-detail"
@@ -7,20 +8,25 @@ import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { questionsData } from "../features/services/structured-data"
 import type { DetailContext } from "../lib/page-context"
 import { cardPath, serviceDetailPath } from "../lib/paths"
+import { leafletPath } from "../lib/sheet-paths"
 
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data }: Props) {
-  if (!data.service) return <PageIntro page={null} />
+  const { service, services, health, provenance, sheetCopy, sheets } = data
+  if (!service) return <PageIntro page={null} />
   return (
     <>
-      <ServiceIntro service={data.service} />
+      <ServiceIntro service={service} />
       <ServiceDetail
-        service={data.service}
-        services={data.services.nodes}
-        health={data.health?.note}
-        provenance={data.provenance}
+        service={service}
+        services={services.nodes}
+        health={health?.note}
+        provenance={provenance}
+        sheets={
+          sheetCopy && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
+        }
       />
     </>
   )
@@ -65,6 +71,14 @@ export const query = graphql`
     }
     provenance {
       ...ProvenanceCopy
+    }
+    sheetCopy {
+      ...SheetLinksCopy
+    }
+    sheets: allSheet(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
+      nodes {
+        ...SheetLink
+      }
     }
     services: allService(sort: { jsonId: ASC }) {
       nodes {

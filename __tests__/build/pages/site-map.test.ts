@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteMapGroups, type MappedEntries, type MappedPage } from "../../../src/build/pages/site-map"
+import { sheetGroup, siteMapGroups, type MappedEntries, type MappedPage } from "../../../src/build/pages/site-map"
 
 const page = (route: string, title: string, more: Partial<MappedPage> = {}): MappedPage => ({
   ...{ route, title, isIndexed: true, group: null, more: null },
@@ -66,4 +66,13 @@ test("a list that goes on leads to the page with the first entry that is left ou
   // Eight products on a page; services stand on one.
   expect(group("Shop", long)?.more).toEqual(link("More products: 4,900", "/shop/13"))
   expect(group("Services", long)?.more).toEqual(link("More services: 3", "/services"))
+})
+
+test("the sheets to print have a heading of their own, each with its file", () => {
+  expect(sheetGroup("Sheets to print", [{ path: "feed-sum", title: "Feed sum" }])).toEqual({
+    title: "Sheets to print",
+    pages: [],
+    entries: [link("Feed sum", "/sheets/feed-sum.html")],
+    more: null,
+  })
 })

@@ -6,6 +6,7 @@ import { at } from "../../content/inspect"
 import { groupThousands } from "../../lib/group-thousands"
 import { pageOf, pageSizes } from "../../lib/list-pages"
 import { homeRoutes, listPagePath, pageRoutes } from "../../lib/paths"
+import { sheetPath } from "../../lib/sheet-paths"
 
 /** A page of data/pages.json, as far as the site map shows it. */
 export type MappedPage = Pick<z.infer<typeof page.schema>, "route" | "title" | "isIndexed" | "group" | "more">
@@ -76,6 +77,14 @@ function moreOf({ list, links, total }: MappedEntries, copy: string): SiteMapLin
   return { label: copy.replace("{count}", groupThousands(left)), href }
 }
 
+/** The sheets to print under a heading of their own: files, which follow all pages. */
+export const sheetGroup = (title: string, sheets: Iterable<{ path: string; title: string }>): SiteMapGroup => ({
+  title,
+  pages: [],
+  entries: Array.from(sheets, (sheet) => ({ label: sheet.title, href: sheetPath(sheet.path) })),
+  more: null,
+})
+
 /** The types of the field `siteMap`, which the site map's pages ask for. */
 export const siteMapSdl = `
 """
@@ -141,7 +150,11 @@ export const siteMapResolvers = {
           }))
           return { list: type.pages.list, links, total: await totalCount() }
         })
-        return siteMapGroups([...pages.entries], await Promise.all(lists))
+        const groups = siteMapGroups([...pages.entries], await Promise.all(lists))
+        const [copy] = (await nodeModel.findAll<{ siteMapTitle: string }>({ type: "SheetCopy" })).entries
+        const order = { sort: { fields: ["jsonId"], order: ["ASC"] } }
+        const sheets = await nodeModel.findAll<{ path: string; title: string }>({ type: "Sheet", query: order })
+        return copy ? [...groups, sheetGroup(copy.siteMapTitle, sheets.entries)] : groups
       },
     },
   },

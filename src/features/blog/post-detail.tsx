@@ -29,10 +29,12 @@ interface PostDetailProps {
   health?: Queries.AnimalHealthNoteFragment
   /** What is said of its sources and its last review. */
   provenance?: Queries.ProvenanceCopyFragment | null
+  /** The ways to the sheets to print that belong to the post. */
+  sheets?: ReactNode
 }
 
 /** A complete post (spec section 2, "Blog"). The share links use its canonical URL. */
-export function PostDetail({ post, copy, previous, next, sidebar, health, provenance }: PostDetailProps) {
+export function PostDetail({ post, copy, previous, next, sidebar, health, provenance, sheets }: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
     ? ({ list: "/blog-with-sidebar", address: postWithSidebarPath } as const)
@@ -54,6 +56,7 @@ export function PostDetail({ post, copy, previous, next, sidebar, health, proven
               <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
             </div>
             <PostBody body={post.body} />
+            {sheets}
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
             {provenance && <Provenance entry={post} copy={provenance} />}
             <AuthorBox copy={copy.authorBox} />

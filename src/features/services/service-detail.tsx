@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { ContentPicture } from "../../shared/content-picture"
 import { Provenance } from "../../shared/provenance"
@@ -18,6 +19,8 @@ interface ServiceDetailProps {
   health?: Queries.AnimalHealthNoteFragment
   /** What is said of its sources and its last review. */
   provenance?: Queries.ProvenanceCopyFragment | null
+  /** The ways to the sheets to print that belong to the service, and to its leaflet. */
+  sheets?: ReactNode
 }
 
 /** The text for a service whose content is not written yet (spec section 8, "Missing content"). */
@@ -31,7 +34,7 @@ const SOON = {
 }
 
 /** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
-export function ServiceDetail({ service, services, health, provenance }: ServiceDetailProps) {
+export function ServiceDetail({ service, services, health, provenance, sheets }: ServiceDetailProps) {
   const { content } = service
   return (
     <Section space="tight">
@@ -76,6 +79,7 @@ export function ServiceDetail({ service, services, health, provenance }: Service
 
           {service.isAboutHealth && health && <AnimalHealthNote copy={health} />}
           {provenance && <Provenance entry={service} copy={provenance} />}
+          {sheets && <div>{sheets}</div>}
         </div>
 
         <ServiceSidebar services={services} current={service.jsonId} />

@@ -7,13 +7,15 @@ import { Link } from "../../components/link"
 interface ProductBuyFactsProps {
   product: Pick<Queries.ProductBuyFragment, "sku" | "category" | "tags" | "farmer">
   copy: Pick<Queries.ProductBuyCopyFragment, "skuLabel" | "categoryLabel" | "farmLabel">
+  /** What follows them. */
+  children?: ReactNode
 }
 
 /**
  * Tags, SKU, category and farm of a product (spec section 2, Shop, "Detail"); the category leads to its part of the shop,
  * the farm to the farmer's page.
  */
-export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy }: ProductBuyFactsProps) {
+export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy, children }: ProductBuyFactsProps) {
   return (
     <div data-slot="product-buy-facts" className="min-w-0 space-y-4 border-t border-line pt-6 text-sm">
       <ul className="flex flex-wrap gap-2">
@@ -38,6 +40,7 @@ export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy
           </Fact>
         )}
       </dl>
+      {children}
     </div>
   )
 }

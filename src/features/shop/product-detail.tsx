@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import type { ProductContext } from "../../lib/page-context"
 import { CompareHost } from "./compare-host"
 import { ProductBuy } from "./product-buy"
@@ -12,13 +13,15 @@ interface ProductDetailProps {
   copy: Queries.ProductDetailCopyFragment
   layout: ProductContext["layout"]
   comparison: Queries.CompareCopyFragment
+  /** The way to the product's leaflet. */
+  leaflet?: ReactNode
 }
 
 /**
  * What a product costs and how to get it, then its pictures, then what else is to be known (spec section 2, Shop,
  * "Detail"). On wide screens the pictures stand on the left.
  */
-export function ProductDetail({ product, copy, layout, comparison }: ProductDetailProps) {
+export function ProductDetail({ product, copy, layout, comparison, leaflet }: ProductDetailProps) {
   return (
     <Section space="tight" className="max-sm:pt-3">
       <Container className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16">
@@ -29,7 +32,9 @@ export function ProductDetail({ product, copy, layout, comparison }: ProductDeta
           loadingText={copy.picturesLoading}
           className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
         />
-        <ProductBuyFacts product={product} copy={copy} />
+        <ProductBuyFacts product={product} copy={copy}>
+          {leaflet}
+        </ProductBuyFacts>
       </Container>
       <CompareHost copy={comparison} stock={copy.stock} />
     </Section>

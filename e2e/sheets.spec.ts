@@ -1,0 +1,160 @@
+import fs from "node:fs"
+import type { Page } from "@playwright/test"
+import jsQR from "jsqr"
+import { PDFDocument } from "pdf-lib"
+import sharp from "sharp"
+import { leafletPath, sheetPath } from "../src/lib/sheet-paths"
+import { canonicalPath, kindOf } from "../src/content/entries"
+import { readEntries } from "../src/content"
+import type { sheet } from "../src/content/types/sheet"
+import type { sheetCopy } from "../src/content/types/sheet-copy"
+import { expectNoViolations } from "./support/axe"
+import { expectNoSidewaysScrolling } from "./support/geometry"
+import { readFolder, readJson, site, type Written } from "./support/site"
+import { expect, open, test } from "./support/test"
+
+/* The sheets to print and the leaflets: what comes out of a printer, and what a phone shows of them. */
+
+const { leafletLabel } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
+const sheets = readFolder<Written<typeof sheet>>("sheets")
+
+/** Each sheet's address with the page that it belongs to. */
+const printed: readonly { address: string; page: string }[] = [
+  ...sheets.map(({ path, posts }) => ({ address: sheetPath(path), page: `/blog-single/${posts[0]}` })),
+  ...readEntries(".").flatMap(({ type, entries }) => {
+    const kind = kindOf(type)
+    if (kind !== "service" && kind !== "product") return []
+    return entries.map((entry) => ({ address: leafletPath(kind, entry), page: canonicalPath(type.pages, entry) }))
+  }),
+]
+
+/** A4 in points, as PDF counts. */
+const A4 = { width: 595.28, height: 841.89 }
+
+/** The width within the margins of a sheet, in CSS pixels: 186 mm. */
+const PAPER_WIDTH = 703
+
+/** Shows the page as it is on paper. */
+async function showPrint(page: Page): Promise<void> {
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 1040 })
+  await page.emulateMedia({ media: "print" })
+}
+
+/** The elements that stick out of the sheet, or whose words stick out of them. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector("main")?.getBoundingClientRect()
+    if (!sheet) return ["no sheet"]
+    const isOutside = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return left < sheet.left - 1 || right > sheet.right + 1 || top < sheet.top - 1 || bottom > sheet.bottom + 1
+    }
+    const elements = [...document.querySelectorAll<HTMLElement>("main *:not(svg *)")]
+    return elements
+      .filter((element) => isOutside(element) || element.scrollWidth > element.clientWidth + 1 + element.clientLeft * 2)
+      .filter((element) => getComputedStyle(element).display !== "inline" || isOutside(element))
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
+  })
+
+/** Parts of the sheet that lie over the next one, or whose content does. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll("main > *")]
+    return parts.flatMap((part, index) => {
+      const next = parts[index + 1]
+      const isOver = next && part.getBoundingClientRect().bottom > next.getBoundingClientRect().top + 0.5
+      const isTooFull = part.scrollHeight > part.clientHeight + 2
+      return isOver || isTooFull ? [part.className || part.tagName] : []
+    })
+  })
+
+for (const { address, page: home } of printed) {
+  test(`${address} prints as one page A4 with nothing cut off, in black, grey and white`, async ({ page }) => {
+    await page.goto(address)
+    const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+    expect(pdf.getPageCount()).toBe(1)
+    const { width, height } = pdf.getPage(0).getSize()
+    expect(Math.abs(width - A4.width), "width").toBeLessThan(1)
+    expect(Math.abs(height - A4.height), "height").toBeLessThan(1)
+
+    await showPrint(page)
+    expect(await cutOff(page)).toEqual([])
+    expect(await overlaps(page), "parts that lie over others").toEqual([])
+
+    const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    let colour = 0
+    let dark = 0
+    for (let at = 0; at < data.length; at += info.channels) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
+      colour = Math.max(colour, Math.max(red, green, blue) - Math.min(red, green, blue))
+      if (red < 100) dark++
+    }
+    expect(colour, "distance of a pixel from grey").toBeLessThanOrEqual(2)
+    expect(dark / (info.width * info.height), "black ink").toBeLessThan(0.35)
+
+    const code = await sharp(await page.locator(".code").screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const read = jsQR(new Uint8ClampedArray(code.data), code.info.width, code.info.height)
+    expect(read?.data, "what a phone reads in the code").toBe(site.siteUrl + home)
+  })
+}
+
+test("every file in public/sheets is one of these", () => {
+  const files = fs.readdirSync("public/sheets").filter((name) => name.endsWith(".html"))
+  expect(files.map((name) => `/sheets/${name}`).sort()).toEqual(printed.map(({ address }) => address).sort())
+})
+
+const kinds = [...sheets.map(({ path }) => sheetPath(path)), "/sheets/service-1.html", "/sheets/product-1.html"]
+
+for (const address of kinds) {
+  test(`${address} can be read on a phone, and has no violations`, async ({ page }) => {
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(address)
+      await expectNoSidewaysScrolling(page)
+      await expectNoViolations(page, `${address} at ${width} px`)
+    }
+  })
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a post leads to its sheet, and the sheet back to the post", async ({ page }) => {
+    const [first] = sheets
+    if (!first) throw new Error("There is no sheet.")
+    const post = `/blog-single/${first.posts[0]}`
+    await page.goto(post)
+    await page.getByRole("main").getByRole("link", { name: first.title }).click()
+    await expect(page).toHaveURL(sheetPath(first.path))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.title)
+    await page.getByRole("navigation").getByRole("link").click()
+    await expect(page).toHaveURL(post)
+  })
+
+  for (const { address, page: home } of printed.filter(({ address }) => /(service|product)-1\.html$/.test(address))) {
+    test(`${home} leads to its leaflet`, async ({ page }) => {
+      await page.goto(home)
+      await page.getByRole("link", { name: leafletLabel }).click()
+      await expect(page).toHaveURL(address)
+    })
+  }
+})
+
+test("the site map lists the sheets, and scripts leave their links to the browser", async ({ page }) => {
+  await open(page, "/site-map")
+  for (const { title, path } of sheets) {
+    await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveAttribute("href", sheetPath(path))
+  }
+  const [first] = sheets
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: first?.title ?? "" })
+    .click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.title ?? "")
+})

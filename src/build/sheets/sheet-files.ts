@@ -1,0 +1,25 @@
+import { leafletPath, sheetPath } from "../../lib/sheet-paths"
+import { productLeaflet, serviceLeaflet } from "./leaflets"
+import { sheetDocument, type SheetContent } from "./sheet-document"
+import type { SheetFacts } from "./sheet-facts"
+import { filledSheet } from "./sheet-parts"
+
+/**
+ * Each file by its address on the site.
+ *
+ * @param root the project's folder, in which the drawings are
+ * @param css the styles, put into each file
+ */
+export function sheetFiles(facts: SheetFacts, root: string, css: string): Map<string, string> {
+  const { siteSettings: site, sheetCopy: copy, registration, sheets, services, products } = facts
+  const write = (content: SheetContent) => sheetDocument(content, copy, site, css)
+  return new Map([
+    ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, root))] as const),
+    ...services.nodes.map(
+      (service) => [leafletPath("service", service), write(serviceLeaflet(service, copy, registration.steps))] as const,
+    ),
+    ...products.nodes.map(
+      (product) => [leafletPath("product", product), write(productLeaflet(product, copy))] as const,
+    ),
+  ])
+}

@@ -1,0 +1,147 @@
+import fs from "node:fs"
+import path from "node:path"
+import { Fragment, type ReactNode } from "react"
+import { postPath } from "../../lib/paths"
+import type { SheetContent } from "./sheet-document"
+import type { Sheet, SheetPart } from "./sheet-facts"
+
+/** A sheet of data/sheets; it leads back to its first post. */
+export function filledSheet({ title, lead, posts, parts }: Sheet, root: string): SheetContent {
+  const [post] = posts
+  if (!post) throw new Error(`The sheet “${title}” belongs to no post.`)
+  const body = parts.map((part) => <Part key={part.title} part={part} root={root} />)
+  return { title, lead, page: { title: post.title, path: postPath(post) }, body }
+}
+
+function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {
+  return (
+    <section className={part.kind}>
+      <h2>{part.title}</h2>
+      {part.items && (
+        <ul>
+          {part.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {part.columns && <Table part={part} columns={part.columns} />}
+      {part.lines && <Sum lines={part.lines} exampleLabel={part.exampleLabel} />}
+      {part.steps && <Pictures steps={part.steps} root={root} />}
+    </section>
+  )
+}
+
+type Given<Field extends keyof SheetPart> = NonNullable<SheetPart[Field]>
+
+/** A table whose cells are blank or have boxes; the first column has the rows' names. */
+function Table({ part, columns }: { part: SheetPart; columns: Given<"columns"> }) {
+  const [first, ...others] = columns
+  const blank = Array.from({ length: part.blankRows ?? 0 }, (_, index) => index)
+  const cells = others.map(({ title, boxes }) => <td key={title}>{boxes && <Boxes count={boxes} />}</td>)
+  return (
+    <>
+      {part.blanks && (
+        <p className="blanks">
+          {part.blanks.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+      )}
+      <table>
+        <colgroup>
+          {columns.map(({ title, share }) => (
+            <col key={title} style={{ width: `${share}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {part.rows?.map(({ label, note, cells: given }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {note && <small>{note}</small>}
+              </th>
+              {given ? given.map((cell, index) => <td key={index}>{cell}</td>) : cells}
+            </tr>
+          ))}
+          {blank.map((index) => (
+            <tr key={index}>
+              {first && <td />}
+              {cells}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+/** Boxes to tick. */
+function Boxes({ count }: { count: number }) {
+  return (
+    <span className="boxes">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className="box" />
+      ))}
+    </span>
+  )
+}
+
+/** A sum line by line: blanks with their units, the result in a heavier box, and an example. */
+function Sum({ lines, exampleLabel }: { lines: Given<"lines">; exampleLabel: SheetPart["exampleLabel"] }) {
+  return (
+    <ol>
+      {lines.map((line) => (
+        <li key={line.label}>
+          <div>
+            <strong>{line.label}</strong>
+            <small>
+              {exampleLabel} {line.example}
+            </small>
+          </div>
+          <p className="terms">
+            {line.terms.map(({ sign, given, unit }, index) => (
+              <Fragment key={index}>
+                {sign && <span className="sign">{sign}</span>}
+                {given ? <span>{given}</span> : <span className="blank" />}
+                {unit && <span>{unit}</span>}
+              </Fragment>
+            ))}
+            <span className="sign">=</span>
+            <span className="blank result" />
+            <span>{line.unit}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Numbered drawings; their files are put into the page. */
+function Pictures({ steps, root }: { steps: Given<"steps">; root: string }) {
+  return (
+    <ol>
+      {steps.map(({ drawing, title, text }) => (
+        <li key={title}>
+          <span
+            className="drawing"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: fs.readFileSync(path.join(root, "static", drawing), "utf8").trim() }}
+          />
+          <div>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

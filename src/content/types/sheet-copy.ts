@@ -1,0 +1,27 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { list, sentence, text } from "../fields"
+
+export const sheetCopy = defineType({
+  name: "SheetCopy",
+  about:
+    "The words around sheets to print, and around leaflets, which are made of services and products. There is one.",
+  files: { kind: "one", path: "sheet-copy.json" },
+  schema: z.strictObject({
+    siteMapTitle: text("Heading over the sheets on the site map.", 40),
+    sheetLabel: text("Link from a post or a service to a sheet; {title} is the sheet's title.", 60),
+    leafletLabel: text("Link from the page of a service or a product to its leaflet.", 60),
+    printHint: sentence("On the screen, above a sheet: how to print it."),
+    backLabel: text("On the screen, the way back; {title} is the title of the page.", 60),
+    phonesTitle: text("Heading over the phone numbers.", 40),
+    vetLabel: text("What stands before the number of the vet line.", 40),
+    chatLabel: text("What stands before the number for messages.", 40),
+    codeLabel: text("Beside the code that a phone's camera reads; the address follows.", 80),
+    offersTitle: text("On the leaflet of a service, heading over what members get.", 40),
+    questionsTitle: text("On the leaflet of a service, heading over the questions.", 40),
+    joinTitle: text("On the leaflet of a service, heading over the steps to membership.", 40),
+    orderTitle: text("On the leaflet of a product, heading over the steps to an order.", 40),
+    orderSteps: list("How to order without a computer.", sentence("One step."), 2, 5),
+    priceNote: sentence("On the leaflet of a product, below the price."),
+  }),
+})

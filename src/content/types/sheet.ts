@@ -1,0 +1,127 @@
+import { z } from "zod"
+import { isLeafletName, sheetPath } from "../../lib/sheet-paths"
+import { defineType } from "../define"
+import { mark } from "../field-meta"
+import { choice, id, integer, list, maybe, object, reference, sentence, servedFile, slug, text } from "../fields"
+import { at } from "../inspect"
+
+const kinds = "points, warning, table, sum or pictures"
+
+const partKind = <Kind extends string>(kind: Kind) =>
+  mark(z.literal(kind).describe(`What the part is: ${kinds}.`), { wanted: JSON.stringify(kind) })
+
+const title = text("The part's heading.", 60)
+
+const column = object("SheetColumn", "A column of a table.", {
+  title: text("Its heading.", 40),
+  share: integer("Its share of the table's width. In per cent; together the columns make 100.", 4, 100),
+  boxes: maybe(integer("How many boxes to tick each row has here; without it, room to write.", 1, 6)),
+})
+
+const row = object("SheetRow", "A row of a table that has a name.", {
+  label: text("What stands in the first column.", 30),
+  note: maybe(text("What stands below it, in small letters.", 40)),
+  cells: maybe(list("For an example: what the other columns hold.", text("What a column holds.", 30), 1, 9)),
+})
+
+const term = object("SheetTerm", "A number of a sum: a blank to fill in, or a figure.", {
+  sign: maybe(choice("SheetSign", "What is done with it; null for the first number.", ["+", "−", "×", "÷"])),
+  given: maybe(text("The figure; null for a blank.", 10)),
+  unit: maybe(text("What is counted, such as “cows” or “kg”.", 30)),
+})
+
+const sumLine = object("SheetSumLine", "A line of a sum.", {
+  label: text("What is worked out.", 80),
+  terms: list("The numbers, in the order of the sum.", term, 1, 4),
+  unit: text("What the result is counted in.", 30),
+  example: text("The same line with numbers.", 80),
+})
+
+const step = object("SheetPicture", "A drawing with what it says.", {
+  drawing: servedFile("The drawing, an SVG file in black lines."),
+  title: text("What to do, in few words.", 40),
+  text: sentence("How, in one or two short sentences."),
+})
+
+const parts = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: partKind("points"),
+    title,
+    items: list("What to know, in short sentences.", sentence("One of them."), 1, 8),
+  }),
+  z.strictObject({
+    kind: partKind("warning"),
+    title,
+    items: list("What to know, in short sentences.", sentence("One of them."), 1, 8),
+  }),
+  z.strictObject({
+    kind: partKind("table"),
+    title,
+    blanks: maybe(list("What is filled in beside the heading, such as “Farm”.", text("What it is.", 20), 1, 3)),
+    columns: list("The columns, from the left.", column, 2, 10),
+    rows: maybe(list("The rows that have names; without them the rows are blank.", row, 1, 31)),
+    blankRows: maybe(integer("How many blank rows follow.", 1, 40)),
+  }),
+  z.strictObject({
+    kind: partKind("sum"),
+    title,
+    exampleLabel: text("What stands before the example of a line.", 20),
+    lines: list("The lines, each with the result of the one before.", sumLine, 1, 10),
+  }),
+  z.strictObject({
+    kind: partKind("pictures"),
+    title,
+    steps: list("What to do, in this order.", step, 2, 12),
+  }),
+])
+
+const part = mark(parts, {
+  name: "SheetPart",
+  about: `A part of a sheet: ${kinds}.`,
+  wanted: `an object whose "kind" is ${kinds}`,
+})
+
+export const sheet = defineType({
+  name: "Sheet",
+  about: "A page A4 to print and to fill in. The build writes each as a file of its own below /sheets.",
+  files: { kind: "folder", path: "sheets" },
+  label: "title",
+  unique: [["id"], ["path"], ["title"]],
+  paths: (entry) => [sheetPath(String(at(entry, "path")))],
+  schema: z
+    .strictObject({
+      id: id("Number of the sheet, from 1; sheets stand in this order."),
+      path: slug("Its name in its address: “tick-calendar” is /sheets/tick-calendar.html."),
+      title: text("What it is called.", 60),
+      lead: sentence("What it is for."),
+      posts: list(
+        "The posts that it belongs to, by their numbers. Each links to it, and it leads back to the first.",
+        reference(id("Number of a post."), "Post", "id"),
+        1,
+        4,
+      ),
+      services: list(
+        "The services whose pages link to it, by their numbers.",
+        reference(id("Number of a service."), "Service", "id"),
+        0,
+        4,
+      ),
+      parts: list("What stands on it, from the top. It must fit one page.", part, 1, 6),
+    })
+    .superRefine(({ path, parts }, context) => {
+      if (isLeafletName(path)) {
+        context.addIssue({ code: "custom", path: ["path"], message: "another name: a leaflet has this one" })
+      }
+      parts.forEach((one, index) => {
+        if (one.kind !== "table") return
+        const refuse = (field: string, message: string) =>
+          context.addIssue({ code: "custom", path: ["parts", index, field], message })
+        const shares = one.columns.reduce((sum, { share }) => sum + share, 0)
+        if (shares !== 100) refuse("columns", `columns whose shares make 100; these make ${shares}`)
+        const wrong = one.rows?.find(({ cells }) => cells && cells.length !== one.columns.length - 1)
+        if (wrong) refuse("rows", `${one.columns.length - 1} cells in the row ${JSON.stringify(wrong.label)}`)
+        if (!one.rows && !one.blankRows)
+          refuse("blankRows", "how many rows the table has, because it has no rows with names")
+      })
+    }),
+})
