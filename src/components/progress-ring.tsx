@@ -49,7 +49,7 @@ export function ProgressRing({ value: target, label, className, ...props }: Prog
         aria-hidden
         className="absolute inset-0 grid place-items-center font-display text-3xl font-bold text-ink-strong figures"
       >
-        {value}%
+        {`${value}%`}
       </span>
     </div>
   )

@@ -7,14 +7,14 @@ import { InTime, inTime } from "./in-time"
 /** The first valid notice in one line, with the way to all of them; nothing while none is valid. */
 export function NoticeLine({ notices }: { notices: readonly Queries.NoticeLineFragment[] }) {
   return (
-    <InTime isEmpty={!notices.some(({ isValid }) => isValid)} className="bg-highlight text-on-highlight">
+    <InTime isEmpty={!notices.some(({ isValid }) => isValid)} className="mt-3 bg-highlight text-on-highlight">
       <Container className="[&>:not([hidden])~*]:hidden">
         {notices.map(({ jsonId, title, summary, ...days }) => (
           <p key={jsonId} {...inTime(days)}>
             <Link
               href={noticesPath}
               variant="plain"
-              className="flex min-h-touch items-center leading-snug hover:underline"
+              className="flex min-h-touch items-center py-1 leading-snug hover:underline"
             >
               <span>
                 <strong>{title}</strong>

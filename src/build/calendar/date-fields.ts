@@ -36,7 +36,7 @@ const MOST_DATES = 8
 /** For gatsby-node's `sourceNodes`: the day on which the site is built. */
 export function createBuildDay({ actions, createNodeId }: SourceNodesArgs, now: number): void {
   const day = kampalaDay(now)
-  actions.createNode({ id: createNodeId("BuildDay"), day, internal: { type: "BuildDay", contentDigest: day } })
+  void actions.createNode({ id: createNodeId("BuildDay"), day, internal: { type: "BuildDay", contentDigest: day } })
 }
 
 /** The part of Gatsby's node model that the fields ask. */

@@ -25,7 +25,7 @@ export function FarmDates({ dates, copy }: FarmDatesProps) {
         <ul className="list-[''] divide-y divide-line border-y border-line">
           {dates.map(({ key, title, place, date, day, hours, href, isSample }) => (
             <li key={key} {...inTime({ until: date })}>
-              <div className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+              <div className="flex items-center justify-between gap-x-6 py-2 max-sm:flex-wrap">
                 <p>
                   <strong className="block text-ink-strong">
                     <time dateTime={date}>{day}</time>
@@ -40,7 +40,7 @@ export function FarmDates({ dates, copy }: FarmDatesProps) {
                   )}
                   {place && <span className="block text-ink-muted">{place}</span>}
                 </p>
-                <Link href={href} className="inline-flex min-h-touch items-center gap-2">
+                <Link href={href} className="inline-flex min-h-touch shrink-0 items-center gap-2">
                   <Icon icon={CalendarPlus} />
                   <span>
                     {copy.addLabel}
