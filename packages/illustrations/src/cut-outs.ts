@@ -29,7 +29,7 @@ async function draw(name: string, part: Part): Promise<void> {
   const scale = (height - 8) / (Math.max(bottom, 2) - top)
   const width = Math.ceil((right - left) * scale) + 12
   const figure = lit(place(part, 6 - left * scale, height - 6, scale), "left")
-  const { svg } = picture(width, height, name, figure)
+  const { svg } = picture(width, height, name, figure, undefined, { grainy: false })
   const bytes = await sharp(Buffer.from(svg)).webp({ quality: 72, alphaQuality: 80, effort: 6 }).toBuffer()
   await mkdir(path.join(staticFolder, "cut-outs"), { recursive: true })
   await writeFile(path.join(staticFolder, "cut-outs", `${name}.webp`), bytes)

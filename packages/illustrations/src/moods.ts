@@ -1,4 +1,5 @@
 /** What each time of day does to paper. */
+import type { EdgeLight } from "./paper"
 
 export type Light = "dawn" | "morning" | "noon" | "afternoon" | "dusk" | "rain" | "night" | "mist"
 
@@ -17,6 +18,8 @@ export interface Mood {
   words: string
   /** How far a shadow reaches along the ground, in heights of what throws it; 0 when there is no sun. */
   reach: number
+  /** The light on the cut edges of paper. */
+  edge: EdgeLight
   /** A colour that everything in the picture is multiplied with, for light that is not white. */
   veil?: string
 }
@@ -32,6 +35,7 @@ export const moods: Record<Light, Mood> = {
     land: ["#D3A98E", "#B0A27C", "#6F8B5C", "#33593B"],
     words: "at dawn",
     reach: 1.1,
+    edge: { colour: "#FFF0D2", bright: 0.55, dark: 0.18 },
   },
   morning: {
     top: "#F6CF79",
@@ -43,6 +47,7 @@ export const moods: Record<Light, Mood> = {
     land: ["#C9AE78", "#9CAB68", "#608F52", "#2C6240"],
     words: "in the morning sun",
     reach: 0.8,
+    edge: { colour: "#FFF7DE", bright: 0.6, dark: 0.2 },
   },
   noon: {
     top: "#A9D5D8",
@@ -54,6 +59,7 @@ export const moods: Record<Light, Mood> = {
     land: ["#9DB79B", "#7CA56E", "#528A55", "#2F6A43"],
     words: "under a clear midday sky",
     reach: 0.25,
+    edge: { colour: "#FFFDF2", bright: 0.55, dark: 0.22 },
   },
   afternoon: {
     top: "#F2BC4E",
@@ -65,6 +71,7 @@ export const moods: Record<Light, Mood> = {
     land: ["#C68D4E", "#9A9149", "#5C7D40", "#265231"],
     words: "in late afternoon light",
     reach: 0.9,
+    edge: { colour: "#FFEDBE", bright: 0.62, dark: 0.22 },
   },
   dusk: {
     top: "#7C3B35",
@@ -76,6 +83,7 @@ export const moods: Record<Light, Mood> = {
     land: ["#A14E32", "#6F4A33", "#3B5036", "#183322"],
     words: "at dusk",
     reach: 1.25,
+    edge: { colour: "#FFD79A", bright: 0.65, dark: 0.28 },
     veil: "#FFE3CC",
   },
   rain: {
@@ -88,6 +96,7 @@ export const moods: Record<Light, Mood> = {
     land: ["#7E968C", "#5E8068", "#3E6B4C", "#234F36"],
     words: "under rain clouds",
     reach: 0,
+    edge: { colour: "#E9F0EC", bright: 0.3, dark: 0.16 },
   },
   night: {
     top: "#1A2B3C",
@@ -99,6 +108,7 @@ export const moods: Record<Light, Mood> = {
     land: ["#54737E", "#48696C", "#3F6156", "#284A40"],
     words: "on a moonlit night",
     reach: 0.7,
+    edge: { colour: "#D8ECF2", bright: 0.34, dark: 0.3 },
     veil: "#8FA9C4",
   },
   mist: {
@@ -111,5 +121,6 @@ export const moods: Record<Light, Mood> = {
     land: ["#C9CEBC", "#A3B39C", "#76937D", "#466B54"],
     words: "in the morning mist",
     reach: 0,
+    edge: { colour: "#FFFDF4", bright: 0.34, dark: 0.12 },
   },
 }

@@ -1,3 +1,5 @@
+import { turned } from "./turned"
+
 /**
  * The contract between everything that draws and everything that composes.
  *
@@ -58,7 +60,8 @@ export const round = (value: number): number => Math.round(value * 100) / 100
 /** Places a part: feet at (x, y), `scale` pixels per centimetre, mirrored when it faces left. */
 export function place(part: Part, x: number, y: number, scale: number, facing: "left" | "right" = "right"): string {
   const sx = facing === "left" ? -scale : scale
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round4(sx)} ${round4(scale)})">${part.svg}</g>`
+  const svg = facing === "left" ? turned(part.svg) : part.svg
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round4(sx)} ${round4(scale)})">${svg}</g>`
 }
 
 /** A part lowered so that its top is at the origin: a can hanging from the hand that grips it. */

@@ -8,7 +8,8 @@ import { through } from "./geometry"
 import { place, round, type Part, type Picture } from "./part"
 import { randomFrom, type Random } from "./random"
 import { moods, type Light, type Mood } from "./moods"
-import { sky } from "./sky"
+import { sky, sunIn } from "./sky"
+import { turned } from "./turned"
 import { told } from "./words"
 
 export interface StageOptions {
@@ -31,7 +32,7 @@ export interface Stage {
   random: Random
   /** Pixels per centimetre for feet that stand at this height in the picture. */
   scaleAt(y: number): number
-  /** Adds markup on top of what is there. Figures belong to `stand` or `put`, which remember them. */
+  /** Adds markup on top of what is there. A sun in it lights the sheets that follow. Figures belong to `stand` or `put`, which remember them. */
   add(...markup: string[]): Stage
   /** Sets a part down with its feet at (x, y), in the size that its distance gives it, with its shadow. */
   stand(part: Part, x: number, y: number, facing?: Facing, size?: number): Stage
@@ -39,7 +40,7 @@ export interface Stage {
   put(part: Part, x: number, y: number, scale: number, facing?: Facing): Stage
   /** Remembers what the country shows: "savanna", "a lake". A description may only speak of what is remembered. */
   scenery(...names: string[]): Stage
-  /** Says where the sun is from left to right, in pixels, which may be outside; shadows fall away from it. */
+  /** Says where the sun is from left to right, in pixels, where none is drawn or it is outside; shadows fall away from it. */
   litFrom(x: number): Stage
   /** Light that shines by itself: lamps and fires, laid over the veil of dusk and night. */
   glow(...markup: string[]): Stage
@@ -63,6 +64,8 @@ export function stage(name: string, options: StageOptions): Stage {
   const country = new Set<string>()
   const mood = moods[light]
   let sunAt = width * 0.25
+  /** Light falls on what is left of the sun from the right. */
+  const lightOn = (markup: string, x: number) => (sunAt > x ? turned(markup) : markup)
   const remember = (part: Part) => parts.push(part.name, ...(part.with ?? []))
   const self: Stage = {
     width,
@@ -72,20 +75,23 @@ export function stage(name: string, options: StageOptions): Stage {
     random: randomFrom(name),
     scaleAt: (y) => Math.max(0.05, (y - horizon) / eye),
     add(...markup) {
-      layers.push(...markup)
+      for (const each of markup) {
+        sunAt = sunIn(each) ?? sunAt
+        layers.push(sunAt > width / 2 ? turned(each) : each)
+      }
       return self
     },
     stand(part, x, y, facing = "right", size = 1) {
       const scale = self.scaleAt(y) * size
       remember(part)
       layers.push(castShadow(part, x, y, scale, ((x - sunAt) / width) * mood.reach, mood.reach))
-      const placed = place(part, x, y, scale, facing)
+      const placed = lightOn(place(part, x, y, scale, facing), x)
       layers.push(edges ? lit(placed, sunAt < x ? "left" : "right") : placed)
       return self
     },
     put(part, x, y, scale, facing = "right") {
       remember(part)
-      layers.push(place(part, x, y, scale, facing))
+      layers.push(lightOn(place(part, x, y, scale, facing), x))
       return self
     },
     scenery(...names) {
@@ -107,7 +113,7 @@ export function stage(name: string, options: StageOptions): Stage {
         ? `<rect width="${width}" height="${height}" fill="${mood.veil}" style="mix-blend-mode:multiply"/>`
         : ""
       const markup = `<g style="isolation:isolate">${layers.join("")}${veil}</g>${glows.join("")}`
-      return picture(width, height, told(description, cast), markup, cast)
+      return picture(width, height, told(description, cast), markup, cast, { light: mood.edge })
     },
   }
   return self

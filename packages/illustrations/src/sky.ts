@@ -26,7 +26,14 @@ export function sun(light: Light, x: number, y: number, radius: number, style: S
     `<circle cx="${x}" cy="${y}" r="${round(radius * share)}" fill="${halo}" fill-opacity="${opacity}"/>`
   const around = { rings: ring(1.85, 0.32) + ring(1.38, 0.5), plain: "", rays: rays(x, y, halo) }[style]
   const body = sheet(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>`, "crest")
-  return around + body + (light === "night" ? craters(x, y, radius, mix(disc, halo, 0.4)) : "")
+  const marks = light === "night" ? craters(x, y, radius, mix(disc, halo, 0.4)) : ""
+  return `<g data-sun="${round(x)}">${around}${body}${marks}</g>`
+}
+
+/** Where the sun in a piece of markup is from left to right, in pixels; undefined if it has none. */
+export const sunIn = (markup: string): number | undefined => {
+  const [, x] = /data-sun="(-?[\d.]+)"/.exec(markup) ?? []
+  return x === undefined ? undefined : Number(x)
 }
 
 /** Fourteen wedges of thin paper that widen away from the sun. */

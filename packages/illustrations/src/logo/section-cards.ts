@@ -67,7 +67,7 @@ function sectionCard({ title, at }: Section, { svg, width, height }: Picture): s
   const first = 500 - (title.length - 1) * 84
   const words = title.map((text, index) => `<tspan x="72" y="${first + index * 84}">${text}</tspan>`).join("")
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}">${paperDefs}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}" viewBox="0 0 ${cardSize.width} ${cardSize.height}">${paperDefs()}` +
     `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${ramps.forest[900]}"/>${scene}${panel()}` +
     sheet(cut("M-20 576C120 550 300 558 420 582C500 598 556 616 596 660H-20Z", ramps.forest[800]), "land") +
     `<g transform="translate(72 78) scale(1.6)">${logo(onDark)}</g>` +

@@ -78,7 +78,10 @@ export function arm(limbs: Limbs, look: ArmLook): string {
 }
 
 function hand({ elbow, wrist }: Limbs, { hand: kind = "rest", girth }: ArmLook, skin: Tone): string {
-  const angle = (Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x) * 180) / Math.PI
+  const forearm = (Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x) * 180) / Math.PI
+  // A hand at rest hangs: the wrist bends a third of the way to the ground. One that holds or offers lifts a little.
+  const bend = { rest: Math.max(-28, Math.min(28, (90 - forearm) / 3)), grip: 0, open: -12 }[kind]
+  const angle = forearm + bend
   const shapes = {
     rest: "M-1-2.5C3-3.4 7-3.6 10-2.8C14-1.8 17-.6 17.4.8C16.6 2.2 12 3.2 8 3.4C4.6 3.5 1.6 3 -1 2.5ZM2-2.6C4-5.6 8-6.8 10.6-5.6C11-4.2 8.4-3 7-1.4Z",
     grip: "M-1-2.5C2-4.6 7.6-5 9.8-3C11.6-.6 11 3.2 8 4.2C4.6 4.8 1.6 3.8-1 2.5Z",

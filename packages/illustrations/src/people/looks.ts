@@ -1,7 +1,8 @@
 /** Who wears what, unless the caller says: kinds of people and the choices a seed makes. */
 import { cloth, material, type Tone } from "../palette"
-import type { Random } from "../random"
+import { randomFrom, type Random } from "../random"
 import { printed } from "./prints"
+import type { FaceMeasures } from "./face-measures"
 import type { Clothes, Footwear, Hair, Headwear, PersonOptions, Print, SkinNumber, Who } from "./types"
 
 /** What each kind of person is like unless something else is asked for. */
@@ -176,6 +177,33 @@ export function dressed(options: PersonOptions, clothes: Clothes, random: Random
           : random.pick(barefoot))
   const skin = options.skin ?? random.pick([1, 2, 3, 3, 4, 4, 5])
   return { skin, main, second, wrap, print, hair: options.hair ?? kind.hair, headwear, footwear }
+}
+
+type EyeShape = Required<Pick<FaceMeasures, "eyes" | "arch">>
+type Mouth = Required<Pick<FaceMeasures, "smile" | "teeth">>
+
+/** How eyes are cut: narrow, almond, round. `arch` lifts the brows with them. */
+const eyeShapes: readonly [EyeShape, ...EyeShape[]] = [
+  { eyes: 0.88, arch: -1 },
+  { eyes: 1.04, arch: 1 },
+  { eyes: 1.2, arch: 4 },
+]
+
+/** Five mouths: at rest, with a small smile, a broad one, laughing, and speaking. */
+const calm: Mouth = { smile: 0.25, teeth: false }
+const small: Mouth = { smile: 0.6, teeth: false }
+const broad: Mouth = { smile: 0.95, teeth: false }
+const laughing: Mouth = { smile: 0.9, teeth: true }
+const speaking: Mouth = { smile: 0.45, teeth: true }
+
+/** What a face does, and how the head is held, in degrees. Most people in a picture smile. */
+export function expression(seed: string) {
+  const random = randomFrom(`${seed}-expression`)
+  return {
+    ...random.pick(eyeShapes),
+    ...random.pick([calm, small, small, broad, broad, laughing, speaking]),
+    tilt: random.pick([-5, -2, 0, 3, 5]),
+  }
 }
 
 export function measures(who: Who, female: boolean, random: Random) {

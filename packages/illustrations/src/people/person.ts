@@ -6,7 +6,7 @@ import { figureHead } from "./figure-head"
 import { arm, grip, leg, part, segment, type ArmLook, type LegLook } from "./figure-limbs"
 import { pointedSleeve } from "./garments-long"
 import { lit } from "./lit"
-import { measures, wearing } from "./looks"
+import { expression, measures, wearing } from "./looks"
 import { body, trousers } from "./outfit"
 import { personBase } from "./person-base"
 import { skeleton } from "./skeleton"
@@ -52,6 +52,8 @@ export function person(options: PersonOptions): Person {
         : { ...armLook, hand: pose === "wave" || pose === "point" ? "rest" : armLook.hand },
     ) + (clothes === "gomesi" ? pointedSleeve(wear, bones.near, false) : "")
 
+  const { tilt, ...mien } = expression(seed)
+  const profile = (options.head ?? (bones.stance.profile ? "profile" : "three-quarter")) === "profile"
   const head = figureHead(
     {
       skin,
@@ -59,15 +61,16 @@ export function person(options: PersonOptions): Person {
       hair: look.hair,
       headwear: look.headwear,
       wrap: look.wrap,
-      measures: measures(options.who, female, random),
-      profile: (options.head ?? (bones.stance.profile ? "profile" : "three-quarter")) === "profile",
+      measures: { ...measures(options.who, female, random), ...mien },
+      profile,
       bearded: options.who === "elder-man" || (options.who === "man" && random.chance(0.35)),
       grey: options.who.startsWith("elder"),
       seed,
       size: kind.head,
     },
     { x: bones.head.x, y: bones.head.y },
-    bones.nod + (options.nod ?? 0),
+    // A load on the head is carried upright, and work in profile has its own bow.
+    bones.nod + (options.nod ?? 0) + (profile || options.carries ? 0 : tilt),
   )
   const throat = [6 * kind.girth, 5.2 * kind.girth, 5.2 * kind.girth] as const
   const root = part(bones.neck, bones.head, -0.3)
