@@ -2,7 +2,7 @@
 import { farCattle } from "../../animals/cattle-far"
 import { thatchedHut } from "../../buildings"
 import { crestThrough, foreground, island, mistBand, openWater, ranges, waterColours } from "../../country"
-import { oval, through } from "../../geometry"
+import { oval } from "../../geometry"
 import { heightAt, hill, under } from "../../land"
 import { cloth, hide, leaf, material, mix, mixTone } from "../../palette"
 import { clip, cut, line, sheet } from "../../paper"

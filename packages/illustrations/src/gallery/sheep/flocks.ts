@@ -8,7 +8,6 @@ import type { Picture } from "../../part"
 import { banana } from "../../plants/trees"
 import { bananaLeaf } from "../../plants/leaves"
 import { stage } from "../../scene"
-import { sun } from "../../sky"
 
 export function terracesInMist(): Picture {
   const set = stage("sheep/mist", { width: 900, height: 1200, light: "mist", horizon: 100, eye: 300 })
