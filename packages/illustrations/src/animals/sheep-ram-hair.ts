@@ -25,7 +25,10 @@ function ramHorn(root: Point): string {
   const rings = shares
     .slice(1, -3)
     .map((share) => line(through([edge(share, -1), spot(share - 0.014), edge(share, 1)]), "#8A7150", 0.7))
-  return sheet(cut(d, hide.horn.shade) + clip(d, cut(hollow, mix(hide.horn.shade, "#8A6A44", 0.4)) + rings.join("")), "small")
+  return sheet(
+    cut(d, hide.horn.shade) + clip(d, cut(hollow, mix(hide.horn.shade, "#8A6A44", 0.4)) + rings.join("")),
+    "small",
+  )
 }
 
 /** Origin: the middle of the lower edge, under the chest; the poll is 74 cm above it. Faces right. */
@@ -67,7 +70,13 @@ export function hairRam({ coat = hide.sheepBrown }: { coat?: Tone } = {}): Part 
     const x = 10 + index * 0.72
     const fall = 15 - Math.abs(index - 8) * 0.8
     return cut(
-      outline([x - 6, y - 3], [x + 1, y], [x + 3 + (index % 3), y + fall * 0.6], [x + 1, y + fall], [x - 4, y + fall * 0.5]),
+      outline(
+        [x - 6, y - 3],
+        [x + 1, y],
+        [x + 3 + (index % 3), y + fall * 0.6],
+        [x + 1, y + fall],
+        [x - 4, y + fall * 0.5],
+      ),
       index % 2 ? coat.light : mix(coat.light, coat.base, 0.5),
     )
   })
@@ -86,7 +95,10 @@ export function hairRam({ coat = hide.sheepBrown }: { coat?: Tone } = {}): Part 
     1,
   )
   const eye =
-    cut(outline([14, -72], [17.6, -75.2], [22.4, -74], [23, -71], [19, -69], [15, -69.6]), mix(coat.shade, "#120A08", 0.4)) +
+    cut(
+      outline([14, -72], [17.6, -75.2], [22.4, -74], [23, -71], [19, -69], [15, -69.6]),
+      mix(coat.shade, "#120A08", 0.4),
+    ) +
     cut(outline([15.8, -71.8], [18.6, -74], [21.8, -73], [21.4, -70.8], [18.4, -70]), "#D9A441") +
     cut(outline([16.8, -72.2], [19, -72.9], [21.2, -72.2], [19, -71.3]), "#17100C") +
     `<circle cx="18.2" cy="-73" r="0.5" fill="#FFF6DC"/>` +
@@ -100,8 +112,14 @@ export function hairRam({ coat = hide.sheepBrown }: { coat?: Tone } = {}): Part 
       cut(trunk, coat.base) +
         clip(
           trunk,
-          cut(outline([-80, -60], [-46, -60], [-20, -76], [0, -90], [4, -70], [-16, -54], [-44, -38], [-80, -36]), mix(coat.base, coat.light, 0.7)) +
-            cut(outline([-80, -8], [-40, -12], [-6, -8], [8, -40], [30, -40], [30, 40], [-80, 40]), mix(coat.base, coat.shade, 0.6)) +
+          cut(
+            outline([-80, -60], [-46, -60], [-20, -76], [0, -90], [4, -70], [-16, -54], [-44, -38], [-80, -36]),
+            mix(coat.base, coat.light, 0.7),
+          ) +
+            cut(
+              outline([-80, -8], [-40, -12], [-6, -8], [8, -40], [30, -40], [30, 40], [-80, 40]),
+              mix(coat.base, coat.shade, 0.6),
+            ) +
             folds,
         ),
       "figure",
@@ -115,6 +133,10 @@ export function hairRam({ coat = hide.sheepBrown }: { coat?: Tone } = {}): Part 
       "detail",
     ) +
     ramHorn([4, -76]) +
-    sheet(cut(ear, coat.shade) + cut(outline([5, -64], [12, -59], [15, -51], [9, -54]), mix(coat.shade, hide.pink.shade, 0.4)), "detail")
+    sheet(
+      cut(ear, coat.shade) +
+        cut(outline([5, -64], [12, -59], [15, -51], [9, -54]), mix(coat.shade, hide.pink.shade, 0.4)),
+      "detail",
+    )
   return { svg, box: { left: -70, top: -96, right: 43, bottom: 0 }, name: "a fat-tailed ram" }
 }

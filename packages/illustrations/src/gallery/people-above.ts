@@ -62,7 +62,10 @@ export function personAbove({ name, main, skin, wrap, left, right, size = 1 }: A
       line("M0 -13Q0.8 0 0 12.6", brown.base, 1) +
       line("M-3 -12Q-8 0 -4 12M3 -12Q8 0 4 12M-7 -9Q-11.4 0 -8 8M7 -9Q11.4 0 8 8", hairs.black.light, 0.8)
   const svg =
-    sheet(cut(back, main.base) + clip(back, folds + cut(outline([-34, 30], [0, 34], [34, 30], [34, 60], [-34, 60]), main.light))) +
+    sheet(
+      cut(back, main.base) +
+        clip(back, folds + cut(outline([-34, 30], [0, 34], [34, 30], [34, 60], [-34, 60]), main.light)),
+    ) +
     sheet(cut(outline([-7, -9], [7, -9], [6, 4], [-6, 4]), mix(brown.base, brown.shade, 0.4)), "fine") +
     arm(-1, left) +
     arm(1, right) +

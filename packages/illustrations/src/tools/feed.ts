@@ -157,7 +157,9 @@ export function chaffCutter(): Part {
   const guard =
     `<path fill="${cloth.forest.base}" d="${circle(34, -84, 34)}"/>` +
     cut("M34 -118A34 34 0 0 1 34 -50A46 46 0 0 0 34 -118Z", cloth.forest.shade) +
-    [-25, 0, 25].map((y) => `<path fill="${iron.light}" d="${circle(34 + (y === 0 ? -27 : 0), -84 + y, 1.8)}"/>`).join("")
+    [-25, 0, 25]
+      .map((y) => `<path fill="${iron.light}" d="${circle(34 + (y === 0 ? -27 : 0), -84 + y, 1.8)}"/>`)
+      .join("")
   const crank =
     cut(bar(34, -84, 70, -104, 5), iron.shade) +
     cut(circle(34, -84, 7), iron.base) +

@@ -9,7 +9,7 @@ import { stage } from "../../scene"
 import { coolBox } from "../../tools"
 import { drenchGun, syringe } from "../../tools/clinic"
 import { rainBank } from "../../weather"
-import { spotOn, standAt, standWorking } from "../hands"
+import { spotOn, standAt, standWorking, turned } from "../hands"
 
 export function calfVaccine(): Picture {
   const set = stage("gallery/animal-health/calf-vaccine", {
@@ -41,7 +41,7 @@ export function calfVaccine(): Picture {
     { near: { x: neck.x + 62, y: neck.y - 12 }, far: back, hands: "rest" },
   )
   standAt(set, cattle({ age: "calf", coat: hide.ankoleFawn, splashed: true }), calfAt)
-  set.put(syringe(), neck.x + 54, neck.y - 10, 4.2, "left")
+  set.put(turned(syringe(), 42), 566, 440, 4.2, "left")
   standWorking(
     set,
     {

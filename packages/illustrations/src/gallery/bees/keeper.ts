@@ -89,8 +89,17 @@ export function keeper(): Picture {
   )
   const glove = (x: number, y: number) =>
     sheet(
-      cut(outline([x - 18, y - 14], [x + 8, y - 20], [x + 46, y - 34], [x + 58, y - 2], [x + 20, y + 16], [x - 12, y + 16]), cloth.khaki.light) +
-        line(`M${x + 36} ${y - 28}L${x + 44} ${y}`, cloth.khaki.shade, 3),
+      cut(
+        outline(
+          [x - 18, y - 14],
+          [x + 8, y - 20],
+          [x + 46, y - 34],
+          [x + 58, y - 2],
+          [x + 20, y + 16],
+          [x - 12, y + 16],
+        ),
+        cloth.khaki.light,
+      ) + line(`M${x + 36} ${y - 28}L${x + 44} ${y}`, cloth.khaki.shade, 3),
       "fine",
     )
   set.add(glove(grip.x, grip.y))

@@ -54,7 +54,9 @@ export function overTheGate(): Picture {
   )
   set.put(hen({ pose: "perching", coat: hide.henCream }), 690, 646, 6.6, "left")
   set.scenery("a gate")
-  return set.finish("A cream hen on a gate and the fawn Ankole calf behind it look each other in the eye on a bright morning.")
+  return set.finish(
+    "A cream hen on a gate and the fawn Ankole calf behind it look each other in the eye on a bright morning.",
+  )
 }
 
 /** A stable wall, a lantern, straw, and legs that have not been stood on yet. */

@@ -30,7 +30,9 @@ export function suckling(): Picture {
   const near = mixTone(leaf.banana, set.mood.land[3], 0.6)
   set.add(bananaLeaf(-80, 60, 520, 22, near), bananaLeaf(-70, 330, 330, -8, near))
   foreground(set, 70, { tufts: [0.06, 0.9] })
-  return set.finish("An Ankole calf drinks from its cow, which is so near that her horns do not fit into the picture, morning sun.")
+  return set.finish(
+    "An Ankole calf drinks from its cow, which is so near that her horns do not fit into the picture, morning sun.",
+  )
 }
 
 /** Two heads in the first light: hers above, the calf's under her chin. */
@@ -67,8 +69,19 @@ export function licking(): Picture {
   set.put(cattleBustProfile({ coat: hide.ankoleDark, horns: 92, nose: 42 }), 330, 330, 7.2)
   set.add(
     sheet(
-      cut(outline([662, 632], [690, 622], [716, 632], [742, 662], [748, 690], [728, 690], [706, 672], [676, 660]), hide.pink.base) +
-        line(through([[676, 640], [706, 652], [730, 678]]), hide.pink.shade, 4),
+      cut(
+        outline([662, 632], [690, 622], [716, 632], [742, 662], [748, 690], [728, 690], [706, 672], [676, 660]),
+        hide.pink.base,
+      ) +
+        line(
+          through([
+            [676, 640],
+            [706, 652],
+            [730, 678],
+          ]),
+          hide.pink.shade,
+          4,
+        ),
       "small",
     ),
   )

@@ -108,6 +108,6 @@ export function duskBench(): Picture {
   )
   foreground(set, 44, { tufts: [0.06, 0.56, 0.94] })
   return set.finish(
-    "Fifty years and one bench: a grandfather and a grandmother watch the sun go down behind {cows}, his arm round her.",
+    "A grandfather and a grandmother on a bench watch the sun go down behind {cows}, his arm round her.",
   )
 }

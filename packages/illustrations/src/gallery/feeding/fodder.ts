@@ -198,7 +198,12 @@ export function overTheRail(): Picture {
     [8, 6, 22],
     [0, 12, 0],
   ] as const)
-    set.put(turned(tuft(randomFrom(`armful${degrees}`), leaf.banana, 66, 15), degrees), grass.x + dx, grass.y + 30 + dy, 2.9)
+    set.put(
+      turned(tuft(randomFrom(`armful${degrees}`), leaf.banana, 66, 15), degrees),
+      grass.x + dx,
+      grass.y + 30 + dy,
+      2.9,
+    )
   foreground(set, 66, { tufts: [0.06, 0.56, 0.95] })
   return set.finish(
     "Two Ankole cows stretch their necks over a rail for the bunch of fresh grass that a girl holds at dawn.",

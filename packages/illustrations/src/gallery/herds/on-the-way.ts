@@ -164,5 +164,7 @@ export function youngHerder(): Picture {
       colours: [near, mix(near, middle, 0.5), leaf.dry.shade],
     }),
   )
-  return set.finish("Four Ankole cows come up a red road towards us in the morning, and a young herder walks behind them.")
+  return set.finish(
+    "Four Ankole cows come up a red road towards us in the morning, and a young herder walks behind them.",
+  )
 }

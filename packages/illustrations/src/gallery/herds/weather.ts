@@ -175,7 +175,5 @@ export function friesiansInTheMist(): Picture {
     ),
   )
   set.scenery("a fence")
-  return set.finish(
-    "Six Friesian cows and a Friesian calf come out of the mist towards a paddock fence.",
-  )
+  return set.finish("Six Friesian cows and a Friesian calf come out of the mist towards a paddock fence.")
 }

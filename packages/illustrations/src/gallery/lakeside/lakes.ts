@@ -96,8 +96,9 @@ function craterBowl(
       cut(wall, "#7FA873") +
         clip(
           wall,
-          folds.map((fold, index) => sheet(cut(fold, ["#6A9865", "#55855A", "#41724F"][index] ?? "#41724F"), "land")).join("") +
-            cut(trees, "#2F5F45"),
+          folds
+            .map((fold, index) => sheet(cut(fold, ["#6A9865", "#55855A", "#41724F"][index] ?? "#41724F"), "land"))
+            .join("") + cut(trees, "#2F5F45"),
         ),
       "land",
     ),

@@ -143,6 +143,6 @@ export function measuringNapier(): Picture {
   )
   foreground(set, 80, { tufts: [0.1, 0.62] })
   return set.finish(
-    "Taller than both of them: one girl holds a measuring pole to the Napier grass, another writes down its height {light}.",
+    "A girl holds a measuring pole to Napier grass taller than she is and another writes down its height {light}.",
   )
 }

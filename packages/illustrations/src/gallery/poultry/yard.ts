@@ -52,7 +52,7 @@ export function coopAtNight(): Picture {
   )
   set.add(grassBank(set.random, 800, 1200, 90, set.mood.land[3]))
   return set.finish(
-    "Bedtime: a hen looks out of a coop on stilts and another climbs its ladder, {cockerel} on the roof under a full moon.",
+    "A hen looks out of a coop on stilts at night and another climbs its ladder, {cockerel} on the roof, a full moon.",
   )
 }
 
@@ -170,7 +170,10 @@ export function morningGrain(): Picture {
     5.4,
   )
   set.add(
-    sheet(`<circle cx="330" cy="806" r="74" fill="${cloth.cream.shade}"/><circle cx="330" cy="806" r="64" fill="${cloth.cream.light}"/>`, "small"),
+    sheet(
+      `<circle cx="330" cy="806" r="74" fill="${cloth.cream.shade}"/><circle cx="330" cy="806" r="64" fill="${cloth.cream.light}"/>`,
+      "small",
+    ),
     cut(oval(330, 808, 54, 52), "#E4B454"),
   )
   const near = mixTone(leaf.banana, "#173424", 0.6)

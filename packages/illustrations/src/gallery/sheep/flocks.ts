@@ -95,7 +95,9 @@ export function ramAtDusk(): Picture {
       step: 16,
     }),
   )
-  return set.finish("A brown ram with a curled horn and a fringe at his throat stands in tall grass against a dusk sky.")
+  return set.finish(
+    "A brown ram with a curled horn and a fringe at his throat stands in tall grass against a dusk sky.",
+  )
 }
 
 export function eweInTallGrass(): Picture {
