@@ -118,6 +118,6 @@ export function videoCall(): Picture {
   set.put(daughter, 915, 930, 10.6, "left")
   set.add(snow(set))
   return set.finish(
-    "A woman on her farm and another woman in a snowy town laugh on a phone call; a cow stands in the field.",
+    "A woman on her farm and another woman in a snowy town laugh on a phone call; a cow looks on from behind.",
   )
 }
