@@ -101,9 +101,7 @@ function patience(): Picture {
   set.put(papyrus(set.random, leaf.papyrus, 5), 740, 1330, 2)
   set.put(papyrus(set.random, mixTone(leaf.papyrus, set.mood.land[3], 0.4), 4), 60, 1350, 1.7)
   set.put(tuft(set.random, mixTone(leaf.papyrus, set.mood.land[3], 0.3), 90, 11), 330, 1220, 2)
-  return set.finish(
-    "Patience itself: a shoebill stands stock-still among papyrus, waiting for a fish in the morning mist.",
-  )
+  return set.finish("A shoebill stands quite still among papyrus and waits for a fish in the morning mist.")
 }
 
 export const scenes: Scenes = {

@@ -119,7 +119,7 @@ function wetMuzzle(): Picture {
     }),
   )
   set.put(cattleBust({ age: "calf", coat: hide.ankoleFawn, blaze: true }), 560, 130, 16)
-  return set.finish("Nose first: a fawn Ankole calf with a white blaze comes as close as it can in the morning sun.")
+  return set.finish("A fawn Ankole calf with a white blaze comes close, nose first, in the morning sun.")
 }
 
 /** Horns, hump and back as one long line. */
@@ -145,7 +145,7 @@ function twoFriends(): Picture {
     light: "mist",
     horizon: 600,
   })
-  heavens(set, { ground: 600, sun: { x: 600, y: 170, radius: 74, style: "plain" } })
+  heavens(set, { ground: 600 })
   const [far, middle, near] = set.mood.land
   set.add(
     hill(
@@ -185,9 +185,10 @@ function twoFriends(): Picture {
       0.1,
     ),
   )
-  set.put(cattleBustProfile({ age: "calf", coat: coats.chestnut, nose: 12 }), 225, 330, 6.5)
-  set.put(cattleBustProfile({ age: "calf", breed: "friesian", nose: 30 }), 940, 232, 6.5, "left")
-  return set.finish("Nose to nose in the morning mist: an Ankole calf and a Friesian calf get to know each other.")
+  set.put(cattleBustProfile({ age: "calf", coat: coats.chestnut, nose: 12 }), 322, 410, 4.9)
+  set.put(cattleBustProfile({ age: "calf", breed: "friesian", nose: 30 }), 812, 336, 4.9, "left")
+  set.add(mistBand(set, 740, 170, 0.8))
+  return set.finish("An Ankole calf and a Friesian calf touch each other's noses in the morning mist.")
 }
 
 export const scenes: Scenes = {

@@ -34,8 +34,14 @@ export interface Touch {
   hands?: "rest" | "grip" | "open"
 }
 
-/** Stands a person whose hands lie on the given places of the picture. */
-export function standWorking(set: Stage, options: PersonOptions, at: Stand, touch: Touch): Person {
+/** Stands a person whose hands lie on the given places of the picture; `dressed` lays on what no clothes have, a veil. */
+export function standWorking(
+  set: Stage,
+  options: PersonOptions,
+  at: Stand,
+  touch: Touch,
+  dressed: (figure: Person) => Part = (figure) => figure,
+): Person {
   const scale = set.scaleAt(at.y) * (at.size ?? 1)
   const sign = at.facing === "left" ? -1 : 1
   const own = (spot: Spot | undefined) => spot && { x: ((spot.x - at.x) / scale) * sign, y: (spot.y - at.y) / scale }
@@ -43,7 +49,7 @@ export function standWorking(set: Stage, options: PersonOptions, at: Stand, touc
     ...options,
     reaches: { near: own(touch.near), far: own(touch.far), hands: touch.hands ?? "grip" },
   })
-  set.stand(figure, at.x, at.y, at.facing, at.size)
+  set.stand(dressed(figure), at.x, at.y, at.facing, at.size)
   return figure
 }
 

@@ -31,7 +31,7 @@ function overTheLog(): Picture {
     4.7,
   )
   foreground(set, 64, { tufts: [0.05, 0.3, 0.86] })
-  return set.finish("One rears, one flies, one lands: three kids take turns at leaping a fallen log in the morning.")
+  return set.finish("Three kids leap over a fallen log in the morning: one rears, one flies, one lands.")
 }
 
 function lockedHeads(): Picture {
@@ -89,9 +89,7 @@ function asleepInStraw(): Picture {
   set.put(goat({ pose: "asleep", age: "kid", coat: hide.goatBrown }), 850, 820, 12.6, "left")
   set.add(wisps(set, 860, 30))
   set.scenery("straw", "a shaft of light")
-  return set.finish(
-    "Tired out: four kids sleep in a heap on deep straw, a shaft of afternoon light across their backs.",
-  )
+  return set.finish("Four kids sleep in a heap on deep straw, a shaft of afternoon light across their backs.")
 }
 
 function twinsAtTheUdder(): Picture {

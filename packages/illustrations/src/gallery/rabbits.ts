@@ -13,10 +13,9 @@ import { bust } from "../people/bust"
 import { braids } from "../people/bust-braids"
 import { blouse } from "../people/bust-shirts"
 import { banana } from "../plants/trees"
-import { grassBank, tuft } from "../plants/grass"
-import { ovalLeaf } from "../plants/leaves"
+import { grassBank } from "../plants/grass"
+import { bananaLeaf, ovalLeaf } from "../plants/leaves"
 import { stage } from "../scene"
-import { cloud, sun } from "../sky"
 
 function allEars(): Picture {
   const set = stage("rabbits/all-ears", { width: 800, height: 1200, light: "morning", horizon: 200, eye: 60 })
@@ -46,7 +45,7 @@ function allEars(): Picture {
     ...near.map(([x, y, length, turn, colour]) => ovalLeaf(x, y, length, turn, colour, mix(colour, "#9FBC78", 0.4))),
   )
   return set.finish(
-    "All ears: {rabbit} with a white blaze looks out from between big green leaves on a golden morning.",
+    "{rabbit} with a white blaze looks out from between big green leaves, all ears, on a golden morning.",
   )
 }
 
@@ -100,7 +99,7 @@ function hutch(): Picture {
   set.add(place(rabbitHutch("front"), x, y, scale))
   set.add(grassBank(set.random, 1200, 920, 60, set.mood.land[3]))
   return set.finish(
-    "Six rooms, one each: {rabbits} of every colour look out of a hutch of wood and mesh among banana plants at midday.",
+    "{rabbits} look out of a hutch of wood and mesh, each from a room of its own, among banana plants at midday.",
   )
 }
 
@@ -156,7 +155,7 @@ function withHerYoung(): Picture {
 
 function inHerArms(): Picture {
   const set = stage("rabbits/in-her-arms", { width: 900, height: 1200, light: "afternoon", horizon: 560, eye: 130 })
-  set.add(sun("afternoon", 700, 250, 120, "rays"), cloud(set.random, 150, 330, 260, "#F8DDA2"))
+  set.litFrom(1400)
   for (const [x, top, half, colour] of [
     [140, 560, 380, set.mood.land[0]],
     [800, 600, 420, mix(set.mood.land[0], set.mood.land[1], 0.5)],
@@ -181,9 +180,10 @@ function inHerArms(): Picture {
     holds: { part: held, x: -8, y: 556, size: 7.8, wrist: [36, 536], curl: 0.7, tilt: -8 },
   })
   set.put(keeper, 440, 1190, 14.6)
-  set.put(tuft(set.random, mixTone(leaf.papyrus, set.mood.land[3], 0.2), 90, 11), 40, 1210, 2.2)
+  const near = mixTone(leaf.banana, set.mood.land[3], 0.6)
+  set.add(bananaLeaf(-80, 330, 420, -4, near), bananaLeaf(-60, 60, 460, 28, near), bananaLeaf(980, 120, 430, 150, near))
   return set.finish(
-    "A young woman with beaded braids holds a white rabbit against her, terraced hills and the afternoon sun behind.",
+    "A young woman with beaded braids holds a white rabbit among banana leaves, terraced hills behind, afternoon.",
   )
 }
 

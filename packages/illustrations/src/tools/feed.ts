@@ -152,13 +152,18 @@ export function chaffCutter(): Part {
     cut(polygon([6, -92], [18, -92], [28, -52], [12, -52]), cloth.forest.shade)
   const wheel =
     `<path fill="${rust.base}" d="${circle(34, -84, 44, 37)}"/>` +
-    cut(bar(34, -125, 34, -43, 5) + bar(-7, -84, 75, -84, 5), rust.base) +
-    cut(
-      "M34 -84C46 -100 58 -104 66 -100C60 -90 50 -80 34 -80ZM34 -84C22 -68 10 -64 2 -68C8 -78 18 -88 34 -88Z",
-      iron.light,
-    ) +
-    cut(circle(34, -84, 8), rust.shade)
-  const crank = cut(block(60, -98, 22, 6, 3), wood.light)
+    cut(bar(34, -125, 34, -43, 5) + bar(-7, -84, 75, -84, 5), rust.base)
+  // A sheet of iron covers the blades; only the crank stands out, with its handle away from them.
+  const guard =
+    `<path fill="${cloth.forest.base}" d="${circle(34, -84, 34)}"/>` +
+    cut("M34 -118A34 34 0 0 1 34 -50A46 46 0 0 0 34 -118Z", cloth.forest.shade) +
+    [-25, 0, 25]
+      .map((y) => `<path fill="${iron.light}" d="${circle(34 + (y === 0 ? -27 : 0), -84 + y, 1.8)}"/>`)
+      .join("")
+  const crank =
+    cut(bar(34, -84, 70, -104, 5), iron.shade) +
+    cut(circle(34, -84, 7), iron.base) +
+    cut(block(66, -99, 22, 7, 3), wood.light)
   const heap =
     cut("M40 0C46 -16 60 -22 72 -18C84 -20 92 -8 96 0Z", leaf.banana.base) +
     cut("M66 0C70 -10 78 -16 84 -14C90 -10 94 -4 96 0Z", leaf.banana.shade)
@@ -168,7 +173,8 @@ export function chaffCutter(): Part {
       sheet(legs, "detail") +
       sheet(grass, "small") +
       sheet(chute + body, "detail") +
-      sheet(wheel + crank, "detail") +
+      sheet(wheel, "detail") +
+      sheet(guard + crank, "small") +
       sheet(heap, "small"),
     box: { left: -112, top: -128, right: 96, bottom: 0 },
     name: "a chaff cutter",

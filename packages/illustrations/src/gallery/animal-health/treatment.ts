@@ -9,7 +9,7 @@ import { stage } from "../../scene"
 import { coolBox } from "../../tools"
 import { drenchGun, syringe } from "../../tools/clinic"
 import { rainBank } from "../../weather"
-import { spotOn, standAt, standWorking } from "../hands"
+import { spotOn, standAt, standWorking, turned } from "../hands"
 
 export function calfVaccine(): Picture {
   const set = stage("gallery/animal-health/calf-vaccine", {
@@ -20,16 +20,28 @@ export function calfVaccine(): Picture {
     eye: 118,
   })
   lakeShore(set, { ground: 560, reeds: [0.03, 0.97] })
-  const calf = standAt(set, cattle({ age: "calf", coat: hide.ankoleFawn, splashed: true }), {
-    x: 660,
-    y: 800,
-    facing: "left",
-    size: 1.08,
-  })
-  const neck = spotOn(set, calf, { x: 36, y: -62 })
-  const chin = spotOn(set, calf, { x: 46, y: -54 })
-  const rump = spotOn(set, calf, { x: -30, y: -62 })
-  const back = spotOn(set, calf, { x: -12, y: -70 })
+  const calfAt = { x: 660, y: 800, facing: "left", size: 1.08 } as const
+  const chin = spotOn(set, calfAt, { x: 46, y: -54 })
+  const neck = spotOn(set, calfAt, { x: 34, y: -66 })
+  const back = spotOn(set, calfAt, { x: 4, y: -74 })
+  standWorking(
+    set,
+    {
+      who: "woman",
+      pose: "feed",
+      clothes: "lab-coat",
+      main: cloth.clay,
+      second: cloth.charcoal,
+      headwear: "none",
+      hair: "braids",
+      skin: 2,
+      seed: "calf-vet",
+    },
+    { x: 800, y: 760, facing: "left" },
+    { near: { x: neck.x + 62, y: neck.y - 12 }, far: back, hands: "rest" },
+  )
+  standAt(set, cattle({ age: "calf", coat: hide.ankoleFawn, splashed: true }), calfAt)
+  set.put(turned(syringe(), 42), 566, 440, 4.2, "left")
   standWorking(
     set,
     {
@@ -43,30 +55,13 @@ export function calfVaccine(): Picture {
       skin: 4,
       seed: "calf-owner",
     },
-    { x: 196, y: 806 },
-    { near: chin, far: { x: neck.x - 8, y: neck.y }, hands: "rest" },
-  )
-  standWorking(
-    set,
-    {
-      who: "woman",
-      pose: "feed",
-      clothes: "lab-coat",
-      main: cloth.clay,
-      second: cloth.charcoal,
-      headwear: "none",
-      hair: "braids",
-      skin: 2,
-      seed: "calf-vet",
-      holds: syringe(),
-    },
-    { x: 972, y: 816, facing: "left" },
-    { near: { x: rump.x + 62, y: rump.y - 4 }, far: { x: back.x + 20, y: back.y - 2 } },
+    { x: 210, y: 806 },
+    { near: chin, far: { x: chin.x - 20, y: chin.y + 24 }, hands: "rest" },
   )
   set.stand(coolBox(), 1096, 836, "right", 0.84)
   foreground(set, 58, { tufts: [0.05, 0.5] })
   return set.finish(
-    "On the lake shore the vet vaccinates a calf while its owner kneels and holds its head, both women at ease.",
+    "Two women vaccinate an Ankole calf in the neck on a lake shore in the morning; the one in a gomesi holds its head.",
   )
 }
 
@@ -125,5 +120,5 @@ export function drench(): Picture {
     { near: { x: muzzle.x - 142, y: muzzle.y - 2 }, far: { x: throat.x - 6, y: throat.y + 26 } },
   )
   foreground(set, 74, { tufts: [0.5, 0.92] })
-  return set.finish("Before the rain breaks, a woman doses a goat from a drench gun while a man in a hat steadies it.")
+  return set.finish("In the rain a woman doses a goat from a drench gun while a man in a hat steadies it.")
 }

@@ -1,16 +1,16 @@
 /** A beekeeper at work at her hives. */
-import { bee } from "../../animals/bee"
 import { topBarHive, smoker } from "../../buildings/hives"
 import { foreground } from "../../country"
 import { outline } from "../../geometry"
 import { hill, rolling } from "../../land"
-import { mix, leaf, cloth } from "../../palette"
+import { mix, mixTone, leaf, cloth } from "../../palette"
 import { cut, clip, line, sheet } from "../../paper"
 import { type Part, round, type Picture } from "../../part"
-import { type Person, person } from "../../people"
+import type { Person } from "../../people"
+import { bananaLeaf } from "../../plants/leaves"
 import { banana } from "../../plants/trees"
 import { stage } from "../../scene"
-import { sun } from "../../sky"
+import { standWorking } from "../hands"
 import { swarm } from "./apiary"
 
 /** A beekeeper's veil over the hat of somebody: what stands, with the mesh laid over it. */
@@ -39,8 +39,7 @@ function veiled(keeper: Person): Part {
 
 export function keeper(): Picture {
   const set = stage("bees/beekeeper", { width: 1200, height: 900, light: "morning", horizon: 400, eye: 112 })
-  set.add(sun("morning", 250, 420, 200, "plain"))
-  set.litFrom(250)
+  set.litFrom(-300)
   set.add(
     hill(rolling(set.random, 1200, 520, 36, 1.4), 900, mix(set.mood.land[0], set.mood.haze, 0.3), 0.08),
     hill(rolling(set.random, 1200, 590, 22, 1.1), 900, set.mood.land[1], 0.1),
@@ -68,43 +67,61 @@ export function keeper(): Picture {
   )
   set.stand(topBarHive({ paint: cloth.sky }), 200, 710, "right", 0.9)
   set.stand(topBarHive({ paint: cloth.gold }), 500, 810)
-  const woman = person({
-    who: "woman",
-    pose: "inject",
-    clothes: "overalls",
-    main: cloth.cream,
-    second: cloth.cream,
-    headwear: "brimmed-hat",
-    wrap: cloth.cream,
-    footwear: "gumboots",
-    skin: 4,
-    seed: "beekeeper",
-    holds: smoker(),
-  })
-  set.stand(veiled(woman), 900, 826, "left")
+  const grip = { x: 676, y: 585 }
+  standWorking(
+    set,
+    {
+      who: "woman",
+      pose: "inject",
+      clothes: "overalls",
+      main: cloth.cream,
+      second: cloth.cream,
+      headwear: "brimmed-hat",
+      wrap: cloth.cream,
+      footwear: "gumboots",
+      skin: 4,
+      seed: "beekeeper",
+      holds: smoker(),
+    },
+    { x: 870, y: 826, facing: "left" },
+    { near: grip, far: { x: grip.x + 26, y: grip.y + 6 } },
+    veiled,
+  )
+  const glove = (x: number, y: number) =>
+    sheet(
+      cut(
+        outline(
+          [x - 18, y - 14],
+          [x + 8, y - 20],
+          [x + 46, y - 34],
+          [x + 58, y - 2],
+          [x + 20, y + 16],
+          [x - 12, y + 16],
+        ),
+        cloth.khaki.light,
+      ) + line(`M${x + 36} ${y - 28}L${x + 44} ${y}`, cloth.khaki.shade, 3),
+      "fine",
+    )
+  set.add(glove(grip.x, grip.y))
   const puffs = [
-    [684, 340, 22],
-    [644, 300, 30],
-    [588, 268, 38],
-    [520, 232, 46],
-    [556, 160, 52],
-    [480, 100, 60],
+    [572, 500, 16],
+    [540, 512, 22],
+    [500, 506, 26],
+    [456, 520, 24],
+    [520, 470, 24],
+    [470, 474, 20],
   ] as const
   set.add(
     ...puffs.map(
       ([x, y, r], index) =>
-        `<g opacity="${round(0.82 - index * 0.11)}">${sheet(cut(outline([x - r, y], [x - r * 0.6, y - r * 0.7], [x, y - r * 0.8], [x + r * 0.7, y - r * 0.6], [x + r, y], [x + r * 0.6, y + r * 0.6], [x - r * 0.4, y + r * 0.66]), "#FBF3E0"), "detail")}</g>`,
+        `<g opacity="${round(0.8 - index * 0.09)}">${sheet(cut(outline([x - r, y], [x - r * 0.6, y - r * 0.7], [x, y - r * 0.8], [x + r * 0.7, y - r * 0.6], [x + r, y], [x + r * 0.6, y + r * 0.6], [x - r * 0.4, y + r * 0.66]), "#FBF3E0"), "small")}</g>`,
     ),
   )
-  swarm(set, 480, 470, 190, 18)
-  for (const [x, y, size, facing] of [
-    [330, 470, 30, "right"],
-    [420, 380, 26, "left"],
-    [660, 560, 26, "left"],
-  ] as const)
-    set.put(bee(), x, y, size, facing)
+  swarm(set, 430, 420, 170, 26)
+  const near = mixTone(leaf.banana, set.mood.land[3], 0.6)
+  set.add(bananaLeaf(-70, 190, 460, 18, near), bananaLeaf(-80, 420, 300, -14, near))
   foreground(set, 60, { tufts: [0.06, 0.34, 0.92] })
   return set.finish(
-    "In veil and white overalls a woman sends smoke over a yellow hive; its bees grow calm in the morning sun.",
+    "A woman in veil, gloves and white overalls puffs smoke into the entrance of a yellow hive in the morning sun.",
   )
 }

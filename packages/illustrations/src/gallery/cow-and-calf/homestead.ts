@@ -1,7 +1,6 @@
 /** Cows and calves at home: at the gate, on straw. */
 import { cattle } from "../../animals/cattle"
 import { cattleBustProfile } from "../../animals/cattle-bust-profile"
-import { coats } from "../../animals/cattle-hide"
 import { restingCattle } from "../../animals/cattle-resting"
 import { hen } from "../../animals/hen"
 import { heavens } from "../../country"
@@ -42,7 +41,7 @@ export function overTheGate(): Picture {
     ),
   )
   set.add(cloud(set.random, 660, 250, 330, set.far("#FFF8E6", 0.2)))
-  set.put(cattleBustProfile({ age: "calf", coat: coats.black, blaze: true, nose: 12 }), 290, 390, 6.2)
+  set.put(cattleBustProfile({ age: "calf", coat: hide.ankoleFawn, nose: 4 }), 300, 520, 4.7)
   const { wood } = material
   const board = (y: number, tilt: number, tone: string, shade: string) =>
     sheet(cut(bar(-30, y, 930, y + tilt, 56), tone) + cut(bar(-30, y + 17, 930, y + tilt + 17, 18), shade), "land")
@@ -53,9 +52,11 @@ export function overTheGate(): Picture {
     sheet(cut(bar(40, 1000, 500, 670, 44), wood.base) + cut(bar(48, 1014, 508, 684, 14), wood.shade), "land"),
     sheet(cut(bar(560, 1070, 562, 630, 74, 70), wood.base) + cut(bar(580, 1070, 582, 630, 28, 26), wood.shade), "land"),
   )
-  set.put(hen({ pose: "perching", coat: hide.henCream }), 730, 646, 5.4, "left")
+  set.put(hen({ pose: "perching", coat: hide.henCream }), 690, 646, 6.6, "left")
   set.scenery("a gate")
-  return set.finish("The hen on the gate and the Ankole calf behind it look each other in the eye on a bright morning.")
+  return set.finish(
+    "A cream hen on a gate and the fawn Ankole calf behind it look each other in the eye on a bright morning.",
+  )
 }
 
 /** A stable wall, a lantern, straw, and legs that have not been stood on yet. */

@@ -125,9 +125,7 @@ export function calvesRacing(): Picture {
   set.put(flyingEgret(), 610, 170, 2.1)
   set.put(flyingEgret(), 800, 110, 1.6)
   foreground(set, 66, { tufts: [0.5, 0.8] })
-  return set.finish(
-    "Tails in the air, three Ankole calves race up the hill late in the afternoon and put two egrets to flight.",
-  )
+  return set.finish("Three Ankole calves race up a hill, tails in the air, late in the afternoon; two egrets fly off.")
 }
 
 /** Dust and blades of grass thrown up behind heels at (x, y). */

@@ -112,7 +112,5 @@ export function dabblers(): Picture {
   afloat(set, duckling("swimming"), 270, 1040, 9.6)
   set.put(papyrus(set.random, leaf.papyrus, 5), 860, 1290, 1.7)
   set.put(papyrus(set.random, leaf.papyrus, 4), 40, 1330, 1.5)
-  return set.finish(
-    "Three tails in the air: {ducks} dabble head down in a misty pond while {duckling} looks on in wonder.",
-  )
+  return set.finish("{ducks} dabble head down in a misty pond, tails in the air, while {duckling} looks on.")
 }

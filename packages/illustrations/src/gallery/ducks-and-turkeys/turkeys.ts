@@ -59,7 +59,7 @@ export function displaying(): Picture {
   set.put(turkeyDisplaying(), 550, 1010, 8.3)
   foreground(set, 70, { tufts: [0.05, 0.16, 0.85, 0.96] })
   return set.finish(
-    "Every feather spread, a bronze turkey fills the view and looks straight at you in the midday light.",
+    "A bronze turkey, every feather spread, fills the view and looks straight at you in the midday light.",
   )
 }
 

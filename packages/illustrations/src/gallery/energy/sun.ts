@@ -11,13 +11,12 @@ import type { Picture } from "../../part"
 import { person } from "../../people"
 import { cabbage } from "../../plants/crops"
 import { stage } from "../../scene"
-import { sun } from "../../sky"
 import { waterTrough } from "../../tools"
+import { bar } from "../../tools/shapes"
 
 export function sunLiftsWater(): Picture {
   const set = stage("gallery/energy/pump", { width: 900, height: 1200, light: "noon", horizon: 560, eye: 220 })
-  set.add(sun("noon", 170, 170, 84, "rays"))
-  set.litFrom(170)
+  set.litFrom(-200)
   ranges(set, { top: 590, bottom: 640, count: 2, swell: 26, far: "#A9C4A8", near: "#8DB07E" })
   set.add(hill(crestThrough(set, 0.58, 0.57, 0.58, 0.57, 0.58), 1200, "#B9B76A", 0.2, 2, 40))
   set.stand(waterTank({ height: 560, tone: cloth.forest }), 650, 860, "right", 1)
@@ -27,12 +26,20 @@ export function sunLiftsWater(): Picture {
   set.stand(solarPump(), 585, 905, "right", 0.9)
   set.stand(cattle({ pose: "grazing", coat: hide.ankoleFawn, horns: 66 }), 330, 1050, "right", 0.98)
   set.stand(waterTrough({ length: 220 }), 660, 1090, "left", 0.9)
-  const jet = "M786 880C760 884 744 930 742 1000H760C762 950 770 910 792 900Z"
-  set.add(cut(jet, material.water.base), line("M778 888C758 900 752 950 750 996", material.water.light, 3))
+  // The pipe comes down a leg of the tank and ends in a tap over the trough.
+  set.add(
+    sheet(
+      line("M768 640V872H742V900", material.steel.shade, 11) + line("M766 640V870", material.steel.light, 3),
+      "small",
+    ),
+    sheet(cut(bar(722, 884, 764, 884, 13), cloth.clay.base), "small"),
+  )
+  const jet = "M736 902H748C750 940 752 970 756 1000H728C732 970 734 940 736 902Z"
+  set.add(cut(jet, material.water.base), line("M742 908V994", material.water.light, 3))
   set.stand(cattle({ age: "calf", coat: hide.ankole }), 130, 1110, "right", 0.94)
   foreground(set, 54, { tufts: [0.1, 0.9] })
   return set.finish(
-    "Solar panels drive a pump that lifts water to a tall tank at midday; an Ankole cow and a calf come to its trough.",
+    "Solar panels drive a pump that fills a tall tank at midday; a pipe runs down to a trough for an Ankole cow and a calf.",
   )
 }
 
@@ -48,6 +55,7 @@ export function dripLines(): Picture {
   })
   set.add(hill(crestThrough(set, 0.32, 0.31, 0.32, 0.31, 0.32), 800, "#7A4A30", 0.2))
   set.put(waterTank({ height: 420, tone: cloth.charcoal }), 1010, 300, 0.5)
+  set.add(line("M1010 168V284H996", "#221A18", 7))
   const vanish: Point = [640, 60]
   const at = (column: number, y: number): number => vanish[0] + (column * 250 * (y - vanish[1])) / 740
   set.scenery("drip lines", "a vegetable garden")
@@ -67,7 +75,7 @@ export function dripLines(): Picture {
     )
   })
   set.add(beds.join(""))
-  set.add(line(`M${at(-3.4, 264)} 264H${at(3.4, 264)}M1010 300V268`, "#221A18", 8))
+  set.add(line(`M${at(-3.4, 264)} 264H${at(3.4, 264)}M1000 282V266`, "#221A18", 8))
   for (const y of [292, 326, 368, 420, 484, 562, 656, 770]) {
     for (const column of [-3, -2, -1, 0, 1, 2, 3]) {
       const x = at(column, y)
@@ -103,6 +111,6 @@ export function dripLines(): Picture {
       )
   }
   return set.finish(
-    "Black drip lines run from a tank to long rows of cabbages, where a woman kneels at her bed in late afternoon light.",
+    "A woman kneels between long rows of cabbages, late in the afternoon; black drip lines water them from a tank.",
   )
 }

@@ -162,6 +162,6 @@ export function footballBesideGoats(): Picture {
   set.put(football({ standing: false }), 842, 476, 3.3)
   foreground(set, 60, { tufts: [0.04, 0.44, 0.95] })
   return set.finish(
-    "She shoots! A girl in red, another girl behind her, a boy in goal; {goats} go on grazing in the late afternoon.",
+    "A girl in red kicks a football, another girl behind her and a boy in goal; {goats} graze in the late afternoon.",
   )
 }

@@ -1,40 +1,62 @@
 /** Mornings at home: milk for breakfast, a line of washing. */
 import { hen } from "../../animals/birds"
-import { cattle } from "../../animals/cattle"
 import { goat } from "../../animals/goat"
 import { thatchedHut } from "../../buildings"
 import { foreground, mountains, terracedHills } from "../../country"
-import { cloth, hide, leaf, material } from "../../palette"
-import { cut, line } from "../../paper"
-import { round, type Picture } from "../../part"
+import { outline, oval, taper } from "../../geometry"
+import { cloth, hide, leaf, material, mixTone, ramps } from "../../palette"
+import { cut, groundShadow, line, sheet } from "../../paper"
+import type { Part, Picture } from "../../part"
 import { person } from "../../people"
+import { bananaLeaf } from "../../plants/leaves"
 import { banana } from "../../plants/trees"
 import { stage } from "../../scene"
 import { cloud } from "../../sky"
-import { cup, kettle, washingLine } from "../../tools/household"
+import { cup, washingLine } from "../../tools/household"
 import { basin } from "../../tools/vessels"
+import { standWorking } from "../hands"
 
-/** Milk poured into a cup held out for it. */
+/** Milk that has boiled on the stove, ladled into a cup held out for it. */
 export function breakfastMilk(): Picture {
   const set = stage("gallery/breakfast-milk", { width: 1200, height: 900, light: "dawn", horizon: 420, eye: 108 })
-  terracedHills(set, { ground: 560, sun: { x: 930, y: 330, radius: 80, style: "plain" } })
+  terracedHills(set, { ground: 560 })
+  set.litFrom(1500)
   set.put(banana(set.random, leaf.banana, false), 1120, 700, 1.6)
-  set.stand(thatchedHut(), 210, 690, "right", 0.74)
-  set.stand(cattle({ coat: hide.ankole, pose: "looking" }), 1010, 660, "left", 0.82)
-  const mother = person({
-    who: "woman",
-    pose: "give",
-    clothes: "dress",
-    main: cloth.indigo,
-    print: "rings",
-    headwear: "head-wrap",
-    wrap: cloth.gold,
-    skin: 3,
-    head: "profile",
-    nod: 18,
-    holds: kettle({ pouring: true }),
-    seed: "breakfast-1",
-  })
+  set.stand(thatchedHut(), 150, 690, "right", 0.74)
+  const [feet, at] = [836, { pot: 610, mother: 400, son: 830 }]
+  const scale = set.scaleAt(feet)
+  set.put(stoveWithPot(), at.pot, feet + 6, scale)
+  const lip = { x: at.pot - 4, y: feet - 74 * scale }
+  standWorking(
+    set,
+    {
+      who: "woman",
+      pose: "give",
+      clothes: "dress",
+      main: cloth.indigo,
+      print: "rings",
+      headwear: "head-wrap",
+      wrap: cloth.gold,
+      skin: 3,
+      head: "profile",
+      nod: 16,
+      holds: ladle,
+      seed: "breakfast-1",
+    },
+    { x: at.mother, y: feet },
+    { near: lip, far: { x: lip.x - 60, y: lip.y + 34 } },
+  )
+  const steam = (x: number, top: number) =>
+    taper(
+      [
+        [x, feet - 66 * scale],
+        [x + 22, feet - 84 * scale],
+        [x - 12, feet - 98 * scale],
+        [x + 16, top],
+      ],
+      [4, 22, 26, 2],
+    )
+  set.add(`<g opacity="0.55">${cut(steam(at.pot + 36, 380) + steam(at.pot + 70, 420), "#FFF8E8")}</g>`)
   const son = person({
     who: "boy",
     pose: "give",
@@ -42,27 +64,12 @@ export function breakfastMilk(): Picture {
     main: cloth.clay,
     print: "plain",
     skin: 4,
-    height: 106,
+    height: 112,
     head: "profile",
     nod: -6,
     holds: cup({ tone: cloth.sky, standing: false }),
     seed: "breakfast-2",
   })
-  const [feet, at] = [836, { mother: 420, son: 772 }]
-  const scale = set.scaleAt(feet)
-  const spout = {
-    x: round(at.mother + (mother.nearHand.x + 17.6) * scale),
-    y: round(feet + (mother.nearHand.y + 15) * scale),
-  }
-  const rim = { x: round(at.son - son.nearHand.x * scale), y: round(feet + (son.nearHand.y - 8) * scale) }
-  set.stand(mother, at.mother, feet)
-  set.add(
-    line(
-      `M${spout.x} ${spout.y}C${spout.x + 24} ${spout.y + 8} ${rim.x} ${spout.y + 22} ${rim.x} ${rim.y}`,
-      material.milk.base,
-      7,
-    ),
-  )
   set.stand(son, at.son, feet, "left")
   set.stand(
     person({
@@ -76,15 +83,53 @@ export function breakfastMilk(): Picture {
       holds: cup({ tone: cloth.cream, standing: false }),
       seed: "breakfast-3",
     }),
-    1010,
+    1020,
     850,
     "left",
   )
-  set.stand(hen({ coat: hide.henCream, pose: "pecking" }), 200, 846)
+  set.stand(hen({ coat: hide.henCream, pose: "pecking" }), 190, 846)
+  const near = mixTone(leaf.banana, set.mood.land[3], 0.6)
+  set.add(bananaLeaf(-80, 40, 420, 14, near), bananaLeaf(-60, -40, 300, 46, near))
   foreground(set, 44, { tufts: [0.04, 0.5] })
   return set.finish(
-    "Breakfast at dawn: a woman pours warm milk into a boy's cup, a girl has hers, and the cow that gave it looks on with a hen.",
+    "A woman ladles milk that has boiled on the stove for a boy at dawn; a girl has her cup, and a hen pecks.",
   )
+}
+
+/** A clay stove with glowing charcoal and a pot of milk on it, 66 cm high, 46 cm wide. */
+function stoveWithPot(): Part {
+  const { steel, mud, milk } = material
+  return {
+    svg:
+      groundShadow(0, 26, 4) +
+      sheet(
+        cut(outline([-17, 0], [-22, -30], [-25, -36], [25, -36], [22, -30], [17, 0]), mud.base) +
+          cut(outline([8, 0], [12, -34], [25, -36], [22, -30], [17, 0]), mud.shade) +
+          cut("M-9 -6H9V-20H-9Z", ramps.soil[900]) +
+          cut("M-8 -6C-6 -13 -3 -9 0 -14C3 -9 6 -13 8 -6Z", ramps.clay[500]),
+        "detail",
+      ) +
+      sheet(
+        cut("M-22 -63H22C24 -50 20 -38 12 -36H-12C-20 -38 -24 -50 -22 -63Z", steel.base) +
+          cut("M8 -63H22C24 -50 20 -38 12 -36H2C9 -42 11 -52 8 -63Z", steel.shade) +
+          cut(oval(0, -63, 22.5, 4), steel.light) +
+          cut(oval(0, -62.6, 19.5, 2.8), milk.light),
+        "small",
+      ),
+    box: { left: -26, top: -67, right: 26, bottom: 0 },
+    name: "a cooking pot",
+    with: ["a stove"],
+  }
+}
+
+/** A ladle held by the end of its handle, the bowl hanging below. */
+const ladle: Part = {
+  svg: sheet(
+    line("M0 -4L2 16", material.steel.shade, 2) + cut("M-4 15H8C8 22 -4 22 -4 15Z", material.steel.base),
+    "fine",
+  ),
+  box: { left: -5, top: -5, right: 9, bottom: 22 },
+  name: "a ladle",
 }
 
 /** All colours of the house on one line. */
@@ -135,6 +180,6 @@ export function washingDay(): Picture {
   set.stand(hen({ coat: hide.henDark, pose: "pecking" }), 800, 650, "left")
   foreground(set, 44, { tufts: [0.06, 0.46, 0.93] })
   return set.finish(
-    "The whole family flies in the noon wind: a woman hangs up the washing, a kid and two hens under the line.",
+    "Washing of all colours hangs on a line at midday; a woman pegs the last piece, a kid and two hens walk below.",
   )
 }

@@ -14,7 +14,7 @@ import { stage } from "../../scene"
 import { sun } from "../../sky"
 import { chaffCutter } from "../../tools"
 import { fodderHeap, napierBundle } from "../../tools/fodder"
-import { spotOn, standAt, standWorking } from "../hands"
+import { spotOn, standAt, standWorking, turned } from "../hands"
 
 export function downTheRidge(): Picture {
   const set = stage("gallery/feeding/down-the-ridge", {
@@ -110,7 +110,7 @@ export function chaff(): Picture {
   set.add(hill(rolling(set.random, 1100, 900, 16, 1.2), 1100, mix(leaf.dry.base, set.mood.land[2], 0.5), 0.1))
   set.scenery("Napier grass")
   const machine = standAt(set, chaffCutter(), { x: 545, y: 950, size: 1.05 })
-  const crank = spotOn(set, machine, { x: 74, y: -101 })
+  const crank = spotOn(set, machine, { x: 80, y: -104 })
   standWorking(
     set,
     {
@@ -127,7 +127,7 @@ export function chaff(): Picture {
       seed: "crank-man",
     },
     { x: 945, y: 962, facing: "left" },
-    { near: crank, far: { x: crank.x - 16, y: crank.y - 2 } },
+    { near: crank, far: { x: crank.x + 10, y: crank.y + 4 } },
   )
   const chute = spotOn(set, machine, { x: -98, y: -92 })
   standWorking(
@@ -146,12 +146,12 @@ export function chaff(): Picture {
       seed: "chute-woman",
     },
     { x: 96, y: 972 },
-    { near: { x: chute.x + 6, y: chute.y + 10 }, far: { x: chute.x + 40, y: chute.y + 2 } },
+    { near: { x: chute.x - 14, y: chute.y + 10 }, far: { x: chute.x + 16, y: chute.y + 2 } },
   )
   set.stand(fodderHeap({ seed: "cutting" }), 720, 1020, "right", 1)
   foreground(set, 60, { tufts: [0.05, 0.92] })
   return set.finish(
-    "At midday a woman feeds Napier grass into the chaff cutter and a man turns its red wheel by the crank.",
+    "A woman feeds Napier grass into a chaff cutter with a guard over its blades; a man turns the crank, midday.",
   )
 }
 
@@ -191,11 +191,21 @@ export function overTheRail(): Picture {
       height: 142,
     },
     { x: 596, y: 920, size: 1.05 },
-    { near: { x: grass.x - 24, y: grass.y + 4 }, far: { x: grass.x + 44, y: grass.y + 2 }, hands: "grip" },
+    { near: { x: grass.x - 30, y: grass.y + 6 }, far: { x: grass.x + 34, y: grass.y + 4 }, hands: "grip" },
   )
-  set.put(fodderHeap({ seed: "armful", standing: false }), grass.x, grass.y + 10, 2.05)
+  for (const [dx, dy, degrees] of [
+    [-8, 6, -24],
+    [8, 6, 22],
+    [0, 12, 0],
+  ] as const)
+    set.put(
+      turned(tuft(randomFrom(`armful${degrees}`), leaf.banana, 66, 15), degrees),
+      grass.x + dx,
+      grass.y + 30 + dy,
+      2.9,
+    )
   foreground(set, 66, { tufts: [0.06, 0.56, 0.95] })
   return set.finish(
-    "At dawn a girl holds up an armful of fresh grass, and two Ankole cows stretch their necks over the rail for it.",
+    "Two Ankole cows stretch their necks over a rail for the bunch of fresh grass that a girl holds at dawn.",
   )
 }

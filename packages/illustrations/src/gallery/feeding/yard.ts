@@ -1,96 +1,84 @@
 /** Mash for hens, minerals for cattle. */
-import { chick, cockerel, hen } from "../../animals/birds"
+import { henFromAbove } from "../../animals/birds"
 import { cattle } from "../../animals/cattle"
 import { foreground } from "../../country"
 import { hill, rolling } from "../../land"
-import { cloth, hide, mix, ramps } from "../../palette"
+import { cloth, hide, leaf, mixTone } from "../../palette"
+import { cut, sheet } from "../../paper"
 import type { Picture } from "../../part"
+import { bananaLeaf } from "../../plants/leaves"
 import { acacia } from "../../plants/trees"
 import { stage } from "../../scene"
 import { sun } from "../../sky"
 import { mineralLick } from "../../tools/fodder"
-import { basin } from "../../tools/vessels"
-import { spotOn, standAt, standWorking } from "../hands"
+import { block } from "../../tools/shapes"
+import { spotOn, standAt, turned } from "../hands"
+import { personAbove } from "../people-above"
 
+/** Straight down on a long trough: hens along both sides of it, and the woman who fills it. */
 export function henYard(): Picture {
   const set = stage("gallery/feeding/hen-yard", { width: 900, height: 1200, light: "morning", horizon: -560, eye: 330 })
-  const earth = "#D9A566"
-  set.add(`<rect width="900" height="1200" fill="${earth}"/>`)
-  set.add(
-    hill(
-      [
-        [-40, 330],
-        [200, 300],
-        [500, 350],
-        [940, 280],
-      ],
-      1200,
-      mix(earth, "#B97A45", 0.35),
-      0.14,
-    ),
-  )
-  set.add(
-    hill(
-      [
-        [-40, 900],
-        [260, 960],
-        [600, 930],
-        [940, 1010],
-      ],
-      1200,
-      mix(earth, "#9B6238", 0.4),
-      0.12,
-    ),
-  )
   set.litFrom(-400)
-  const bowl = { x: 520, y: 700 }
-  const birds = [
-    [300, 560, "right", hide.henRust, "pecking"],
-    [180, 720, "right", hide.henCream, "standing"],
-    [300, 860, "right", hide.henDark, "pecking"],
-    [520, 880, "right", hide.henRust, "standing"],
-    [760, 850, "left", hide.henCream, "pecking"],
-    [770, 620, "left", hide.henDark, "standing"],
-    [800, 1000, "left", hide.henRust, "pecking"],
-    [160, 1020, "right", hide.henCream, "pecking"],
+  set.add(
+    `<rect width="900" height="1200" fill="#D9A566"/>`,
+    sheet(cut("M-20 860C240 800 480 900 920 780V1220H-20Z", "#CB9356"), "land"),
+    sheet(cut("M-20 -20H620L-20 560Z", "#E6BB7F"), "land"),
+  )
+  const wood = ["#6B472B", "#966840", "#F0D59A"] as const
+  set.add(
+    `<g transform="translate(470 610) rotate(-58)">${sheet(cut(block(-400, 62, 800, 124, 20), wood[1]) + cut(block(-382, 46, 764, 92, 14), wood[0]) + cut(block(-376, 38, 752, 76, 18), wood[2]), "figure")}</g>`,
+  )
+  const shade = (x: number, y: number) =>
+    set.add(`<g opacity="0.2"><ellipse cx="${x + 36}" cy="${y + 30}" rx="96" ry="58" fill="#1B0F08"/></g>`)
+  const flock = [
+    [300, 640, 20, hide.henRust],
+    [250, 830, 18, hide.henCream],
+    [420, 430, 30, hide.henDark],
+    [120, 1010, -14, hide.henDark],
+    [640, 540, 206, hide.henCream],
+    [560, 720, 214, hide.henRust],
+    [470, 890, 210, hide.henDark],
+    [760, 350, 212, hide.henRust],
+    [380, 1060, 232, hide.henCream],
+    [740, 900, 218, hide.henRust],
   ] as const
-  const before = birds.filter(([, y]) => y < bowl.y)
-  for (const [x, y, facing, coat, pose] of before) set.stand(hen({ coat, pose }), x, y, facing, 1.05)
-  standWorking(
-    set,
-    {
-      who: "woman",
-      pose: "feed",
-      clothes: "dress",
-      main: cloth.indigo,
-      print: "rings",
-      headwear: "head-wrap",
-      wrap: cloth.gold,
-      footwear: "sandals",
-      skin: 4,
-      seed: "hen-woman",
-    },
-    { x: 330, y: 470, size: 0.92 },
-    { near: { x: 470, y: 300 }, far: { x: 520, y: 296 } },
+  for (const [x, y, degrees, coat] of flock) {
+    shade(x, y)
+    set.put(henFromAbove(coat, degrees), x, y, 4.7)
+  }
+  shade(690, 90)
+  set.put(
+    turned(
+      personAbove({
+        name: "a woman in a dress",
+        main: cloth.indigo,
+        skin: 4,
+        wrap: cloth.gold,
+        left: [
+          [-31, -16],
+          [-14, -40],
+        ],
+        right: [
+          [31, -16],
+          [14, -40],
+        ],
+      }),
+      208,
+    ),
+    790,
+    70,
+    5.6,
   )
-  const grains = Array.from(
-    { length: 26 },
-    (_, index) =>
-      `<circle cx="${492 + ((index * 17) % 60)}" cy="${320 + index * 13}" r="4" fill="${ramps.gold[300]}"/>`,
+  set.add(
+    sheet(
+      `<ellipse cx="690" cy="266" rx="104" ry="88" fill="${cloth.clay.base}"/><ellipse cx="690" cy="268" rx="88" ry="72" fill="${cloth.clay.shade}"/><ellipse cx="686" cy="278" rx="70" ry="56" fill="#EBCB85"/>`,
+      "detail",
+    ),
   )
-  set.add(grains.join(""))
-  set.stand(basin({ tone: cloth.clay, filling: "mash" }), bowl.x, bowl.y, "right", 1.15)
-  for (const [x, y, facing, coat, pose] of birds.filter(([, y]) => y >= bowl.y))
-    set.stand(hen({ coat, pose }), x, y, facing, 1.05)
-  set.stand(cockerel(), 560, 1164, "left", 1.05)
-  for (const [x, y] of [
-    [270, 1120],
-    [200, 1150],
-    [330, 1160],
-  ] as const)
-    set.stand(chick("pecking"), x, y, "right", 1.1)
+  const near = mixTone(leaf.banana, "#173424", 0.62)
+  set.add(bananaLeaf(-80, 330, 470, -56, near), bananaLeaf(970, 1130, 560, 196, near))
   return set.finish(
-    "Seen from above: eight hens, a cockerel and three chicks crowd to the mash that a woman pours for them.",
+    "A woman pours out mash and ten hens feed along both sides of it, seen from above on a bright morning.",
   )
 }
 

@@ -1,7 +1,7 @@
 /** Herds on the way: along a ridge, up a road. */
 import { coats } from "../../animals/cattle-hide"
 import { farCattle } from "../../animals/cattle-far"
-import { cattle } from "../../animals/cattle"
+import { approachingCattle } from "../../animals/cattle-approaching"
 import { foreground, heavens, redRoad, tallGrass } from "../../country"
 import { heightAt, hill, type Crest } from "../../land"
 import { cloth, hide, leaf, mix, mixTone, type Tone } from "../../palette"
@@ -88,7 +88,7 @@ export function youngHerder(): Picture {
     horizon: 250,
     eye: 330,
   })
-  heavens(set, { ground: 300, sun: { x: 610, y: 190, radius: 74, style: "rings" } })
+  set.litFrom(-300)
   const [far, , middle, near] = set.mood.land
   set.add(
     hill(
@@ -134,10 +134,6 @@ export function youngHerder(): Picture {
   set.put(acacia(set.random, mixTone(leaf.acacia, middle, 0.2)), 716, 480, 0.26)
   set.put(acacia(set.random, mixTone(leaf.acacia, middle, 0.2)), 110, 560, 0.36)
   set.scenery("a flat-topped acacia")
-  set.stand(cattle({ pose: "walking", coat: hide.ankoleFawn }), 552, 418)
-  set.stand(cattle({ pose: "walking" }), 270, 512, "left")
-  set.stand(cattle({ pose: "walking", coat: coats.cream }), 350, 640)
-  set.stand(cattle({ pose: "walking", coat: coats.chestnut, marking: "white-backed" }), 520, 800)
   set.stand(
     person({
       who: "man",
@@ -151,9 +147,15 @@ export function youngHerder(): Picture {
       holds: walkingStaff(),
       reaches: { near: { x: 31, y: -112 }, hands: "grip" },
     }),
-    210,
-    1070,
+    318,
+    560,
+    "right",
+    1.1,
   )
+  set.stand(approachingCattle({ coat: hide.ankoleFawn, step: "right" }), 430, 660)
+  set.stand(approachingCattle({ coat: coats.cream, tilt: 3, horns: 78 }), 590, 800)
+  set.stand(approachingCattle({ coat: coats.chestnut, step: "right", tilt: -3 }), 330, 960)
+  set.stand(approachingCattle({ coat: hide.ankole, horns: 92 }), 560, 1220, "right", 1.12)
   set.add(
     tallGrass(set.random, {
       width: 800,
@@ -162,5 +164,7 @@ export function youngHerder(): Picture {
       colours: [near, mix(near, middle, 0.5), leaf.dry.shade],
     }),
   )
-  return set.finish("Staff in hand, a young herder brings four Ankole cows up the winding red road in the morning.")
+  return set.finish(
+    "Four Ankole cows come up a red road towards us in the morning, and a young herder walks behind them.",
+  )
 }

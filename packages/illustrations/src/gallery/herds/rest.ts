@@ -104,9 +104,9 @@ export function acaciaShade(): Picture {
   )
   const overhead = { from: -60, to: 1460, trunkAt: 466 }
   set.add(
-    canopy(set.random, { ...overhead, y: 176, swell: 26, colour: acacia.light }),
-    canopy(set.random, { ...overhead, y: 126, swell: 24, colour: acacia.base }),
-    canopy(set.random, { ...overhead, y: 70, swell: 20, colour: acacia.shade }),
+    canopy(set.random, { ...overhead, y: 150, swell: 12, step: 120, colour: acacia.light }),
+    canopy(set.random, { ...overhead, y: 104, swell: 11, step: 104, colour: acacia.base }),
+    canopy(set.random, { ...overhead, y: 54, swell: 10, step: 92, colour: acacia.shade }),
   )
   set.scenery("a flat-topped acacia")
   set.stand(restingCattle({ coat: hide.ankoleFawn, horns: 64 }), 622, 648, "left")
@@ -116,6 +116,6 @@ export function acaciaShade(): Picture {
   set.stand(restingCattle({ age: "calf", coat: coats.chestnut, head: "asleep" }), 620, 790)
   set.stand(restingCattle({ coat: hide.ankole, splashed: true, head: "turned", horns: 62 }), 220, 790)
   return set.finish(
-    "Noon belongs to the shade: three Ankole cows and a calf rest under an acacia, a bull and an egret keep watch.",
+    "Three Ankole cows and a calf rest in the shade of an acacia at noon; a bull and an egret stand on watch.",
   )
 }

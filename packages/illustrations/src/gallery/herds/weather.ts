@@ -2,11 +2,10 @@
 import { cattle } from "../../animals/cattle"
 import { approachingCattle } from "../../animals/cattle-approaching"
 import { coats } from "../../animals/cattle-hide"
-import { restingCattle } from "../../animals/cattle-resting"
-import { railFence } from "../../buildings"
 import { foreground, heavens, mistBand } from "../../country"
 import { hill } from "../../land"
 import { hide, leaf, mix, mixTone } from "../../palette"
+import { cut, sheet } from "../../paper"
 import { round, type Picture } from "../../part"
 import { acacia } from "../../plants/trees"
 import { stage, type Stage } from "../../scene"
@@ -129,7 +128,6 @@ export function friesiansInTheMist(): Picture {
     horizon: 280,
     eye: 230,
   })
-  heavens(set, { ground: 300, sun: { x: 250, y: 150, radius: 62, style: "plain" } })
   set.add(
     hill(
       [
@@ -156,33 +154,26 @@ export function friesiansInTheMist(): Picture {
       0.1,
     ),
   )
-  set.stand(cattle({ breed: "friesian", pose: "grazing" }), 420, 430)
-  set.stand(cattle({ breed: "friesian" }), 720, 424, "left")
-  set.stand(cattle({ breed: "friesian", pose: "grazing" }), 890, 436, "left")
-  set.add(mistBand(set, 415, 170, 0.5), mistBand(set, 360, 130, 0.34))
+  const friesian = (step: "left" | "right", tilt = 0) => approachingCattle({ breed: "friesian", step, tilt })
+  set.stand(friesian("left"), 900, 440)
+  set.stand(friesian("right", 3), 330, 446)
+  set.stand(friesian("left", -4), 610, 470)
+  set.add(mistBand(set, 400, 260, 0.62), mistBand(set, 460, 120, 0.5))
+  set.stand(friesian("right", 4), 180, 590)
+  set.stand(friesian("left"), 1060, 610)
+  set.stand(approachingCattle({ breed: "friesian", age: "calf", step: "right" }), 890, 640, "right", 1.1)
+  set.add(mistBand(set, 600, 200, 0.6))
+  set.stand(friesian("right", -3), 540, 830, "right", 1.1)
+  set.add(mistBand(set, 800, 150, 0.8))
+  const near = mixTone(leaf.bark, set.mood.land[3], 0.55)
   set.add(
-    hill(
-      [
-        [-40, 540],
-        [420, 560],
-        [800, 520],
-        [1240, 560],
-      ],
-      800,
-      mix(set.mood.land[1], set.mood.land[2], 0.5),
-      0.1,
-      1,
-      50,
+    sheet(
+      cut("M-20 640L1220 600V650L-20 694Z", near.base) +
+        cut("M1090 830V520H1170V830Z", near.shade) +
+        cut("M1090 520H1114V830H1090Z", near.light),
+      "land",
     ),
   )
-  set.stand(cattle({ breed: "friesian", pose: "walking" }), 190, 570)
-  set.stand(cattle({ breed: "friesian", pose: "turned" }), 1050, 590)
-  set.add(mistBand(set, 560, 120, 0.62))
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), 560, 680)
-  set.stand(restingCattle({ breed: "friesian", age: "calf" }), 860, 690, "left")
-  set.add(mistBand(set, 705, 70, 0.5))
-  set.put(railFence({ length: 900, seed: "misty" }), 660, 850, 1.7)
-  return set.finish(
-    "One by one, six cows and a calf, all of them Friesians, step out of the mist behind the paddock fence.",
-  )
+  set.scenery("a fence")
+  return set.finish("Six Friesian cows and a Friesian calf come out of the mist towards a paddock fence.")
 }

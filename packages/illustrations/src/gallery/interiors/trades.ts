@@ -96,7 +96,7 @@ export function milkShop(): Picture {
     0.98,
   )
   return set.finish(
-    "A boy stretches up for a cold glass at the counter of a tidy milk shop; a woman behind it has the can ready, noon.",
+    "A boy reaches for a glass of milk at the counter of a tidy milk shop; a woman stands behind it, noon.",
   )
 }
 

@@ -37,21 +37,20 @@ export function blackboardLesson(): Picture {
     "right",
     1.12,
   )
-  const shirt = { main: cloth.sky, print: "plain" } as const
+  const shirt = { main: cloth.cream, print: "plain" } as const
+  const pinafore = { clothes: "dress", main: cloth.clay, print: "plain" } as const
   const pupils: readonly (readonly BackOptions[])[] = [
     [
-      { who: "girl", clothes: "skirt", ...shirt, second: cloth.indigo, skin: 3, seed: "pupil-1" },
+      { who: "girl", ...pinafore, skin: 3, seed: "pupil-1" },
       { who: "boy", clothes: "shorts", ...shirt, second: cloth.indigo, skin: 5, raised: true, seed: "pupil-2" },
-      { who: "girl", clothes: "skirt", ...shirt, second: cloth.indigo, hair: "braids", skin: 2, seed: "pupil-3" },
+      { who: "girl", ...pinafore, hair: "braids", skin: 2, seed: "pupil-3" },
       { who: "boy", clothes: "shorts", ...shirt, second: cloth.indigo, skin: 4, seed: "pupil-4" },
     ],
     [
       { who: "boy", clothes: "shorts", ...shirt, second: cloth.indigo, skin: 3, seed: "pupil-5" },
       {
         who: "girl",
-        clothes: "skirt",
-        ...shirt,
-        second: cloth.indigo,
+        ...pinafore,
         hair: "bun",
         skin: 4,
         raised: true,
@@ -59,17 +58,15 @@ export function blackboardLesson(): Picture {
       },
       {
         who: "girl",
-        clothes: "skirt",
-        ...shirt,
-        second: cloth.indigo,
+        ...pinafore,
         skin: 5,
         headwear: "hijab",
-        wrap: cloth.cream,
+        wrap: cloth.sky,
         seed: "pupil-7",
       },
     ],
   ]
-  pupils.forEach((row, index) => set.stand(benchFromBehind(row, 50), [760, 470][index] ?? 0, [800, 925][index] ?? 0))
+  pupils.forEach((row, index) => set.stand(benchFromBehind(row, 50), [780, 420][index] ?? 0, [800, 1010][index] ?? 0))
   const beam = mix(ramps.soil[900], "#6B472B", 0.5)
   set.add(
     sheet(cut(bar(70, 910, 74, 60, 40, 34), beam) + cut(bar(1140, 910, 1136, 60, 40, 34), beam), "figure"),
@@ -80,7 +77,7 @@ export function blackboardLesson(): Picture {
     ),
   )
   return set.finish(
-    "Two hands up before he has asked: four girls and three boys learn the parts of a cow from a man at the blackboard.",
+    "Four girls and three boys learn the parts of a cow from a man at the blackboard; two have a hand up already.",
   )
 }
 
@@ -146,6 +143,6 @@ export function measuringNapier(): Picture {
   )
   foreground(set, 80, { tufts: [0.1, 0.62] })
   return set.finish(
-    "Taller than both of them: one girl holds a measuring pole to the Napier grass, another writes down its height {light}.",
+    "A girl holds a measuring pole to Napier grass taller than she is and another writes down its height {light}.",
   )
 }

@@ -78,9 +78,7 @@ export function eggSeller(): Picture {
   set.put(eggTray({ layers: 1, standing: false }), 880, 912, 11.6)
   set.add(awning(1100, 150, 7, [ramps.clay[600], ramps.cream[100]]))
   set.scenery("a market stall")
-  return set.finish(
-    "Her smile sells half of them: a woman in a gold head-wrap behind trays and a basket of eggs at her stall.",
-  )
+  return set.finish("A woman in a gold head-wrap smiles behind trays and a basket of eggs at her stall.")
 }
 
 /** Baskets on a printed cloth, straight from above, and a hand that takes an egg. */

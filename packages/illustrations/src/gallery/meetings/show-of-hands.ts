@@ -106,7 +106,5 @@ export function showOfHands(): Picture {
     ],
   ]
   for (const [x, y, options] of rows) set.put(fromBehind(options), x, y, set.scaleAt(y))
-  return set.finish(
-    "All in favour: members raise their hands against the noon sky, and the chairwoman in gold writes down the count.",
-  )
+  return set.finish("Members raise their hands to vote at noon, and the chairwoman in gold writes down the count.")
 }

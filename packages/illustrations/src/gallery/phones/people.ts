@@ -1,21 +1,15 @@
 /** People and one telephone: a grandmother learns. */
-
-import { cloth, ramps } from "../../palette"
-import { cut } from "../../paper"
-import type { Picture } from "../../part"
-import { leafPrint } from "../../people/bust-cloth"
-import { earring, glasses } from "../../people/bust-extras"
-import { crop } from "../../people/bust-hair"
-import { headWrap } from "../../people/bust-headwear"
-import { gomesi } from "../../people/bust-gomesi"
-import { blouse } from "../../people/bust-shirts"
-import { randomFrom } from "../../random"
+import { cattle } from "../../animals/cattle"
+import { cloth, hide, mix, ramps } from "../../palette"
+import { cut, line } from "../../paper"
+import { place, type Picture } from "../../part"
+import { fromBehind } from "../../people/back"
+import { handWithPhone } from "../../people/hand"
 import { stage } from "../../scene"
-import { phone } from "../../tools"
-import { repeat } from "../../tools/shapes"
-import { somebody } from "../faces"
+import { halo } from "../../tools/lights"
+import { block, circle, repeat } from "../../tools/shapes"
 
-/** Two heads over one telephone. */
+/** Over their shoulders: two heads together, and the lit screen between them. */
 export function grandmotherLearns(): Picture {
   const set = stage("gallery/grandmother-learns", {
     width: 1100,
@@ -24,43 +18,65 @@ export function grandmotherLearns(): Picture {
     horizon: 300,
     eye: 60,
   })
-  const wall = "#C98A52"
+  const wall = "#B9774A"
+  set.litFrom(1400)
   set.add(
     cut("M0 0H1100V1100H0Z", wall),
+    cut("M620 0H1100V1100H300Z", mix(wall, "#FFE2A0", 0.18)),
     repeat(12, (index) =>
-      cut(`M${index * 100} 250l50 -64l50 64l-50 64Z`, index % 2 ? ramps.clay[700] : ramps.cream[200]),
+      cut(`M${index * 100} 190l50 -64l50 64l-50 64Z`, index % 2 ? ramps.clay[700] : ramps.cream[200]),
     ),
-    cut("M0 168H1100V178H0ZM0 322H1100V332H0Z", ramps.soil[900]),
-    cut("M0 840H1100V1100H0Z", ramps.clay[700]),
+    cut("M0 108H1100V118H0ZM0 262H1100V272H0Z", ramps.soil[900]),
   )
-  const grandmother = somebody("grandmother", {
-    name: "an elderly woman in a gomesi",
-    skin: 4,
-    seed: "gran-phone",
-    smile: 1,
-    teeth: true,
-    tilt: 11,
-    clothes: (body) =>
-      gomesi(body, cloth.forest, cloth.gold, leafPrint(randomFrom("gran-print"), ["#3F8A5C", "#8DB27A"], 64)),
-    head: ({ light }) => headWrap({ tone: cloth.plum, trim: ramps.gold[400], light, tie: "back" }),
-    onHead: glasses(ramps.soil[900]) + earring("stud", ramps.gold[400]),
-  })
-  set.put(grandmother, 350, 1120, 12.6)
-  const granddaughter = somebody("girl", {
-    name: "a girl in a blouse",
-    skin: 3,
-    seed: "girl-phone",
-    light: "left",
-    smile: 0.95,
-    teeth: true,
-    tilt: 7,
-    build: { shoulders: 0.78, neck: 0.76, across: true },
-    clothes: (body) => blouse(body, cloth.gold, { trim: ramps.clay[600] }),
-    head: ({ light, random }) => crop({ light, random, width: 1.02, lift: 14 }),
-    holds: { part: phone({ back: true }), x: 96, y: 466, size: 10.4, wrist: [-4, 448], curl: 0.62, tilt: -22 },
-  })
-  set.put(granddaughter, 800, 1180, 11.6, "left")
+  set.put(handWithPhone({ skin: 3, screen: message(), sleeve: cloth.gold }), 585, 610, 15.5)
+  set.glow(halo(585, 480, 300, 0.14))
+  set.put(
+    fromBehind({
+      who: "elder-woman",
+      clothes: "gomesi",
+      main: cloth.forest,
+      second: cloth.gold,
+      print: "leaves",
+      headwear: "head-wrap",
+      wrap: cloth.plum,
+      skin: 4,
+      tilt: 10,
+      seed: "gran-phone",
+    }),
+    300,
+    2080,
+    10.6,
+  )
+  set.put(
+    fromBehind({
+      who: "girl",
+      clothes: "dress",
+      main: cloth.clay,
+      print: "dots",
+      hair: "braids",
+      headwear: "none",
+      skin: 3,
+      tilt: -12,
+      seed: "girl-phone",
+    }),
+    850,
+    2020,
+    11,
+  )
   return set.finish(
-    "One message, two pairs of eyes: a girl holds the phone before a painted wall, her grandmother leans in with her glasses on.",
+    "A girl shows her grandmother a message on the phone: two heads, seen from behind, over one lit screen.",
   )
 }
+
+/** A chat: a picture of a cow, a question, two answers. Centimetres of the telephone. */
+const message = (): string =>
+  cut("M-4 -16H4V0H-4Z", ramps.cream[100]) +
+  cut("M-4 -16H4V-14.2H-4Z", ramps.forest[700]) +
+  cut(circle(-2.9, -15.1, 0.6), ramps.gold[300]) +
+  cut(block(-3.4, -8.6, 5.2, 5, 0.4), ramps.sky[300]) +
+  cut("M-3.4 -10C-1.6 -10.8 0 -9.8 1.8 -10.4V-8.6H-3.4Z", ramps.forest[600]) +
+  place(cattle({ coat: hide.ankole, splashed: true }), -1, -8.8, 0.018) +
+  cut(block(-0.4, -6.2, 3.8, 1.7, 0.5), "#BFDDA8") +
+  cut(block(-3.4, -3.8, 4.4, 1.7, 0.5), "#FFFFFF") +
+  cut(block(0.4, -1.4, 3, 1.7, 0.5), "#BFDDA8") +
+  line("M0.2 -7.1H2.8M-2.8 -4.7H0.2M1 -2.3H2.8", ramps.soil[900], 0.22)

@@ -48,6 +48,6 @@ export function herdInTheHand(): Picture {
   set.stand(cattle({ age: "calf", pose: "grazing" }), 800, 840, "left", 1.1)
   set.put(handWithPhone({ skin: 3, screen: herdChart(), sleeve: cloth.indigo }), 450, 800, 36)
   return set.finish(
-    "A whole herd in one hand: the phone shows a red cow and her week of milk; two others and a calf are behind it.",
+    "A phone in a hand shows a red cow and her week of milk; two others and a calf stand behind it.",
   )
 }

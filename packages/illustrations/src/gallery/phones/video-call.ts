@@ -118,6 +118,6 @@ export function videoCall(): Picture {
   set.put(daughter, 915, 930, 10.6, "left")
   set.add(snow(set))
   return set.finish(
-    "Bananas on one side, snow on the other: a mother on her farm and a young woman abroad laugh together by phone, a cow listening.",
+    "A woman on her farm and another woman in a snowy town laugh on a phone call; a cow looks on from behind.",
   )
 }

@@ -62,9 +62,7 @@ export function crowing(): Picture {
   )
   set.scenery("a thatched roof ridge")
   set.put(cockerel(hide.henRust, hide.henDark, "crowing", false), 452, 862, 8.6)
-  return set.finish(
-    "High on a thatched roof ridge {cockerel} throws back his head and crows; the sun behind him is huge at dawn.",
-  )
+  return set.finish("{cockerel} crows on the ridge of a thatched roof; the sun stands huge behind him at dawn.")
 }
 
 /** A pattern: hens in profile on strips of paper, every second row facing back; in one place a cockerel crows. */

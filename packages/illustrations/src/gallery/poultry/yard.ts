@@ -6,13 +6,14 @@ import { hill, rolling } from "../../land"
 import { cloth, hide, leaf, mixTone } from "../../palette"
 import { clip, cut, line, sheet } from "../../paper"
 import { type Picture, round } from "../../part"
-import { girlFromAbove } from "../../people/girl-above"
 import { grassBank } from "../../plants/grass"
+import { bananaLeaf } from "../../plants/leaves"
 import { banana } from "../../plants/trees"
 import { stage } from "../../scene"
 import { stars, sun } from "../../sky"
 import { handcart } from "../../tools/handcart"
 import { rainBank } from "../../weather"
+import { personAbove } from "../people-above"
 
 /** The coop on stilts before a full moon. */
 export function coopAtNight(): Picture {
@@ -51,7 +52,7 @@ export function coopAtNight(): Picture {
   )
   set.add(grassBank(set.random, 800, 1200, 90, set.mood.land[3]))
   return set.finish(
-    "Bedtime: a hen looks out of a coop on stilts and another climbs its ladder, {cockerel} on the roof under a full moon.",
+    "A hen looks out of a coop on stilts at night and another climbs its ladder, {cockerel} on the roof, a full moon.",
   )
 }
 
@@ -149,9 +150,35 @@ export function morningGrain(): Picture {
     shade(x, y, 104, 44, degrees)
     set.put(henFromAbove(coat, degrees), x, y, 4.5)
   }
-  shade(470, 1020, 150, 150, 0)
-  set.put(girlFromAbove({ main: cloth.sky, bowl: cloth.cream, skin: 4 }), 440, 990, 5.6)
+  shade(480, 1040, 150, 190, 0)
+  set.put(
+    personAbove({
+      name: "a girl in a dress",
+      main: cloth.sky,
+      skin: 4,
+      left: [
+        [-33, -8],
+        [-25, -30],
+      ],
+      right: [
+        [31, -18],
+        [27, -42],
+      ],
+    }),
+    440,
+    990,
+    5.4,
+  )
+  set.add(
+    sheet(
+      `<circle cx="330" cy="806" r="74" fill="${cloth.cream.shade}"/><circle cx="330" cy="806" r="64" fill="${cloth.cream.light}"/>`,
+      "small",
+    ),
+    cut(oval(330, 808, 54, 52), "#E4B454"),
+  )
+  const near = mixTone(leaf.banana, "#173424", 0.6)
+  set.add(bananaLeaf(960, 1000, 520, 150, near), bananaLeaf(-60, 330, 330, -70, near))
   return set.finish(
-    "From high in a tree: a girl scatters grain across the swept yard and {hens} hurry in from all sides, morning.",
+    "A girl scatters grain in a swept yard and {hens} run in from all sides, seen from high in a tree, morning.",
   )
 }

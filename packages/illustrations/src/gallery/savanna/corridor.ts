@@ -4,10 +4,11 @@ import { crestThrough, fieldHill, redEarth, tallGrass } from "../../country"
 import { thatchedHut } from "../../buildings"
 import type { Point } from "../../geometry"
 import { hill, path } from "../../land"
-import { cloth, hide, leaf, mix } from "../../palette"
+import { cloth, hide, leaf, mix, mixTone } from "../../palette"
 import type { Picture } from "../../part"
 import { person } from "../../people"
 import { mango } from "../../plants/mango"
+import { bananaLeaf } from "../../plants/leaves"
 import { banana } from "../../plants/trees"
 import { randomFrom } from "../../random"
 import { stage } from "../../scene"
@@ -118,10 +119,17 @@ export function overTheHillsByBoda(): Picture {
     skin: 3,
     seed: "boda-rider",
   })
-  set.put(bodaBoda({ load: "cans" }), 440, 1090, 1.5)
-  set.put(rider, 424, 1090, 1.5)
-  set.put(banana(set.random), 850, 1240, 1.5)
+  set.put(bodaBoda({ load: "cans" }), 520, 1076, 0.9)
+  set.put(rider, 511, 1076, 0.9)
+  const dark = mixTone(leaf.banana, "#10291B", 0.6)
+  set.add(
+    bananaLeaf(-90, 1130, 700, -52, dark),
+    bananaLeaf(-60, 1260, 560, -14, dark),
+    bananaLeaf(990, 240, 620, 140, dark),
+    bananaLeaf(980, 40, 520, 172, dark),
+    bananaLeaf(1000, 1260, 420, 210, dark),
+  )
   return set.finish(
-    "A woman on a boda-boda with milk cans rides the red earth road that winds over patchwork hills at midday.",
+    "A woman rides a boda-boda with milk cans over patchwork hills at midday, seen small through banana leaves.",
   )
 }

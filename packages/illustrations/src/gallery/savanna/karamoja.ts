@@ -1,16 +1,15 @@
 /** A manyatta from above, a herd against the sun. */
+import { cattle } from "../../animals/cattle"
 import { farCattle } from "../../animals/cattle-far"
 import { crestThrough, dryPlain, manyatta } from "../../country"
-import type { Point } from "../../geometry"
 import { heightAt, hill, path } from "../../land"
-import { cloth, hide, leaf, mixTone } from "../../palette"
+import { cloth, hide, leaf, mix, mixTone } from "../../palette"
 import type { Picture } from "../../part"
 import { person } from "../../people"
 import { acacia } from "../../plants/trees"
 import { euphorbia } from "../../plants/euphorbia"
 import { randomFrom } from "../../random"
 import { stage } from "../../scene"
-import { farBirds, sun } from "../../sky"
 
 export function manyattaFromTheHill(): Picture {
   const set = stage("gallery/savanna/manyatta", {
@@ -65,63 +64,55 @@ export function manyattaFromTheHill(): Picture {
   )
 }
 
+/** From a rise, through the crown of an acacia: a file of cattle far down on the plain, and their long shadows. */
 export function lastLight(): Picture {
-  const set = stage("gallery/savanna/last-light", { width: 1400, height: 700, light: "dusk", horizon: 500, eye: 260 })
-  set.add(sun("dusk", 420, 545, 330, "rings"))
-  set.litFrom(420)
-  const crest: Point[] = [
-    [-40, 560],
-    [260, 540],
-    [600, 552],
-    [980, 530],
-    [1440, 556],
-  ]
+  const set = stage("gallery/savanna/last-light", { width: 1400, height: 700, light: "dusk", horizon: 150, eye: 620 })
+  set.litFrom(-1100)
+  const { land, haze } = set.mood
   set.scenery("savanna")
-  set.add(hill(crest, 700, "#2E1A1A", 0))
-  const dark = { light: "#3A2020", base: "#2A1717", shade: "#1E1010" }
-  set.put(acacia(randomFrom("lonely"), mixTone(leaf.acacia, "#2A1717", 0.8), dark), 1080, 548, 0.62)
-  for (const [x, step, facing] of [
-    [258, "open", "right"],
-    [448, "open", "right"],
-    [640, "closed", "right"],
-  ] as const)
-    set.put(
-      farCattle({ tone: dark, horn: "#2A1717", horns: 84, step, name: "an Ankole cow" }),
-      x,
-      heightAt(crest, x) + 8,
-      0.98,
-      facing,
+  const band = (y: number, colour: string, fall: number) =>
+    hill(
+      [
+        [-40, y],
+        [360, y - fall],
+        [800, y + fall],
+        [1440, y - fall],
+      ],
+      700,
+      colour,
+      0.1,
     )
-  set.put(
+  set.add(
+    band(190, mix(land[0], haze, 0.5), 14),
+    band(240, mix(land[1], haze, 0.35), 10),
+    band(330, mix(land[1], leaf.dry.base, 0.3), 12),
+    band(520, mix(land[2], leaf.dry.shade, 0.25), 16),
+  )
+  for (const [x, y, scale] of [
+    [1240, 300, 0.16],
+    [940, 268, 0.11],
+    [180, 262, 0.1],
+  ] as const)
+    set.put(acacia(randomFrom(`plain-${x}`), mixTone(leaf.acacia, land[2], 0.4)), x, y, scale)
+  set.stand(cattle({ pose: "walking", coat: hide.ankoleFawn, horns: 70 }), 1010, 470)
+  set.stand(cattle({ pose: "walking", coat: hide.ankole }), 860, 484)
+  set.stand(cattle({ pose: "walking", coat: hide.ankoleDark }), 700, 494)
+  set.stand(
     person({
       who: "man",
       pose: "staff",
       clothes: "shuka",
-      main: dark,
-      second: dark,
-      print: "plain",
+      main: cloth.clay,
       skin: 5,
       seed: "last",
     }),
-    108,
-    556,
-    1.02,
+    566,
+    506,
   )
-  set.add(farBirds(randomFrom("late"), 820, 180, 120, 5, "#4A1E18"))
-  set.add(
-    hill(
-      [
-        [-40, 640],
-        [400, 622],
-        [900, 640],
-        [1440, 616],
-      ],
-      700,
-      "#1E1010",
-      0,
-    ),
-  )
+  const dark = { light: "#3A2020", base: "#2A1717", shade: "#1E1010" }
+  set.put(acacia(randomFrom("lonely"), mixTone(leaf.acacia, "#2A1717", 0.7), dark), 180, 760, 2.1)
+  set.add(band(650, "#1E1010", 14))
   return set.finish(
-    "Against the huge setting sun, a herder walks three long-horned Ankole cows towards a lone acacia on the savanna.",
+    "A herder and three Ankole cows cross the plain at dusk, far below, seen past the dark crown of an acacia.",
   )
 }

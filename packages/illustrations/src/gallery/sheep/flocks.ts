@@ -1,6 +1,6 @@
 /** Sheep by themselves: on misty terraces, from the air, close up, in tall grass. */
 import { sheep } from "../../animals/sheep"
-import { ramBust } from "../../animals/sheep-ram"
+import { hairRam } from "../../animals/sheep-ram-hair"
 import { crestThrough, mistBand, tallGrass, terracedSlope } from "../../country"
 import { heightAt, hill, rolling } from "../../land"
 import { hide, leaf, mix, mixTone } from "../../palette"
@@ -8,7 +8,6 @@ import type { Picture } from "../../part"
 import { banana } from "../../plants/trees"
 import { bananaLeaf } from "../../plants/leaves"
 import { stage } from "../../scene"
-import { sun } from "../../sky"
 
 export function terracesInMist(): Picture {
   const set = stage("sheep/mist", { width: 900, height: 1200, light: "mist", horizon: 100, eye: 300 })
@@ -83,10 +82,10 @@ export function terracesInMist(): Picture {
 export function ramAtDusk(): Picture {
   const set = stage("sheep/ram", { width: 1100, height: 1100, light: "dusk", horizon: 700, eye: 100 })
   const { random, mood } = set
-  set.add(sun("dusk", 420, 470, 300, "plain")).litFrom(420)
+  set.litFrom(-300)
   set.add(hill(rolling(random, 1100, 800, 40, 1.3), 1100, mix(mood.land[0], mood.haze, 0.2)))
   set.add(hill(rolling(random, 1100, 900, 34, 1.6), 1100, mood.land[1]))
-  set.put(ramBust(), 690, 1130, 12.6, "left")
+  set.put(hairRam(), 700, 1130, 11.6, "left")
   set.add(
     tallGrass(random, {
       width: 1100,
@@ -96,7 +95,9 @@ export function ramAtDusk(): Picture {
       step: 16,
     }),
   )
-  return set.finish("A ram in close-up at dusk: curled horn, brown face and a cream ruff against the low sun.")
+  return set.finish(
+    "A brown ram with a curled horn and a fringe at his throat stands in tall grass against a dusk sky.",
+  )
 }
 
 export function eweInTallGrass(): Picture {
@@ -114,17 +115,16 @@ export function eweInTallGrass(): Picture {
       ],
       step,
     })
-  set.add(sun("afternoon", 240, 270, 150, "rays"))
   set.add(hill(rolling(random, 1100, 430, 50, 1.2), 1100, mix(mood.land[0], mood.haze, 0.5)))
   set.add(hill(rolling(random, 1100, 520, 30, 1.5), 1100, mix(mood.land[1], mood.haze, 0.3)))
   set.add(grass(760, 300, 0.45, 15))
-  set.put(sheep({ pose: "turned" }), 420, 880, 8.8)
-  set.add(grass(930, 190, 0.25, 16))
-  set.put(sheep({ pose: "reaching", age: "lamb", coat: hide.sheepBrown }), 915, 950, 9, "left")
+  set.put(sheep({ pose: "standing" }), 470, 880, 8.4)
+  set.add(grass(930, 150, 0.25, 16))
+  set.put(sheep({ pose: "reaching", age: "lamb", coat: hide.sheepBrown }), 960, 985, 9, "left")
   set.put(sheep({ pose: "walking", age: "lamb", coat: hide.sheepBrown }), 205, 985, 8.6)
   set.add(grass(1030, 190, 0.12, 15), grass(1130, 230, 0, 17))
   set.scenery("tall grass")
   return set.finish(
-    "Up to their bellies in golden grass, a ewe bends to one of her two brown lambs while the other trots up.",
+    "A cream ewe with a fat tail stands in golden grass, late in the afternoon, and her two brown lambs trot up to her.",
   )
 }

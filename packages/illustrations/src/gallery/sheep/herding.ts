@@ -28,10 +28,19 @@ export function lanternHome(): Picture {
     [612, 732, hide.friesianWhite, "ewe"],
   ] as const
   for (const [x, y, coat, age] of flock)
-    set.stand(sheep({ pose: "walking", coat, age, ...(x === 300 && { hood: hide.goatBrown }) }), x, y, "right", 0.9)
+    lamplit(
+      set,
+      sheep({ pose: "walking", coat, age, ...(x === 300 && { hood: hide.goatBrown }) }),
+      x,
+      y,
+      "right",
+      0.9,
+      x > 500 ? 0.6 : x > 350 ? 0.4 : 0.16,
+    )
   const herder = person({
     who: "woman",
-    pose: "staff",
+    pose: "walk",
+    reaches: { near: { x: 34, y: -104 }, hands: "grip" },
     clothes: "dress",
     main: cloth.clay,
     print: "leaves",

@@ -1,6 +1,5 @@
 /** Sheep in the hands of those who keep them: at the trimming stand, in an elder’s arms. */
 import { sheep } from "../../animals/sheep"
-import { heavens } from "../../country"
 import { ridges } from "../../heights"
 import { hill, rolling } from "../../land"
 import { cloth, hair, material, mix } from "../../palette"
@@ -86,14 +85,14 @@ export function trimmingHooves(): Picture {
     1,
   )
   return set.finish(
-    "While rain falls outside the shed, a woman trims the hoof of a cream ewe and a girl keeps it company.",
+    "A woman trims the hoof of a cream ewe on a stand in the shed while rain falls outside; a girl stands by.",
   )
 }
 
 export function elderWithLamb(): Picture {
   const set = stage("sheep/elder", { width: 900, height: 1200, light: "dawn", horizon: 700, eye: 100 })
   const { random, mood } = set
-  heavens(set, { ground: 900, sun: { x: 730, y: 300, radius: 96, style: "rays" } })
+  set.litFrom(1400)
   set.add(ridges(random, 900, 760, 300, mix(mood.land[0], mood.haze, 0.45)))
   set.add(
     hill(
@@ -149,5 +148,7 @@ export function elderWithLamb(): Picture {
     onFace: beard(hair.white, { length: 1.04, width: 0.99, jaw: 1 }),
   })
   set.put(elder, 400, 1280, 15)
-  return set.finish("An elderly man in kanzu and jacket smiles over the lamb that he carries out to the hills at dawn.")
+  return set.finish(
+    "An elderly man in kanzu and jacket smiles and carries a lamb on his arm, hills behind him at dawn.",
+  )
 }

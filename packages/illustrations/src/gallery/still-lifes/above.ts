@@ -68,6 +68,6 @@ export function marketTable(): Picture {
     }),
   )
   return set.finish(
-    "Everything heaped for its price: tomatoes, onions, mangoes, avocados and green bananas on an indigo cloth at noon.",
+    "Tomatoes, onions, mangoes, avocados and green bananas lie in heaps for sale on an indigo cloth at noon.",
   )
 }

@@ -125,7 +125,7 @@ export function muzzlesAtTheTrough(): Picture {
     ),
   )
   set.scenery("a water trough")
-  return set.finish("Hot afternoon, cool trough: two cows, a Friesian and an Ankole, drink from either end.")
+  return set.finish("Two cows, a Friesian and an Ankole, drink from the two ends of a trough on a hot afternoon.")
 }
 
 /** One bull, one moon, and both again in the water. */

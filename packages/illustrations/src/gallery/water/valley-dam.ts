@@ -169,6 +169,6 @@ export function valleyDam(): Picture {
   )
   set.scenery("a valley dam")
   return set.finish(
-    "All trails lead to the valley dam: more than twenty Ankole cows stand at its edge or are on their way this morning.",
+    "More than twenty Ankole cows stand round a valley dam or walk to it along their trails in the morning.",
   )
 }

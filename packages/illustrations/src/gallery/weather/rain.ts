@@ -109,7 +109,5 @@ export function firstDrops(): Picture {
     }),
   )
   foreground(set, 44, { tufts: [0.9] })
-  return set.finish(
-    "First drops of rain: a woman and a man pull a tarpaulin over the hay bales and a girl comes running to help.",
-  )
+  return set.finish("A woman and a man pull a tarpaulin over hay bales as rain begins; a girl comes running to help.")
 }

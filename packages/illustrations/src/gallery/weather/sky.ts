@@ -57,7 +57,9 @@ export function oneLitField(): Picture {
   set.put(cattle({ breed: "friesian", pose: "grazing" }), 750, 668, 1, "left")
   set.add(hill(crestThrough(set, 0.87, 0.89, 0.86, 0.9, 0.85), 800, "#1E3A2E", 0.06))
   foreground(set, 60, { tufts: [0.1, 0.8], colour: "#16302A" })
-  return set.finish("Under rain clouds a single yellow field lies in the sun, and on it two Friesian cows.")
+  return set.finish(
+    "Two Friesian cows stand on the one yellow field that the sun reaches; all round it lies dark rain.",
+  )
 }
 
 export function bowOverTheKraal(): Picture {

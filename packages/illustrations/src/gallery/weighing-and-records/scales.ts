@@ -122,7 +122,7 @@ export function calfOnScale(): Picture {
   )
   foreground(set, 48, { tufts: [0.05, 0.95] })
   return set.finish(
-    "Under rain clouds a Friesian calf stands on the scale; a woman reads its weight and an elder leans on his staff.",
+    "A Friesian calf stands on a scale on a dark, wet day; a woman reads its weight and an elder leans on his staff.",
   )
 }
 
