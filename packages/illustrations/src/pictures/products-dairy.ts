@@ -10,21 +10,18 @@ const { forest, gold, clay, cream, sky } = ramps
 export const dairy: Pictures = {
   "products/fresh-milk": () =>
     catalogue({
-      description:
-        "A steel milk can, a bottle and a glass of fresh milk stand on green paper before a pale blue round.",
+      description: "A steel can of ten litres with a red band, and a full glass of fresh milk beside it.",
       shape: "sun",
       colour: sky[300],
       second: cream[200],
       floor: forest[600],
       edge: forest[700],
       goods: [
-        pool(408, 846, 225, 20),
-        { part: milkCan({ standing: false, band: clay[600] }), x: 405, y: floorLine, scale: 9.9 },
-        `<g transform="translate(396 622)">${markMotif(104, cream[50], gold[400])}</g>`,
-        pool(650, 884, 120, 13),
-        { part: milkBottle({ motif: markMotif(5.4, cream[50], gold[400]) }), x: 650, y: 884, scale: 18 },
-        pool(800, 908, 82, 11),
-        { part: milkGlass(), x: 800, y: 908, scale: 15.5 },
+        pool(450, 876, 285, 24),
+        { part: milkCan({ standing: false, band: clay[600] }), x: 446, y: floorLine + 30, scale: 12.4 },
+        `<g transform="translate(435 596)">${markMotif(130, cream[50], gold[400])}</g>`,
+        pool(786, 906, 104, 12),
+        { part: milkGlass(), x: 786, y: 906, scale: 17 },
       ],
     }),
 

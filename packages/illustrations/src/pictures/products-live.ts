@@ -23,18 +23,18 @@ export const live: Pictures = {
   "products/mubende-goat": () =>
     catalogue({
       description:
-        "A black Mubende doe with swept-back horns and a raised tail stands before a round of clay-coloured paper.",
+        "A young black Mubende buck with a beard and swept-back horns stands in profile, his tail raised.",
       shape: "sun",
       colour: clay[300],
       second: cream[200],
       floor: leaf.dry.base,
       edge: leaf.dry.shade,
-      goods: [{ part: goat({ age: "doe" }), x: 492, y: floorLine + 34, scale: 7.6 }],
+      goods: [{ part: goat({ age: "buck" }), x: 492, y: floorLine + 34, scale: 7 }],
     }),
 
   "products/poultry-eggs": () =>
     catalogue({
-      description: "A tray of thirty brown and cream eggs, with two loose eggs in front, on golden paper.",
+      description: "A tray of thirty eggs, some brown and some cream, with two loose eggs in front.",
       shape: "leaf",
       colour: forest[600],
       second: forest[300],

@@ -1,18 +1,15 @@
 /** Products of the shop that are meat, and what goes with it: the hide. */
 import {
-  board,
   broiler,
   catalogue,
   cutlery,
   flankSteakPlate,
   floorLine,
-  joint,
   leatherRoll,
   markMotif,
-  parcel,
   pool,
+  sealedBeef,
   sprig,
-  steak,
   stretchedHide,
 } from "../goods"
 import { cloth, hide, leaf, ramps } from "../palette"
@@ -37,21 +34,18 @@ export const meat: Pictures = {
 
   "products/processed-beef": () =>
     catalogue({
-      description:
-        "A tied joint of beef and a T-bone steak on a wooden board, with a wrapped parcel of beef behind them.",
+      description: "Two sealed packs of boneless beef, each with a paper label and an inspector's round stamp.",
       shape: "leaf",
       colour: forest[300],
       second: cream[200],
       floor: cream[300],
       edge: leaf.dry.shade,
       goods: [
-        pool(668, 716, 290, 18),
-        { part: parcel(markMotif(6.4, forest[700], clay[600])), x: 650, y: 724, scale: 21 },
-        pool(490, 888, 470, 30),
-        { part: board(), x: 462, y: 846, scale: 13.2 },
-        { part: joint(), x: 318, y: 752, scale: 18.5 },
-        { part: steak(), x: 652, y: 830, scale: 14.8 },
-        { part: sprig(), x: 380, y: 836, scale: 17, degrees: -14 },
+        pool(660, 786, 300, 20),
+        { part: sealedBeef(markMotif(3.6, forest[700], clay[600])), x: 640, y: 790, scale: 22, degrees: 5 },
+        pool(400, 896, 380, 26),
+        { part: sealedBeef(markMotif(3.6, forest[700], clay[600])), x: 400, y: 896, scale: 28, degrees: -3 },
+        { part: sprig(), x: 820, y: 884, scale: 17, degrees: -14 },
       ],
     }),
 
