@@ -17,11 +17,11 @@ interface Dome {
 }
 
 const domes: readonly Dome[] = [
-  { x: 0.16, top: 0.74, half: 0.12, away: 0.66 },
-  { x: 0.93, top: 0.62, half: 0.17, away: 0.58 },
-  { x: 0.7, top: 0.44, half: 0.13, away: 0.36 },
-  { x: 0.83, top: 0.68, half: 0.1, away: 0.22 },
-  { x: 0.36, top: 0.7, half: 0.09, away: 0.42 },
+  { x: 0.3, top: 0.62, half: 0.16, away: 0.68 },
+  { x: 0.92, top: 0.36, half: 0.2, away: 0.6 },
+  { x: 0.13, top: 0.38, half: 0.13, away: 0.44 },
+  { x: 0.63, top: 0.26, half: 0.13, away: 0.38 },
+  { x: 0.74, top: 0.62, half: 0.1, away: 0.2 },
 ]
 
 /** A dome with one steep side, its shaded flank, and dark streaks where rain runs down. */
