@@ -215,7 +215,7 @@ export function cattle(options: CattleOptions = {}): Part {
 }
 
 /** The tongue of an animal that licks, where its muzzle then is. */
-const tongue = outline([131, -86], [139, -82], [150, -84], [153, -88], [145, -89], [136, -91])
+const tongue = outline([131, -86], [141, -80], [153, -82], [161, -92], [158, -97], [150, -90], [138, -90])
 
 /** Calves are short in the body and long in the leg. */
 const smaller = (part: Part, across: number, up: number): Part => ({

@@ -120,7 +120,7 @@ export function healthy(): Picture {
     [0.4, 668, 0.4],
   ], 14)
   set.stand(kraalFence({ length: 800, seed: "rupa" }), 1330, 716)
-  set.stand(cattle({ breed: "zebu", coat: coats.cream }), 1400, 770, "left")
+  set.stand(cattle({ breed: "zebu", coat: coats.cream }), 1475, 770, "left")
   const cow = { x: 520, y: 985 }
   const holder = person({
     who: "man",

@@ -46,7 +46,7 @@ function rains(): Picture {
     735,
   )
   set.stand(cattle({ breed: "cross", pose: "looking" }), 700, 618)
-  set.stand(cattle({ breed: "cross", pose: "grazing" }), 330, 735, "left", 1.1)
+  set.stand(cattle({ breed: "cross", pose: "grazing" }), 360, 735, "right", 1.05)
   foreground(set, 60, { tufts: [0.5, 0.92] })
   nearLeaves(set, "left", 0.42)
   return set.finish("In the rains a woman plants beside the maize while two Friesian crosses have all the grass they want.")
@@ -121,7 +121,6 @@ function calving(): Picture {
 function market(): Picture {
   const set = farm({ light: "noon", road: "#D9BC8C" })
   set.litFrom(1000)
-  set.stand(cattle({ breed: "cross", pose: "looking" }), 1110, 610, "left", 0.94)
   set.stand(pickup({ tone: cloth.gold, cargo: "cans" }), 850, 716, "right", 0.84)
   set.stand(
     person({
@@ -159,7 +158,7 @@ function market(): Picture {
   foreground(set, 50, { tufts: [0.5, 0.93] })
   nearBough(set, "left", 0.4)
   return set.finish(
-    "On market day a woman writes down the milk that a man loads on the pick-up; a cow at the shed and a hen look on.",
+    "On market day a woman writes down the milk that a man loads on the pick-up; a hen looks on.",
   )
 }
 
