@@ -42,11 +42,24 @@ function inselberg(stage: Stage, { x, top, half, away }: Dome, foot: number): vo
     at(0.84, 0.3),
     at(1.2, 0),
   )
-  const flank = outline(at(0.04, 1.1), at(0.1, 0.8), at(-0.06, 0.5), at(0.14, 0.24), at(0, -0.1), at(1.4, -0.1), at(1.4, 1.1))
+  const flank = outline(
+    at(0.04, 1.1),
+    at(0.1, 0.8),
+    at(-0.06, 0.5),
+    at(0.14, 0.24),
+    at(0, -0.1),
+    at(1.4, -0.1),
+    at(1.4, 1.1),
+  )
   const streaks = [-0.46, -0.24, 0.32, 0.5]
     .map((share, index) =>
       cut(
-        outline(at(share, 0.9), at(share + 0.05, 0.88), at(share * 1.2 + 0.02, 0.3 + index * 0.07), at(share * 1.2, 0.28)),
+        outline(
+          at(share, 0.9),
+          at(share + 0.05, 0.88),
+          at(share * 1.2 + 0.02, 0.3 + index * 0.07),
+          at(share * 1.2, 0.28),
+        ),
         mix(colour, "#3A2018", 0.18),
       ),
     )

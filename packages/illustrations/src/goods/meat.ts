@@ -194,7 +194,11 @@ export function sealedBeef(motif: string): Part {
   const flesh =
     cut(outline([-11, -15], [-4, -17], [3, -16.6], [-3, -13], [-7, -9], [-11, -6]), beef.light) +
     cut(outline([11, -14], [11, -2], [0, -1], [4, -4], [9, -6]), beef.shade) +
-    line("M-8 -5C-6 -6.4 -4.6 -4.8 -2.4 -5.6M5.4 -13.6C7 -14 7.6 -12.6 9.2 -13M6.4 -4.4C7.6 -5 8.2 -4.2 9.4 -4.8", fat.base, 0.5)
+    line(
+      "M-8 -5C-6 -6.4 -4.6 -4.8 -2.4 -5.6M5.4 -13.6C7 -14 7.6 -12.6 9.2 -13M6.4 -4.4C7.6 -5 8.2 -4.2 9.4 -4.8",
+      fat.base,
+      0.5,
+    )
   // The film clings: pleats run from its seams to the meat.
   const pleats = line(
     "M-12.6 -17L-10.2 -14.6M12.6 -17L10.2 -14.8M-12.8 -2L-10 -3.6M12.8 -2L10 -4M-13 -9.6L-11 -9.2M13.2 -8.6L10.8 -8.4M-4 -18.8L-4.4 -16.6M5 -18.8L4.4 -16.4M-5 -.4L-4.4 -2.4M5 -.4L4.6 -2.2",

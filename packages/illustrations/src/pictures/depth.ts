@@ -39,11 +39,16 @@ export function nearBough(set: Stage, corner: "left" | "right", reach = 0.42, to
     const angle = ((way > 0 ? 62 : 118) + random.between(-58, 58)) * (Math.PI / 180)
     const long = height * random.between(0.07, 0.115)
     const tip: Point = [x + Math.cos(angle) * long, y + Math.sin(angle) * long]
-    const side: Point = [(x + tip[0]) / 2 - Math.sin(angle) * long * 0.2, (y + tip[1]) / 2 + Math.cos(angle) * long * 0.2]
+    const side: Point = [
+      (x + tip[0]) / 2 - Math.sin(angle) * long * 0.2,
+      (y + tip[1]) / 2 + Math.cos(angle) * long * 0.2,
+    ]
     leaves[index % 2 === 0 ? 0 : 1].push(taper([[x, y], side, tip], [2, long * 0.34, 1]))
   }
   const twig = taper([along(-0.05), along(0.4), along(1)], [height * 0.028, height * 0.016, 3])
-  set.add(sheet(cut(leaves[0].join(""), dark.shade) + cut(twig, dark.shade) + cut(leaves[1].join(""), dark.base), "land"))
+  set.add(
+    sheet(cut(leaves[0].join(""), dark.shade) + cut(twig, dark.shade) + cut(leaves[1].join(""), dark.base), "land"),
+  )
 }
 
 /** Tall dark grass in a lower corner, the nearest sheet. */

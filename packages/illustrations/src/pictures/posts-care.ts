@@ -43,9 +43,7 @@ export function biogas(): Picture {
     732,
   )
   foreground(set, 56, { tufts: [0.04, 0.5, 0.95] })
-  return set.finish(
-    "Four cows, a woman with a wheelbarrow of dung, and the biogas dome it will fill.",
-  )
+  return set.finish("Four cows, a woman with a wheelbarrow of dung, and the biogas it becomes.")
 }
 
 export function ticks(): Picture {

@@ -10,7 +10,7 @@ const { forest, gold, clay, cream, sky } = ramps
 export const dairy: Pictures = {
   "products/fresh-milk": () =>
     catalogue({
-      description: "A steel can of ten litres with a red band, and a full glass of fresh milk beside it.",
+      description: "A steel can of ten litres with a red band, and a glass of milk.",
       shape: "sun",
       colour: sky[300],
       second: cream[200],
@@ -27,8 +27,7 @@ export const dairy: Pictures = {
 
   "products/goat-milk": () =>
     catalogue({
-      description:
-        "A bottle of goat milk, a small steel churn with a horned head on its label, and a full glass, before green hills.",
+      description: "A bottle of goat milk, a small steel churn and a full glass.",
       shape: "hills",
       colour: leaf.banana.base,
       second: cloth.leaf.light,
@@ -58,8 +57,7 @@ export const dairy: Pictures = {
 
   "products/ankole-ghee": () =>
     catalogue({
-      description:
-        "A glass jar of golden ghee under a tied clay-red cloth, with a small clay bowl of ghee and a wooden spoon.",
+      description: "A jar of golden ghee under a tied red cloth, with a bowl and spoon.",
       shape: "arch",
       colour: forest[700],
       second: forest[300],

@@ -10,8 +10,7 @@ const { forest, gold, clay, cream } = ramps
 export const live: Pictures = {
   "products/ankole-cattle": () =>
     catalogue({
-      description:
-        "A long-horned Ankole cow with a deep red-brown coat stands on green paper grass before a golden sun.",
+      description: "A long-horned Ankole cow with a deep red-brown coat, in profile.",
       shape: "sun",
       colour: gold[300],
       second: gold[400],
@@ -22,8 +21,7 @@ export const live: Pictures = {
 
   "products/mubende-goat": () =>
     catalogue({
-      description:
-        "A young black Mubende buck with a beard and swept-back horns stands in profile, his tail raised.",
+      description: "A young black Mubende buck with a beard and swept-back horns, his tail raised.",
       shape: "sun",
       colour: clay[300],
       second: cream[200],
@@ -34,7 +32,7 @@ export const live: Pictures = {
 
   "products/poultry-eggs": () =>
     catalogue({
-      description: "A tray of thirty eggs, some brown and some cream, with two loose eggs in front.",
+      description: "A tray of thirty brown and cream eggs, two loose eggs in front.",
       shape: "leaf",
       colour: forest[600],
       second: forest[300],

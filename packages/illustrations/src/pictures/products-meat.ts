@@ -22,8 +22,7 @@ const { forest, gold, clay, cream } = ramps
 export const meat: Pictures = {
   "products/broiler-chicken": () =>
     catalogue({
-      description:
-        "A plump white broiler chicken with a red comb stands in side view before an arch of clay-red paper.",
+      description: "A plump white broiler chicken with a red comb, in side view.",
       shape: "arch",
       colour: clay[500],
       second: gold[300],
@@ -34,7 +33,7 @@ export const meat: Pictures = {
 
   "products/processed-beef": () =>
     catalogue({
-      description: "Two sealed packs of boneless beef, each with a paper label and an inspector's round stamp.",
+      description: "Two sealed packs of boneless beef, each with a label and an inspector's stamp.",
       shape: "leaf",
       colour: forest[300],
       second: cream[200],
@@ -51,8 +50,7 @@ export const meat: Pictures = {
 
   "products/leather-hide": () =>
     catalogue({
-      description:
-        "A red-brown Ankole hide with white patches laced into a wooden frame, with three rolls of leather before it.",
+      description: "A red-brown Ankole hide laced into a frame, three rolls of leather before it.",
       shape: "arch",
       colour: gold[300],
       second: leaf.dry.base,
@@ -76,8 +74,7 @@ export const meat: Pictures = {
       sheet(cut("M96 250L392 168L470 830L150 900Z", forest[700]), "land") +
       cut("M120 246L152 237L204 888L172 895ZM330 186L362 177L434 838L402 845Z", gold[400])
     return catalogue({
-      description:
-        "Grilled flank steak cut into slices, pink inside, with greens, tomatoes and lime on a cream plate from above.",
+      description: "Sliced flank steak, pink inside, with greens, tomatoes and lime, from above.",
       paper: "#E9C98A",
       shape: "none",
       colour: gold[300],

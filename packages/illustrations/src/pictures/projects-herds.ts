@@ -63,14 +63,23 @@ export function grazing(): Picture {
 export function youth(): Picture {
   const set = projectPaper("youth-in-cattle-farming", "afternoon", 400, 140)
   savanna(set, { ground: 560, sun: { x: 1180, y: 330, radius: 110, style: "plain" }, trees: [0.34, 0.88] })
-  farHerd(set, coats.dun, [
-    [0.5, 548, 0.3],
-    [0.58, 552, 0.3],
-  ], 16)
+  farHerd(
+    set,
+    coats.dun,
+    [
+      [0.5, 548, 0.3],
+      [0.58, 552, 0.3],
+    ],
+    16,
+  )
   set.stand(kraalFence({ length: 700 }), 900, 640)
   set.stand(hayRack(), 1320, 760, "right", 0.9)
   set.stand(cattle({ breed: "zebu", age: "bull", coat: coats.cream }), 1290, 720, "right", 0.94)
-  const bull = standAt(set, cattle({ breed: "zebu", age: "bull", coat: coats.grey }), { x: 830, y: 900, facing: "left" })
+  const bull = standAt(set, cattle({ breed: "zebu", age: "bull", coat: coats.grey }), {
+    x: 830,
+    y: 900,
+    facing: "left",
+  })
   set.put(weighBand(), bull.x, bull.y, set.scaleAt(bull.y), "left")
   const band = spotOn(set, bull, { x: 34, y: -122 })
   const under = spotOn(set, bull, { x: 34, y: -76 })
@@ -106,19 +115,22 @@ export function youth(): Picture {
   )
   foreground(set, 56, { tufts: [0.5, 0.7] })
   nearBough(set, "right", 0.4)
-  return set.finish(
-    "A young man measures a bull for a young woman's phone; a second bull eats.",
-  )
+  return set.finish("A young man measures a bull for a young woman's phone; a second bull eats.")
 }
 
 export function healthy(): Picture {
   const set = projectPaper("healthy-cattle-herd", "dawn", 430, 130)
   drylands(set, { ground: 640, sun: { x: 560, y: 250, radius: 74, style: "plain" }, trees: [0.44, 0.8] })
-  farHerd(set, coats.dun, [
-    [0.47, 664, 0.4, "left"],
-    [0.53, 672, 0.42, "left"],
-    [0.4, 668, 0.4],
-  ], 14)
+  farHerd(
+    set,
+    coats.dun,
+    [
+      [0.47, 664, 0.4, "left"],
+      [0.53, 672, 0.42, "left"],
+      [0.4, 668, 0.4],
+    ],
+    14,
+  )
   set.stand(kraalFence({ length: 800, seed: "rupa" }), 1330, 716)
   set.stand(cattle({ breed: "zebu", coat: coats.cream }), 1475, 770, "left")
   const cow = { x: 520, y: 985 }
@@ -157,8 +169,5 @@ export function healthy(): Picture {
   set.put(coolBox({ standing: false }), hip.x, hip.y, scale * 0.62)
   foreground(set, 50, { tufts: [0.4, 0.6], colour: "#6E4A2C" })
   nearGrass(set, "left", 0.36)
-  return set.finish(
-    "A health worker vaccinates a zebu cow's neck; a man and a second cow wait.",
-  )
+  return set.finish("A health worker vaccinates a zebu cow's neck; a man and a second cow wait.")
 }
-

@@ -89,9 +89,7 @@ function women(): Picture {
   )
   foreground(set, 48, { tufts: [0.3, 0.6] })
   nearLeaves(set, "right", 0.62)
-  return set.finish(
-    "A woman milks one of three goats; two women carry their cans to town.",
-  )
+  return set.finish("A woman milks one of three goats; two women carry their cans to town.")
 }
 
 function facility(): Picture {
@@ -143,9 +141,7 @@ function facility(): Picture {
     set.stand(milkCan({}), x, y)
   nearBough(set, "left", 0.3)
   foreground(set, 40, { tufts: [0.72, 0.95] })
-  return set.finish(
-    "A woman tests milk, a man loads a can; two cows behind in the barn.",
-  )
+  return set.finish("A woman tests milk, a man loads a can; two cows behind in the barn.")
 }
 
 export const pictures: Pictures = {

@@ -49,7 +49,9 @@ function rains(): Picture {
   set.stand(cattle({ breed: "cross", pose: "grazing" }), 360, 735, "right", 1.05)
   foreground(set, 60, { tufts: [0.5, 0.92] })
   nearLeaves(set, "left", 0.42)
-  return set.finish("In the rains a woman plants beside the maize while two Friesian crosses have all the grass they want.")
+  return set.finish(
+    "In the rains a woman plants beside the maize while two Friesian crosses have all the grass they want.",
+  )
 }
 
 function dry(): Picture {
@@ -157,9 +159,7 @@ function market(): Picture {
   set.stand(hen(), 1120, 764, "left")
   foreground(set, 50, { tufts: [0.5, 0.93] })
   nearBough(set, "left", 0.4)
-  return set.finish(
-    "On market day a woman writes down the milk that a man loads on the pick-up; a hen looks on.",
-  )
+  return set.finish("On market day a woman writes down the milk that a man loads on the pick-up; a hen looks on.")
 }
 
 export const pictures: Pictures = {

@@ -147,9 +147,7 @@ function community(): Picture {
     "left",
   )
   foreground(set, 58, { tufts: [0.05, 0.5, 0.96] })
-  return set.finish(
-    "Five members sit and stand round a mat with a locked savings box, cups and bananas, outside a thatched house at dusk.",
-  )
+  return set.finish("Five members meet round a mat with a locked savings box, cups and bananas.")
 }
 
 function environment(): Picture {
@@ -197,9 +195,7 @@ function environment(): Picture {
     [0.12, 800],
   ])
   foreground(set, 58, { tufts: [0.05, 0.3, 0.94] })
-  return set.finish(
-    "A woman plants a tree with a boy bringing water, a biogas dome and solar panels before terraced hills, morning.",
-  )
+  return set.finish("A woman plants a tree, a boy brings water; biogas and solar panels behind.")
 }
 
 export const pictures: Pictures = {

@@ -58,9 +58,7 @@ function buying(): Picture {
   )
   foreground(set, 64, { tufts: [0.05, 0.33, 0.96] })
   nearBough(set, "right", 0.42)
-  return set.finish(
-    "Members unload sacks of feed and weigh them on a scale; one writes it down.",
-  )
+  return set.finish("Members unload sacks of feed and weigh them on a scale; one writes it down.")
 }
 
 function markets(): Picture {
@@ -132,9 +130,7 @@ function markets(): Picture {
   set.stand(goat({ pied: true }), 190, 846, "left", 0.94)
   set.stand(hen(), 880, 842)
   foreground(set, 60, { tufts: [0.04, 0.5, 0.96] })
-  return set.finish(
-    "Buyers and farmers bargain over an Ankole cow beside a stall at a lakeside market, a goat and a hen near.",
-  )
+  return set.finish("Buyers and farmers bargain over an Ankole cow; a goat and a hen near.")
 }
 
 export const pictures: Pictures = {

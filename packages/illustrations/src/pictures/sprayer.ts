@@ -29,7 +29,8 @@ function tank(x: number, y: number, scale: number): string {
   const shell = block(-21, 0, 34, 52, 7)
   return `<g transform="translate(${x} ${y}) scale(${scale}) rotate(-4)">${
     sheet(
-      cut(shell, sky.base) + clip(shell, cut(block(-2, 0, 20, 52), sky.shade) + cut(block(-18, -6, 4, 38, 2), sky.light)),
+      cut(shell, sky.base) +
+        clip(shell, cut(block(-2, 0, 20, 52), sky.shade) + cut(block(-18, -6, 4, 38, 2), sky.light)),
       "small",
     ) + sheet(cut(block(-13, -50, 17, 6, 2), charcoal.base), "fine")
   }</g>`
@@ -40,9 +41,16 @@ function glove(at: Spot, from: Spot, size: number, tone: Tone): string {
   const angle = (Math.atan2(at.y - from.y, at.x - from.x) * 180) / Math.PI
   const cuff = "M-1.7 -.5L-.5 -.42V.42L-1.7 .54Z"
   const fist = "M-.6 -.4C-.3 -.56 .3 -.58 .5 -.4C.66 -.2 .66 .24 .5 .42C.2 .58 -.3 .54 -.6 .4Z"
-  const fingers = line("M.56 -.2C.34 -.2 .2 -.16 .08 -.1M.62 .02C.4 .02 .24 .04 .1 .1M.56 .24C.38 .24 .24 .24 .12 .28", tone.shade, 0.06)
+  const fingers = line(
+    "M.56 -.2C.34 -.2 .2 -.16 .08 -.1M.62 .02C.4 .02 .24 .04 .1 .1M.56 .24C.38 .24 .24 .24 .12 .28",
+    tone.shade,
+    0.06,
+  )
   return `<g transform="translate(${at.x} ${at.y}) rotate(${angle}) scale(${size})">${
-    cut(cuff, tone.shade) + cut(fist, tone.base) + cut("M-.5 -.36C-.2 -.5 .2 -.5 .4 -.36C.1 -.3 -.2 -.28 -.5 -.24Z", tone.light) + fingers
+    cut(cuff, tone.shade) +
+    cut(fist, tone.base) +
+    cut("M-.5 -.36C-.2 -.5 .2 -.5 .4 -.36C.1 -.3 -.2 -.28 -.5 -.24Z", tone.light) +
+    fingers
   }</g>`
 }
 
@@ -90,8 +98,16 @@ export function standSprayer(set: Stage, { x, y, scale, near, far, nozzle, targe
   }
   const at = (dx: number, dy: number): Spot => ({ x: x + dx * scale, y: y + dy * scale })
   const lance =
-    line(`M${near.x - (nozzle.x - near.x) * 0.16} ${near.y - (nozzle.y - near.y) * 0.16}L${nozzle.x} ${nozzle.y}`, material.steel.shade, scale * 1.1) +
-    line(`M${near.x - (nozzle.x - near.x) * 0.16} ${near.y - (nozzle.y - near.y) * 0.16}L${near.x + (nozzle.x - near.x) * 0.12} ${near.y + (nozzle.y - near.y) * 0.12}`, ramps.soil[900], scale * 2.4) +
+    line(
+      `M${near.x - (nozzle.x - near.x) * 0.16} ${near.y - (nozzle.y - near.y) * 0.16}L${nozzle.x} ${nozzle.y}`,
+      material.steel.shade,
+      scale * 1.1,
+    ) +
+    line(
+      `M${near.x - (nozzle.x - near.x) * 0.16} ${near.y - (nozzle.y - near.y) * 0.16}L${near.x + (nozzle.x - near.x) * 0.12} ${near.y + (nozzle.y - near.y) * 0.12}`,
+      ramps.soil[900],
+      scale * 2.4,
+    ) +
     `<circle cx="${nozzle.x}" cy="${nozzle.y}" r="${scale * 1.5}" fill="${ramps.gold[500]}"/>`
   const across = { x: (target.y - nozzle.y) * 0.42, y: -(target.x - nozzle.x) * 0.42 }
   const fan = `M${nozzle.x} ${nozzle.y}L${target.x + across.x} ${target.y + across.y}L${target.x - across.x} ${target.y - across.y}Z`
