@@ -16,7 +16,6 @@ export const livingNouns: readonly Noun[] = [
   being("heifer", "heifers", /\bheifer\b/),
   being("calf", "calves", /\bcalf\b/),
   being("zebu", "zebus", /\bzebu\b/),
-  being("cross", "crosses", /\bcross\b/),
   being("Friesian", "Friesians", /\bFriesian\b/),
   several("cattle", "cattle", cattle),
   several("herd", "herds", new RegExp(`${cattle.source}|${goats.source}`)),
