@@ -1,14 +1,14 @@
 /** Depth: the dark sheets that the frame cuts, nearest to the viewer, and the pale herd that is farthest away. */
 import { farCattle } from "../animals/cattle-far"
-import { outline, taper, type Point } from "../geometry"
+import { taper, type Point } from "../geometry"
 import { leaf, mix, mixTone, type Tone } from "../palette"
-import { cut, line, sheet } from "../paper"
+import { cut, sheet } from "../paper"
 import { place } from "../part"
 import { bananaLeaf } from "../plants/leaves"
 import type { Facing, Stage } from "../scene"
 
 /** The darkest paper of a scene's light. */
-export const nearestPaper = ({ mood }: Stage): string => mix(mood.land[3], "#0B1E13", 0.45)
+const nearestPaper = ({ mood }: Stage): string => mix(mood.land[3], "#0B1E13", 0.45)
 
 /** Large banana leaves that rise from a lower corner; `length` in heights of the picture. */
 export function nearLeaves(set: Stage, corner: "left" | "right", length = 0.5): void {
@@ -70,23 +70,6 @@ export function nearGrass(set: Stage, corner: "left" | "right", tall = 0.34): vo
     )
   })
   set.add(sheet(cut(blades.join(""), dark), "land"))
-}
-
-/** The weathered fence that the viewer leans on: one rail across the picture at `y`, dark, cut by both sides. */
-export function nearRail(set: Stage, y: number, slope = 0): void {
-  const { width, height } = set
-  const tone = mixTone(leaf.bark, nearestPaper(set), 0.45)
-  const thick = height * 0.042
-  const rail = outline(
-    [-40, y, "corner"],
-    [width * 0.5, y + slope * 0.5 - thick * 0.12],
-    [width + 40, y + slope, "corner"],
-    [width + 40, y + slope + thick, "corner"],
-    [width * 0.45, y + slope * 0.45 + thick * 0.9],
-    [-40, y + thick, "corner"],
-  )
-  const grain = `M-20 ${y + thick * 0.42}L${width * 0.6} ${y + slope * 0.6 + thick * 0.36}M${width * 0.3} ${y + slope * 0.3 + thick * 0.66}L${width + 20} ${y + slope + thick * 0.62}`
-  set.add(sheet(cut(rail, tone.base) + line(grain, tone.shade, thick * 0.09), "land"))
 }
 
 /** Where the animals of a far herd stand: share of the width, y, pixels per centimetre, and which way they go. */
