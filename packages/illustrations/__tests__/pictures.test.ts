@@ -93,6 +93,15 @@ describe("the drawn pictures", () => {
     expect(unfit).toEqual([])
   })
 
+  // Their titles say the rest, and a screen reader reads both.
+  it("have descriptions of at most fifteen words where they stand beside their title", () => {
+    const besideTitles = /^(services|posts|projects|products|categories)\//
+    const long = drawn
+      .filter(([name, { description }]) => besideTitles.test(name) && description.split(" ").length > 15)
+      .map(([name, { description }]) => `${name}: ${description}`)
+    expect(long).toEqual([])
+  })
+
   describe("of the gallery", () => {
     const inGallery = () => drawn.filter(([name]) => name.startsWith("gallery/"))
 

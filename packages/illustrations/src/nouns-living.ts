@@ -15,6 +15,7 @@ export const livingNouns: readonly Noun[] = [
   being("ox", "oxen", /\box\b/),
   being("heifer", "heifers", /\bheifer\b/),
   being("calf", "calves", /\bcalf\b/),
+  being("zebu", "zebus", /\bzebu\b/),
   being("Friesian", "Friesians", /\bFriesian\b/),
   several("cattle", "cattle", cattle),
   several("herd", "herds", new RegExp(`${cattle.source}|${goats.source}`)),

@@ -9,13 +9,17 @@ export const coats = {
   cream: { light: "#FFF6E2", base: "#EBD9B8", shade: "#C3A981" },
   black: { light: "#4F4440", base: "#332B2A", shade: "#1F1918" },
   grey: { light: "#B9AFA3", base: "#978C81", shade: "#6C625A" },
+  /** Of zebu in dry country. */
+  dun: { light: "#DDBB93", base: "#BF9A72", shade: "#8F6E4D" },
+  /** Dark patches of a Friesian crossed with local cattle. */
+  darkBrown: { light: "#6B4A3C", base: "#4A3027", shade: "#321F19" },
   chestnut: { light: "#BC6536", base: "#984A27", shade: "#6B311B" },
 } as const
 
 /** White on an Ankole: a splashed flank, flecks all over, a white belly, or a white ridge along the back. */
 export type Marking = "splashed" | "flecked" | "white-bellied" | "white-backed"
 
-export const friesianPatches = (pose: CattlePose): string =>
+export const friesianPatches = (pose: CattlePose, tone: Tone): string =>
   [
     outline([-80, -130], [-58, -134], [-36, -130], [-30, -108], [-42, -92], [-54, -84], [-74, -96]),
     outline([-16, -130], [8, -134], [20, -122], [16, -100], [4, -80], [-12, -76], [-22, -92], [-14, -110]),
@@ -23,7 +27,7 @@ export const friesianPatches = (pose: CattlePose): string =>
       ? outline([40, -140], [80, -130], [110, -90], [100, -30], [82, -34], [70, -58], [52, -84], [42, -104])
       : outline([34, -140], [60, -160], [100, -150], [100, -90], [78, -76], [60, -88], [46, -96], [36, -110]),
   ]
-    .map((d) => cut(d, hide.friesianBlack.base))
+    .map((d) => cut(d, tone.base))
     .join("")
 
 const splashes = (): string =>

@@ -1,11 +1,14 @@
-/** Cattle: Ankole (long lyre horns, slim, dewlap, small hump) and Friesian (patched, angular hips, big udder). */
+/**
+ * Cattle: Ankole (long lyre horns, slim, dewlap, small hump), Friesian (patched, angular hips, big udder), the crosses
+ * of Friesian and local cattle that most dairy farms keep, and the small East African zebu (hump, short horns).
+ */
 import { outline, type Point } from "../geometry"
 import type { Part } from "../part"
 import { clip, cut, groundShadow, sheet } from "../paper"
 import { hide, mix, type Tone } from "../palette"
 import { carriage, lowered, nodding, type CattlePose } from "./cattle-carriage"
 import { frontHead } from "./cattle-front"
-import { dewlapFolds, friesianPatches, markings, shoulderLine, udderSheet, type Marking } from "./cattle-hide"
+import { coats, dewlapFolds, friesianPatches, markings, shoulderLine, udderSheet, type Marking } from "./cattle-hide"
 import type { HeadLook } from "./cattle-horns"
 import { profileHead } from "./cattle-profile"
 import { gallopingLegs, standingGait, steppingLegs, walkingGait, type Gait } from "./cattle-legs"
@@ -13,12 +16,25 @@ import { raisedTail, tail } from "./limbs"
 
 export type { Gait }
 
+export type Breed = "ankole" | "friesian" | "cross" | "zebu"
+
+/** What a breed is called. */
+const said: Record<Breed, string> = {
+  ankole: "an Ankole",
+  friesian: "a Friesian",
+  cross: "a Friesian cross",
+  zebu: "a zebu",
+}
+
+/** Height of a grown cow's horns, centimetres. */
+const hornsOf: Record<Breed, number> = { ankole: 84, friesian: 0, cross: 13, zebu: 21 }
+
 export interface CattleOptions {
-  breed?: "ankole" | "friesian"
+  breed?: Breed
   /** Cows have an udder, bulls a hump and a heavier neck, calves neither and short faces. */
   age?: "cow" | "bull" | "calf"
   pose?: CattlePose
-  /** Hide of an Ankole; Friesians are black and white. */
+  /** Hide of an Ankole or a zebu, dark patches of a cross; Friesians are black and white. */
   coat?: Tone
   /** White splashes on an Ankole's flank. */
   splashed?: boolean
@@ -39,14 +55,17 @@ export interface CattleOptions {
 /** Where a rope is tied under the jaw of a standing or walking animal, in its own centimetres. */
 export const halter = { x: 100, y: -112 } as const
 
-/** An Ankole or Friesian cow, bull or calf. About 125 cm at the withers; calves are drawn at their own size. */
+/** A cow, bull or calf of one breed. About 125 cm at the withers; calves are drawn at their own size. */
 export function cattle(options: CattleOptions = {}): Part {
   const { breed = "ankole", age = "cow", pose = "standing", swish = 0 } = options
   const marking = options.marking ?? (options.splashed ? "splashed" : undefined)
-  const friesian = breed === "friesian"
+  const friesian = breed === "friesian" || breed === "cross"
+  const zebu = breed === "zebu"
   const bull = age === "bull"
   const calf = age === "calf"
-  const coat = options.coat ?? (friesian ? hide.friesianWhite : bull ? hide.ankoleDark : hide.ankole)
+  const dark = breed === "cross" ? (options.coat ?? coats.darkBrown) : hide.friesianBlack
+  const plain = zebu ? coats.dun : bull ? hide.ankoleDark : hide.ankole
+  const coat = friesian ? hide.friesianWhite : (options.coat ?? plain)
   const gait = options.gait ?? (pose === "walking" ? walkingGait : standingGait)
   const neck = nodding(carriage(pose, bull, calf), options.nod ?? 0)
 
@@ -60,15 +79,27 @@ export function cattle(options: CattleOptions = {}): Part {
         [18, -124],
         [36, -127],
       ]
-    : [
-        [-68, -112],
-        [-60, -121],
-        [-46, -125],
-        [-26, -120],
-        [0, -119],
-        bull ? [20, -127] : [20, -122],
-        bull ? [36, -138] : [36, -127],
-      ]
+    : zebu && !calf
+      ? [
+          [-68, -110],
+          [-60, -119],
+          [-46, -123],
+          [-26, -118],
+          [0, -117],
+          [16, -119],
+          [24, -132],
+          [34, bull ? -152 : -145],
+          [44, bull ? -150 : -143],
+        ]
+      : [
+          [-68, -112],
+          [-60, -121],
+          [-46, -125],
+          [-26, -120],
+          [0, -119],
+          bull ? [20, -127] : [20, -122],
+          bull ? [36, -138] : [36, -127],
+        ]
   const underLine: Point[] = calf
     ? [
         [46, -64],
@@ -97,9 +128,9 @@ export function cattle(options: CattleOptions = {}): Part {
         ]
   const body = outline(...topLine, ...neck.crest, ...neck.throat, ...underLine)
   const look: HeadLook = {
-    tone: friesian ? hide.friesianBlack : coat,
-    horns: calf ? 0 : (options.horns ?? (friesian ? 0 : bull ? 92 : 84)),
-    hornRoot: bull ? 14.5 : 12,
+    tone: friesian ? dark : coat,
+    horns: calf ? 0 : (options.horns ?? (bull && breed === "ankole" ? 92 : hornsOf[breed])),
+    hornRoot: zebu || breed === "cross" ? 7 : bull ? 14.5 : 12,
     spread: options.spread ?? 1,
     ...(friesian ? { blaze: hide.friesianWhite } : {}),
     young: calf,
@@ -146,14 +177,14 @@ export function cattle(options: CattleOptions = {}): Part {
     [60, -170],
   )
   const lightPaper = mix(coat.base, coat.light, 0.75)
-  const patches = friesian ? friesianPatches(pose) : marking ? markings[marking]() : ""
+  const patches = friesian ? friesianPatches(pose, dark) : marking ? markings[marking]() : ""
   const folds = bull || !friesian ? dewlapFolds(pose, coat) : ""
   const inside =
     cut(backLight, lightPaper) + cut(belly, mix(coat.base, coat.shade, 0.72)) + patches + shoulderLine(coat) + folds
 
   const legTone = friesian ? hide.friesianWhite : coat
   const legs = pose === "running" ? gallopingLegs(legTone) : steppingLegs(legTone, gait)
-  const tailTone = friesian ? hide.friesianBlack : coat
+  const tailTone = friesian ? dark : coat
   const hangingTail =
     pose === "running" ? raisedTail([-66, -114], 60, tailTone) : tail([-68, -114], calf ? 46 : 62, tailTone, swish)
   const udder = age === "cow" ? udderSheet(friesian) : ""
@@ -174,18 +205,17 @@ export function cattle(options: CattleOptions = {}): Part {
     legs.near +
     (pose === "licking" ? sheet(cut(tongue, hide.pink.base), "fine") : "") +
     head.front
-  const kind = `${friesian ? "Friesian" : "Ankole"} ${age}`
   const hornTop = pose === "grazing" ? -130 : neck.poll[1] - look.horns - 8
   const part: Part = {
     svg,
     box: { left: -84, top: Math.min(-140, hornTop), right: pose === "grazing" ? 160 : 134, bottom: 6 },
-    name: `${friesian ? "a" : "an"} ${kind}`,
+    name: `${said[breed]} ${age}`,
   }
   return calf ? smaller(part, 0.54, 0.6) : part
 }
 
 /** The tongue of an animal that licks, where its muzzle then is. */
-const tongue = outline([131, -86], [139, -82], [150, -84], [153, -88], [145, -89], [136, -91])
+const tongue = outline([131, -86], [141, -80], [153, -82], [161, -92], [158, -97], [150, -90], [138, -90])
 
 /** Calves are short in the body and long in the leg. */
 const smaller = (part: Part, across: number, up: number): Part => ({

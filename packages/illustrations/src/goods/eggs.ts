@@ -9,7 +9,7 @@ const shells: readonly [Tone, Tone, Tone, Tone] = [
   { light: "#F2CDA2", base: "#DDA673", shade: "#B67C49" },
   { light: "#E8B98A", base: "#CB8E5C", shade: "#9F6639" },
   { light: "#FFF3DE", base: "#F3DFC0", shade: "#CDB288" },
-  { light: "#F0C295", base: "#D79B68", shade: "#AE7343" },
+  { light: "#FFF9EC", base: "#F8E8CE", shade: "#D6BE97" },
 ]
 const card: Tone = { light: "#B8AE9B", base: "#968B78", shade: "#6E6453" }
 

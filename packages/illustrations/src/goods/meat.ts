@@ -2,7 +2,7 @@
 import { outline, oval, taper } from "../geometry"
 import { clip, cut, cutWith, line, sheet } from "../paper"
 import type { Part } from "../part"
-import { leaf, material, ramps, type Tone } from "../palette"
+import { cloth, leaf, material, ramps, type Tone } from "../palette"
 import { circle, repeat } from "../tools/shapes"
 
 const beef: Tone = { light: "#C9503F", base: "#A63029", shade: "#79201E" }
@@ -173,5 +173,60 @@ export function sprig(): Part {
     svg: sheet(line("M-7.5 -.3C-3 -.9 3 -.9 7 -.5", leaf.bark.light, 0.45) + needles, "fine"),
     box: { left: -9, top: -3, right: 7, bottom: 1.5 },
     name: "a sprig of rosemary",
+  }
+}
+
+/** Boneless beef sealed in film, 26 × 19 cm, lying towards the viewer: paper label with a motif, inspector's stamp. */
+export function sealedBeef(motif: string): Part {
+  const film = "M-13 -17.6L-12 -19L12 -19L13 -17.6L13.4 -1.4L12.4 0L-12.4 0L-13.4 -1.4Z"
+  const meat = outline(
+    [-10.6, -15],
+    [-5, -16.6],
+    [3, -16.2],
+    [9.6, -15.4],
+    [10.8, -9],
+    [10.2, -3.6],
+    [4, -2.2],
+    [-4, -2.6],
+    [-10, -3],
+    [-11, -9],
+  )
+  const flesh =
+    cut(outline([-11, -15], [-4, -17], [3, -16.6], [-3, -13], [-7, -9], [-11, -6]), beef.light) +
+    cut(outline([11, -14], [11, -2], [0, -1], [4, -4], [9, -6]), beef.shade) +
+    line(
+      "M-8 -5C-6 -6.4 -4.6 -4.8 -2.4 -5.6M5.4 -13.6C7 -14 7.6 -12.6 9.2 -13M6.4 -4.4C7.6 -5 8.2 -4.2 9.4 -4.8",
+      fat.base,
+      0.5,
+    )
+  // The film clings: pleats run from its seams to the meat.
+  const pleats = line(
+    "M-12.6 -17L-10.2 -14.6M12.6 -17L10.2 -14.8M-12.8 -2L-10 -3.6M12.8 -2L10 -4M-13 -9.6L-11 -9.2M13.2 -8.6L10.8 -8.4M-4 -18.8L-4.4 -16.6M5 -18.8L4.4 -16.4M-5 -.4L-4.4 -2.4M5 -.4L4.6 -2.2",
+    "#FFFFFF99",
+    0.4,
+  )
+  const label =
+    sheet(cut("M-6.4 -14.2H5.6V-4.6H-6.4Z", ramps.cream[50]), "fine") +
+    cut("M-6.4 -14.2H5.6V-12.4H-6.4Z", ramps.forest[700]) +
+    line("M-5 -6.8H.6M-5 -5.7H-1", ramps.soil[700], 0.36) +
+    `<g transform="translate(-2.4 -9.6)">${motif}</g>`
+  const stamp =
+    `<g transform="translate(3 -8) rotate(-14)">` +
+    `<circle r="2.5" fill="none" stroke="${cloth.indigo.base}" stroke-width=".44"/>` +
+    `<circle r="1.75" fill="none" stroke="${cloth.indigo.base}" stroke-width=".2"/>` +
+    line("M-1 .1L-.2 .9L1.2 -.9", cloth.indigo.base, 0.5) +
+    `</g>`
+  const gloss = cut("M-9.6 -15.6L-7.6 -16.2L-9.4 -4L-10.6 -4.4ZM8.4 -15.4L9.4 -15.2L9.8 -9L9 -9Z", "#FFFFFF80")
+  return {
+    svg:
+      sheet(cut(film, "#D9DDD2") + clip(film, cut("M-14 -20H14V-17.4H-14ZM-14 -1.6H14V1H-14Z", "#F4F4EA")), "small") +
+      sheet(cut(meat, beef.base), "fine") +
+      clip(meat, flesh) +
+      pleats +
+      label +
+      stamp +
+      gloss,
+    box: { left: -13.4, top: -19, right: 13.4, bottom: 0 },
+    name: "a sealed pack of beef",
   }
 }

@@ -11,6 +11,7 @@ import { euphorbia } from "../plants/euphorbia"
 import { papyrus } from "../plants/grass"
 import { stage, tether, type Facing, type Stage } from "../scene"
 import type { SunCut } from "../sky"
+import { farHerd, type FarPlace } from "./depth"
 import { foreground, type CountryOptions, type SunAt } from "../country"
 
 export type Format = "wide" | "square" | "tall"
@@ -52,9 +53,13 @@ export interface Banner {
   }): CountryOptions & { sun?: SunAt }
   /**
    * Sets a part down, in centimetres from the middle of the action. `depth` is 0 on the line of the chief figures,
-   * more towards the viewer, less towards the hills: −0.2 is a fifth smaller.
+   * more towards the viewer, less towards the hills: −0.2 is a fifth smaller. From 0.5 on the lower edge cuts it.
    */
   stand(part: Part, at: PerFormat<number>, depth?: number, facing?: Facing, size?: number): void
+  /** Sets a part on something that stands at this place, `up` centimetres above its foot: a jar on a table. */
+  lay(part: Part, at: PerFormat<number>, depth: number, up: number, size?: number): void
+  /** A herd so far away that the air has paled it, `at` centimetres from the middle, one animal after another. */
+  far(coat: Tone, at: PerFormat<number>, horns?: number): void
   /** A rope between two figures that stand at these places. */
   tether(from: Tied, to: Tied): void
   /** A dark plant that the frame cuts, before everything: the nearest sheet. Ends the picture's front. */
@@ -70,9 +75,9 @@ interface Tied {
 
 /** Leaves that rise from a corner: degrees from upright towards the picture, and their length in heights of it. */
 const leaves = [
-  [8, 0.28],
-  [66, 0.2],
-  [38, 0.26],
+  [6, 0.4],
+  [68, 0.25],
+  [38, 0.33],
 ] as const
 
 /** Plants in a corner: how far from the edge, in banks, and how high, in heights of the picture. */
@@ -102,6 +107,20 @@ function banner(name: string, format: Format, light: Light): Banner {
     stand(part, at, depth, facing, size) {
       const { x, y } = place(at, depth)
       set.stand(part, x, y, facing, size)
+    },
+    lay(part, at, depth, up, size = 1) {
+      const { x, y } = place(at, depth)
+      set.put(part, x, y - up * set.scaleAt(y), set.scaleAt(y) * size)
+    },
+    far(coat, at, horns) {
+      const { x } = place(at)
+      const places = [0, 62, 150].map((step, index): FarPlace => [
+        (x + step) / width,
+        ground + 6 + (index % 2) * 8,
+        height * 0.00034,
+        index === 2 ? "left" : "right",
+      ])
+      farHerd(set, coat, places, horns)
     },
     tether(from, to) {
       tether(set, { ...from, ...place(from.at, from.depth) }, { ...to, ...place(to.at, to.depth) })

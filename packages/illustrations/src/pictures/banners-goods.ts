@@ -2,12 +2,13 @@
 import { hen } from "../animals/birds"
 import { cattle } from "../animals/cattle"
 import { barn, marketStall, railFence } from "../buildings"
-import { lakeShore, mountains, savanna, terracedHills } from "../country"
+import { lakeShore, mountains, savanna } from "../country"
+import { gheeJar, markMotif, milkBottle } from "../goods"
 import { person } from "../people"
-import { cloth } from "../palette"
-import { banana } from "../plants/trees"
+import { fromBehind } from "../people/back"
+import { cloth, hide, ramps } from "../palette"
 import type { Pictures } from "../part"
-import { bodaBoda, crate, eggTray, milkCan, pickup } from "../tools"
+import { bodaBoda, eggTray, milkCan, pickup, table } from "../tools"
 import { formats } from "./banner-frame"
 
 const productsMarket = formats("banners/products-market", "morning", (set) => {
@@ -31,22 +32,32 @@ const productsMarket = formats("banners/products-market", "morning", (set) => {
     "left",
   )
   set.stand(marketStall({ layer: "front", wares: "produce" }), stall, -0.1, "right", 0.94)
+  set.stand(eggTray({ layers: 4 }), { wide: -10, square: 0, tall: -6 }, 0.06)
+  set.stand(hen(), { wide: -66, square: -88, tall: -80 }, 0.12)
   set.stand(
-    person({ who: "man", pose: "give", clothes: "trousers", headwear: "cap", main: cloth.sky, skin: 4, seed: "buyer" }),
-    { wide: -88, square: -92, tall: -92 },
-    0.02,
+    fromBehind({
+      who: "man",
+      clothes: "trousers",
+      headwear: "cap",
+      main: cloth.sky,
+      second: cloth.charcoal,
+      skin: 4,
+      seed: "buyer",
+    }),
+    { wide: 110, square: 128, tall: 100 },
+    0.66,
   )
-  set.stand(crate({ filling: "bananas" }), { wide: 84, square: 112, tall: 84 }, 0.08)
-  set.stand(eggTray({ layers: 4 }), { wide: 36, square: 54, tall: 36 }, 0.1)
-  set.stand(hen(), { wide: -32, square: -28, tall: -28 }, 0.12)
-  set.front("papyrus", { wide: "right", square: "both", tall: "left" })
+  set.front("papyrus", { wide: "left", square: "left", tall: "left" })
   return "A woman in a gomesi sells eggs and greens to a young man at a striped stall by the lake, a hen beside him, morning."
 })
 
 const productsHarvest = formats("banners/products-harvest", "afternoon", (set) => {
-  terracedHills(set.stage, set.country({ at: -60, up: 150, radius: 110, style: "plain" }))
-  set.stand(banana(set.stage.random), { wide: 112, square: 160, tall: 118 }, -0.3, "right", 0.8)
-  set.stand(pickup({ cargo: "crates" }), { wide: 46, square: 58, tall: 48 }, -0.18, "right", 0.62)
+  savanna(set.stage, {
+    ...set.country({ at: -60, up: 130, radius: 90, style: "plain" }),
+    trees: set.format === "wide" ? [0.5, 0.97] : [0.06, 0.94],
+  })
+  set.far(hide.ankole, { wide: -100, square: -150, tall: -120 })
+  set.stand(pickup({ cargo: "cans" }), { wide: 40, square: 50, tall: 40 }, -0.24, "right", 0.62)
   set.stand(
     person({
       who: "woman",
@@ -58,23 +69,29 @@ const productsHarvest = formats("banners/products-harvest", "afternoon", (set) =
       wrap: cloth.gold,
       skin: 3,
       seed: "harvester",
-      carries: crate({ filling: "tomatoes", standing: false }),
+      carries: milkCan({ standing: false }),
     }),
-    { wide: -76, square: -72, tall: -68 },
-    0.04,
+    { wide: -62, square: -82, tall: -74 },
+    0.06,
   )
-  set.stand(crate({ filling: "bananas" }), { wide: 38, square: 44, tall: 30 }, 0.06)
-  set.stand(crate({ filling: "tomatoes" }), { wide: 84, square: 102, tall: 78 }, 0.09)
-  set.front("banana", { wide: "right", square: "both", tall: "right" })
-  return "A woman carries a crate of tomatoes to a loaded pick-up among terraced hills in late afternoon light."
+  const counter = { wide: 82, square: 70, tall: 56 }
+  const on = (cm: number) => ({ wide: counter.wide + cm, square: counter.square + cm, tall: counter.tall + cm })
+  const label = markMotif(5, ramps.forest[700], ramps.clay[600])
+  set.stand(table({ length: 190, drape: cloth.forest }), counter, 0.62)
+  set.lay(gheeJar({ motif: label }), on(-46), 0.62, 75, 1.9)
+  set.lay(gheeJar({ motif: label }), on(-10), 0.62, 74, 1.9)
+  set.lay(milkBottle({ motif: label }), on(24), 0.62, 74, 1.5)
+  set.lay(eggTray({ layers: 2, standing: false }), on(66), 0.62, 74, 1.3)
+  set.front("banana", "right")
+  return "Ghee, milk and eggs on a green cloth, a woman loading a can behind them, afternoon sun on the savanna."
 })
 
 const dairyParlour = formats("banners/dairy-parlour", "noon", (set) => {
   mountains(set.stage, set.country())
   set.stage.litFrom(0)
   set.stand(barn({ open: true, solar: true }), { wide: 30, square: 40, tall: 40 }, -0.5, "right", 0.92)
-  set.stand(cattle({ breed: "friesian" }), { wide: -92, square: -118, tall: -106 }, -0.42)
-  set.stand(cattle({ breed: "friesian" }), { wide: 18, square: 34, tall: 18 }, -0.04)
+  set.stand(cattle({ breed: "friesian" }), { wide: -40, square: -60, tall: -50 }, -0.4)
+  set.stand(cattle({ breed: "friesian" }), { wide: 100, square: 112, tall: 100 }, 0.42)
   set.stand(
     person({
       who: "woman",
@@ -86,11 +103,10 @@ const dairyParlour = formats("banners/dairy-parlour", "noon", (set) => {
       skin: 4,
       seed: "milker",
     }),
-    { wide: -46, square: -32, tall: -46 },
-    0.04,
+    { wide: 6, square: 18, tall: 6 },
+    0.5,
   )
-  set.stand(milkCan(), { wide: -84, square: -98, tall: -96 }, 0.06)
-  set.stand(milkCan(), { wide: 92, square: 112, tall: 92 }, 0.07)
+  set.stand(milkCan(), { wide: -76, square: -90, tall: -84 }, 0.2)
   set.front("banana")
   return "A woman in overalls milks a Friesian cow outside an open barn while a second cow stands by, the Rwenzori behind."
 })
@@ -101,7 +117,8 @@ const dairyCans = formats("banners/dairy-cans", "dawn", (set) => {
     trees: set.format === "wide" ? [0.54, 0.95] : [0.1, 0.9],
   })
   for (const at of [-110, 70]) set.stand(railFence({ length: 400 }), at, -0.36)
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), { wide: -34, square: -44, tall: -40 }, -0.16)
+  set.far(hide.friesianWhite, { wide: -110, square: -160, tall: -130 }, 2)
+  set.stand(cattle({ breed: "friesian", pose: "looking" }), { wide: -34, square: -54, tall: -44 }, -0.2)
   set.stand(
     person({
       who: "woman",
@@ -113,14 +130,14 @@ const dairyCans = formats("banners/dairy-cans", "dawn", (set) => {
       skin: 4,
       seed: "morning-milk",
     }),
-    { wide: 84, square: 92, tall: 80 },
-    0.02,
+    { wide: 66, square: 66, tall: 56 },
+    0.08,
     "left",
   )
   for (const [at, depth] of [
-    [-104, 0.06],
-    [-72, 0.1],
-    [-14, 0.08],
+    [22, 0.5],
+    [78, 0.66],
+    [142, 0.8],
   ] as const) {
     set.stand(milkCan({}), at, depth)
   }

@@ -3,9 +3,10 @@ import { hen } from "../animals/birds"
 import { crane } from "../animals/cranes"
 import { cattle, halter } from "../animals/cattle"
 import { goat } from "../animals/goat"
-import { barn, biogasDome, kraalFence, marketStall, thatchedHut } from "../buildings"
+import { barn, biogasDome, kraalFence, marketStall } from "../buildings"
 import { lakeShore, mountains, savanna, terracedHills } from "../country"
 import { person } from "../people"
+import { fromBehind } from "../people/back"
 import { cloth, hide } from "../palette"
 import type { Pictures } from "../part"
 import { bodaBoda, eggTray, milkCan, phone } from "../tools"
@@ -13,8 +14,14 @@ import { formats } from "./banner-frame"
 
 const empowering = formats("banners/empowering-farmers", "afternoon", (set) => {
   terracedHills(set.stage, set.country({ at: { wide: 26, square: 36, tall: 20 }, up: 70, radius: 150 }))
-  set.stand(thatchedHut(), { wide: -100, square: -150, tall: -118 }, -0.5, "right", 0.66)
-  set.stand(cattle({ pose: "looking" }), { wide: 18, square: 32, tall: 14 }, -0.06)
+  set.far(hide.ankole, { wide: -96, square: -150, tall: -110 })
+  set.stand(cattle({ pose: "looking" }), { wide: -8, square: -14, tall: -16 }, -0.1)
+  set.stand(cattle({ age: "calf" }), { wide: 46, square: 46, tall: 34 }, 0.02, "left")
+  set.stand(
+    person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "girl" }),
+    { wide: -78, square: -112, tall: -96 },
+    0.06,
+  )
   set.stand(
     person({
       who: "woman",
@@ -26,24 +33,21 @@ const empowering = formats("banners/empowering-farmers", "afternoon", (set) => {
       skin: 4,
       seed: "nakato",
     }),
-    { wide: -52, square: -62, tall: -58 },
-    0.03,
+    { wide: 104, square: 122, tall: 98 },
+    0.72,
+    "left",
   )
-  set.stand(
-    person({ who: "girl", pose: "wave", clothes: "dress", main: cloth.sky, skin: 3, seed: "girl" }),
-    { wide: -104, square: -128, tall: -110 },
-    0.06,
-  )
-  set.stand(cattle({ age: "calf" }), { wide: 92, square: 120, tall: 96 }, 0.08, "left")
   set.front("banana")
   return "A woman in a gomesi and a waving girl beside an Ankole cow and calf, terraced hills in late afternoon light."
 })
 
 const modern = formats("banners/modern-practices", "morning", (set) => {
   mountains(set.stage, set.country({ at: -70, up: 220, radius: 60, style: "plain" }))
-  set.stand(barn({ solar: true }), { wide: 50, square: 70, tall: 60 }, -0.46, "right", 0.86)
-  set.stand(biogasDome(), { wide: -112, square: -160, tall: -130 }, -0.36, "right", 0.7)
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), { wide: -46, square: -46, tall: -50 }, -0.05)
+  set.stand(barn({ solar: true }), { wide: 10, square: 20, tall: 10 }, -0.46, "right", 0.86)
+  set.stand(biogasDome(), { wide: 120, square: -160, tall: -130 }, -0.36, "right", 0.7)
+  set.stand(cattle({ breed: "friesian", pose: "looking" }), { wide: -30, square: -50, tall: -50 }, -0.08)
+  set.stand(milkCan(), { wide: -92, square: -118, tall: -104 }, 0.02)
+  set.stand(milkCan(), { wide: 26, square: 20, tall: 16 }, 0.1)
   set.stand(
     person({
       who: "woman",
@@ -56,12 +60,10 @@ const modern = formats("banners/modern-practices", "morning", (set) => {
       seed: "youth",
       holds: phone(),
     }),
-    { wide: 86, square: 96, tall: 82 },
-    0.03,
+    { wide: 98, square: 112, tall: 88 },
+    0.72,
     "left",
   )
-  set.stand(milkCan(), { wide: 30, square: 34, tall: 26 }, 0.07)
-  set.stand(milkCan(), { wide: -2, square: -6, tall: -8 }, 0.1)
   set.front("banana", { wide: "right", square: "left", tall: "left" })
   return "A young woman reads her phone beside a Friesian cow and milk cans, a solar-roofed barn and biogas dome behind, morning."
 })
@@ -87,22 +89,22 @@ const markets = formats("banners/premium-markets", "noon", (set) => {
     1,
   )
   set.stand(marketStall({ layer: "front", wares: "milk" }), { wide: 28, square: 44, tall: 36 }, -0.12, "right", 0.94)
+  set.stand(goat({ pied: true }), { wide: -64, square: -80, tall: -70 }, 0.06)
+  set.stand(hen({ coat: hide.henCream }), { wide: -14, square: -14, tall: -20 }, 0.14)
   set.stand(
-    person({
+    fromBehind({
       who: "woman",
-      pose: "carry-head",
       clothes: "dress",
       main: cloth.clay,
       headwear: "head-wrap",
+      wrap: cloth.gold,
       skin: 3,
       seed: "carrier",
       carries: eggTray({ layers: 3, standing: false }),
     }),
-    { wide: -58, square: -62, tall: -58 },
-    0.04,
+    { wide: 108, square: 122, tall: 96 },
+    0.62,
   )
-  set.stand(goat({ pied: true }), { wide: 72, square: 92, tall: 66 }, 0.1, "left")
-  set.stand(hen({ coat: hide.henCream }), { wide: -98, square: -112, tall: -106 }, 0.12)
   set.front("papyrus")
   return "A woman brings eggs to a woman's milk stall by the lake, a boda-boda behind her, a goat and a hen near, at midday."
 })
@@ -113,15 +115,16 @@ const morningHerd = formats("banners/morning-herd", "dawn", (set) => {
     trees: set.format === "wide" ? [0.52, 0.93] : [0.1, 0.88],
     birds: { x: set.format === "wide" ? 980 : 300, y: 190, count: 5 },
   })
+  set.far(hide.ankole, { wide: -70, square: -130, tall: -110 })
   set.stand(
     cattle({ coat: hide.ankoleDark, splashed: true, pose: "walking" }),
-    { wide: -76, square: -96, tall: -82 },
-    -0.3,
+    { wide: -40, square: -60, tall: -46 },
+    -0.28,
   )
-  set.stand(cattle({ pose: "looking" }), { wide: 20, square: 28, tall: 10 }, -0.02)
-  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn }), { wide: 92, square: 118, tall: 96 }, 0.08, "left")
-  set.stand(crane("stepping"), { wide: -92, square: -110, tall: -98 }, 0.1, "left")
-  set.front("euphorbia", { wide: "right", square: "left", tall: "right" })
+  set.stand(cattle({ age: "calf", coat: hide.ankoleFawn }), { wide: 8, square: -20, tall: -14 }, 0.04)
+  set.stand(crane("stepping"), { wide: -88, square: -126, tall: -104 }, 0.12, "left")
+  set.stand(cattle({ pose: "looking" }), { wide: 128, square: 122, tall: 104 }, 0.62, "left")
+  set.front("euphorbia", { wide: "left", square: "left", tall: "left" })
   return "Two long-horned Ankole cows and a calf on open savanna at dawn, a crowned crane stepping past them."
 })
 
@@ -130,6 +133,7 @@ const womenLead = formats("banners/women-lead", "dusk", (set) => {
     ...set.country({ at: -10, up: 40, radius: 235, style: "plain" }),
     trees: set.format === "wide" ? [0.5, 0.96] : [0.1, 0.92],
   })
+  set.far(hide.ankole, { wide: -110, square: -170, tall: -130 })
   set.stand(kraalFence({ length: 400 }), { wide: 90, square: 110, tall: 100 }, -0.4)
   const cow = { wide: -54, square: -64, tall: -56 }
   const walker = { wide: 60, square: 70, tall: 62 }

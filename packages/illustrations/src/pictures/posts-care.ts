@@ -1,18 +1,17 @@
 /** Posts about gas from dung and about ticks. */
 import { cattle } from "../animals/cattle"
-import { hen } from "../animals/hen"
 import { biogasDome, railFence } from "../buildings"
-import { savanna, foreground, terracedHills, scatter } from "../country"
+import { savanna, foreground, terracedHills } from "../country"
+import { spotOn, standAt } from "../gallery/hands"
 import { ridges } from "../heights"
 import { mix, hide, cloth } from "../palette"
 import type { Picture } from "../part"
 import { person } from "../people"
-import { napier } from "../plants/grass"
 import { banana } from "../plants/trees"
 import { sun } from "../sky"
-import { wheelbarrow, blackboard, sprayPump } from "../tools"
+import { wheelbarrow } from "../tools"
 import { post } from "./post-paper"
-import { lance } from "./props"
+import { standSprayer } from "./sprayer"
 
 export function biogas(): Picture {
   const set = post("biogas-four-cows", "dawn", 370, 150)
@@ -44,35 +43,14 @@ export function biogas(): Picture {
     732,
   )
   foreground(set, 56, { tufts: [0.04, 0.5, 0.95] })
-  return set.finish(
-    "Four cows beside a brick biogas dome; a woman in overalls with a wheelbarrow of dung, pale hills at dawn.",
-  )
+  return set.finish("Four cows, a woman with a wheelbarrow of dung, and the biogas it becomes.")
 }
 
 export function ticks(): Picture {
-  const set = post("tick-control-calendar", "morning")
-  terracedHills(set, { ground: 480, sun: { x: 760, y: 120, radius: 46, style: "plain" } })
-  set.stand(napier(set.random), 60, 560)
-  set.stand(railFence({ length: 900 }), 620, 580, "right", 0.84)
-  set.stand(blackboard({ lesson: "calendar" }), 950, 620, "right", 0.92)
-  set.stand(cattle({ coat: hide.ankole }), 520, 684)
-  set.stand(sprayPump(), 84, 728)
-  set.stand(
-    person({
-      who: "man",
-      pose: "inject",
-      clothes: "overalls",
-      main: cloth.denim,
-      second: cloth.gold,
-      headwear: "cap",
-      wrap: cloth.clay,
-      skin: 4,
-      seed: "sprayer",
-      holds: lance(),
-    }),
-    212,
-    714,
-  )
+  const set = post("tick-control-calendar", "dawn", 330, 110)
+  terracedHills(set, { ground: 470, sun: { x: 90, y: 250, radius: 70, style: "plain" } })
+  set.litFrom(-100)
+  set.stand(railFence({ length: 900 }), 760, 560, "right", 0.84)
   set.stand(
     person({
       who: "woman",
@@ -85,14 +63,21 @@ export function ticks(): Picture {
       skin: 2,
       seed: "calendar",
     }),
-    1110,
-    722,
-    "left",
+    420,
+    560,
   )
-  set.stand(hen({ pose: "pecking" }), 860, 738, "left")
-  scatter(set, [[0.36, 740]])
-  foreground(set, 56, { tufts: [0.04, 0.5, 0.95] })
-  return set.finish(
-    "A man sprays an Ankole cow against ticks; a woman notes the day at a calendar on a blackboard, a hen at her feet.",
-  )
+  const cow = { x: 930, y: 748, facing: "left" } as const
+  standAt(set, cattle({ coat: hide.ankole, horns: 62 }), cow)
+  const ear = spotOn(set, cow, { x: 64, y: -142 })
+  standSprayer(set, {
+    x: 185,
+    y: 815,
+    scale: 6.6,
+    near: { x: 326, y: 722 },
+    far: { x: 424, y: 584 },
+    nozzle: { x: ear.x - 76, y: ear.y + 110 },
+    target: { x: ear.x - 6, y: ear.y + 4 },
+  })
+  foreground(set, 34, { tufts: [0.5, 0.95] })
+  return set.finish("In gloves and mask a man sprays a cow's ear; a woman keeps the record.")
 }

@@ -58,9 +58,7 @@ function drySeason(): Picture {
     "left",
   )
   foreground(set, 60, { tufts: [0.04, 0.2, 0.52, 0.95], colour: "#7A5A31" })
-  return set.finish(
-    "A man and a woman bring hay to an Ankole cow and calf beside a fodder rack on dry yellow savanna, late afternoon.",
-  )
+  return set.finish("A man and a woman bring hay to a cow and calf on dry savanna.")
 }
 
 function goatMilk(): Picture {
@@ -108,9 +106,7 @@ function goatMilk(): Picture {
   )
   set.stand(goat({ age: "kid" }), 1085, 722, "left", 1.1)
   foreground(set, 54, { tufts: [0.04, 0.32, 0.94] })
-  return set.finish(
-    "A woman milks a brown goat from a low stool, another carries a churn past a kid, terraced hills behind, morning.",
-  )
+  return set.finish("A woman milks a goat, another carries a churn past a kid, in the morning.")
 }
 
 function phoneRecords(): Picture {
@@ -139,9 +135,7 @@ function phoneRecords(): Picture {
     holds: { part: phone(), x: 66, y: 466, size: 9.4, wrist: [-20, 440], curl: 0.66, tilt: -16 },
   })
   set.put(youth, 330, 858, 11.4)
-  return set.finish(
-    "A smiling young man holds a telephone with a chart of his milk, a cow and a calf behind him at midday.",
-  )
+  return set.finish("A smiling young man shows his cow's milk on a phone, her calf beside her.")
 }
 
 export const pictures: Pictures = {

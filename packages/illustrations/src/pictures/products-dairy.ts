@@ -10,28 +10,24 @@ const { forest, gold, clay, cream, sky } = ramps
 export const dairy: Pictures = {
   "products/fresh-milk": () =>
     catalogue({
-      description:
-        "A steel milk can, a bottle and a glass of fresh milk stand on green paper before a pale blue round.",
+      description: "A steel can of ten litres with a red band, and a glass of milk.",
       shape: "sun",
       colour: sky[300],
       second: cream[200],
       floor: forest[600],
       edge: forest[700],
       goods: [
-        pool(408, 846, 225, 20),
-        { part: milkCan({ standing: false, band: clay[600] }), x: 405, y: floorLine, scale: 9.9 },
-        `<g transform="translate(396 622)">${markMotif(104, cream[50], gold[400])}</g>`,
-        pool(650, 884, 120, 13),
-        { part: milkBottle({ motif: markMotif(5.4, cream[50], gold[400]) }), x: 650, y: 884, scale: 18 },
-        pool(800, 908, 82, 11),
-        { part: milkGlass(), x: 800, y: 908, scale: 15.5 },
+        pool(450, 876, 285, 24),
+        { part: milkCan({ standing: false, band: clay[600] }), x: 446, y: floorLine + 30, scale: 12.4 },
+        `<g transform="translate(435 596)">${markMotif(130, cream[50], gold[400])}</g>`,
+        pool(786, 906, 104, 12),
+        { part: milkGlass(), x: 786, y: 906, scale: 17 },
       ],
     }),
 
   "products/goat-milk": () =>
     catalogue({
-      description:
-        "A bottle of goat milk, a small steel churn with a horned head on its label, and a full glass, before green hills.",
+      description: "A bottle of goat milk, a small steel churn and a full glass.",
       shape: "hills",
       colour: leaf.banana.base,
       second: cloth.leaf.light,
@@ -61,8 +57,7 @@ export const dairy: Pictures = {
 
   "products/ankole-ghee": () =>
     catalogue({
-      description:
-        "A glass jar of golden ghee under a tied clay-red cloth, with a small clay bowl of ghee and a wooden spoon.",
+      description: "A jar of golden ghee under a tied red cloth, with a bowl and spoon.",
       shape: "arch",
       colour: forest[700],
       second: forest[300],

@@ -10,8 +10,7 @@ const { forest, gold, clay, cream } = ramps
 export const live: Pictures = {
   "products/ankole-cattle": () =>
     catalogue({
-      description:
-        "A long-horned Ankole cow with a deep red-brown coat stands on green paper grass before a golden sun.",
+      description: "A long-horned Ankole cow with a deep red-brown coat, in profile.",
       shape: "sun",
       colour: gold[300],
       second: gold[400],
@@ -22,19 +21,18 @@ export const live: Pictures = {
 
   "products/mubende-goat": () =>
     catalogue({
-      description:
-        "A black Mubende doe with swept-back horns and a raised tail stands before a round of clay-coloured paper.",
+      description: "A young black Mubende buck with a beard and swept-back horns, his tail raised.",
       shape: "sun",
       colour: clay[300],
       second: cream[200],
       floor: leaf.dry.base,
       edge: leaf.dry.shade,
-      goods: [{ part: goat({ age: "doe" }), x: 492, y: floorLine + 34, scale: 7.6 }],
+      goods: [{ part: goat({ age: "buck" }), x: 492, y: floorLine + 34, scale: 7 }],
     }),
 
   "products/poultry-eggs": () =>
     catalogue({
-      description: "A tray of thirty brown and cream eggs, with two loose eggs in front, on golden paper.",
+      description: "A tray of thirty brown and cream eggs, two loose eggs in front.",
       shape: "leaf",
       colour: forest[600],
       second: forest[300],

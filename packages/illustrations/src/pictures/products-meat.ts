@@ -1,18 +1,15 @@
 /** Products of the shop that are meat, and what goes with it: the hide. */
 import {
-  board,
   broiler,
   catalogue,
   cutlery,
   flankSteakPlate,
   floorLine,
-  joint,
   leatherRoll,
   markMotif,
-  parcel,
   pool,
+  sealedBeef,
   sprig,
-  steak,
   stretchedHide,
 } from "../goods"
 import { cloth, hide, leaf, ramps } from "../palette"
@@ -25,8 +22,7 @@ const { forest, gold, clay, cream } = ramps
 export const meat: Pictures = {
   "products/broiler-chicken": () =>
     catalogue({
-      description:
-        "A plump white broiler chicken with a red comb stands in side view before an arch of clay-red paper.",
+      description: "A plump white broiler chicken with a red comb, in side view.",
       shape: "arch",
       colour: clay[500],
       second: gold[300],
@@ -37,28 +33,24 @@ export const meat: Pictures = {
 
   "products/processed-beef": () =>
     catalogue({
-      description:
-        "A tied joint of beef and a T-bone steak on a wooden board, with a wrapped parcel of beef behind them.",
+      description: "Two sealed packs of boneless beef, each with a label and an inspector's stamp.",
       shape: "leaf",
       colour: forest[300],
       second: cream[200],
       floor: cream[300],
       edge: leaf.dry.shade,
       goods: [
-        pool(668, 716, 290, 18),
-        { part: parcel(markMotif(6.4, forest[700], clay[600])), x: 650, y: 724, scale: 21 },
-        pool(490, 888, 470, 30),
-        { part: board(), x: 462, y: 846, scale: 13.2 },
-        { part: joint(), x: 318, y: 752, scale: 18.5 },
-        { part: steak(), x: 652, y: 830, scale: 14.8 },
-        { part: sprig(), x: 380, y: 836, scale: 17, degrees: -14 },
+        pool(660, 786, 300, 20),
+        { part: sealedBeef(markMotif(3.6, forest[700], clay[600])), x: 640, y: 790, scale: 22, degrees: 5 },
+        pool(400, 896, 380, 26),
+        { part: sealedBeef(markMotif(3.6, forest[700], clay[600])), x: 400, y: 896, scale: 28, degrees: -3 },
+        { part: sprig(), x: 820, y: 884, scale: 17, degrees: -14 },
       ],
     }),
 
   "products/leather-hide": () =>
     catalogue({
-      description:
-        "A red-brown Ankole hide with white patches laced into a wooden frame, with three rolls of leather before it.",
+      description: "A red-brown Ankole hide laced into a frame, three rolls of leather before it.",
       shape: "arch",
       colour: gold[300],
       second: leaf.dry.base,
@@ -82,8 +74,7 @@ export const meat: Pictures = {
       sheet(cut("M96 250L392 168L470 830L150 900Z", forest[700]), "land") +
       cut("M120 246L152 237L204 888L172 895ZM330 186L362 177L434 838L402 845Z", gold[400])
     return catalogue({
-      description:
-        "Grilled flank steak cut into slices, pink inside, with greens, tomatoes and lime on a cream plate from above.",
+      description: "Sliced flank steak, pink inside, with greens, tomatoes and lime, from above.",
       paper: "#E9C98A",
       shape: "none",
       colour: gold[300],

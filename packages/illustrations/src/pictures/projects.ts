@@ -1,115 +1,147 @@
 /** One picture for each of the five projects of data/projects; those with herds are in projects-herds.ts. */
-import { hen } from "../animals/birds"
 import { cattle } from "../animals/cattle"
 import { goat } from "../animals/goat"
-import { barn, thatchedHut } from "../buildings"
-import { foreground, terracedHills } from "../country"
-import { cloth, hide, leaf } from "../palette"
+import { barn } from "../buildings"
+import { goatHouse } from "../buildings/goat-house"
+import { foreground, redRoad, savanna, terracedHills } from "../country"
+import { spotOn, standAt, standWorking } from "../gallery/hands"
+import { cloth, hide } from "../palette"
 import { person } from "../people"
-import { acacia, banana } from "../plants/trees"
-import { hanging, type Picture, type Pictures } from "../part"
-import { basket, churn, coolingTank, milkCan, pickup } from "../tools"
+import { fromBehind } from "../people/back"
+import { type Picture, type Pictures } from "../part"
+import { coolingTank, milkCan, pickup, stool } from "../tools"
+import { bucket, lactometer, milkingStand } from "../tools/milk-tools"
+import { nearBough, nearLeaves } from "./depth"
 import { projectPaper } from "./project-paper"
 import { grazing, healthy, youth } from "./projects-herds"
 
 function women(): Picture {
-  const set = projectPaper("women-in-livestock", "morning", 520, 128)
-  terracedHills(set, { ground: 640, sun: { x: 560, y: 330, radius: 120, style: "rays" } })
-  set.put(banana(set.random), 110, 800, 1.7)
-  set.put(banana(set.random, leaf.banana, false), 290, 735, 1.3)
-  set.stand(thatchedHut(), 1470, 740, "right", 0.54)
-  set.stand(cattle({ splashed: true }), 1010, 800)
-  const owner = person({
-    who: "woman",
-    pose: "write",
-    clothes: "gomesi",
-    main: cloth.clay,
-    second: cloth.gold,
-    headwear: "head-wrap",
-    skin: 3,
-    seed: "owner",
-  })
-  set.stand(owner, 760, 850)
-  set.stand(goat({ pied: true }), 560, 850)
-  set.stand(
-    person({
-      who: "woman",
-      pose: "lead",
-      clothes: "dress",
-      main: cloth.sky,
-      headwear: "head-wrap",
-      wrap: cloth.clay,
-      skin: 5,
-      seed: "goats",
-    }),
-    400,
-    880,
+  const set = projectPaper("women-in-livestock", "morning", 400, 128)
+  savanna(set, { ground: 540, sun: { x: 330, y: 300, radius: 84, style: "rays" }, trees: [0.02, 0.42] })
+  redRoad(
+    set,
+    [
+      [60, 1080],
+      [150, 860],
+      [290, 720],
+      [330, 640],
+      [420, 590],
+      [400, 548],
+    ],
+    330,
+    12,
   )
-  set.stand(goat({ age: "kid", coat: hide.goatBrown }), 620, 910, "left")
   set.stand(
-    person({
-      who: "elder-woman",
-      pose: "feed",
+    goatHouse({
+      inside: [
+        { part: goat({ coat: hide.goatBrown }), x: -120 },
+        { part: goat({ pied: true }), x: 110 },
+      ],
+    }),
+    1190,
+    690,
+    "right",
+    0.86,
+  )
+  for (const [x, y, main] of [
+    [395, 600, cloth.plum],
+    [300, 670, cloth.clay],
+  ] as const)
+    set.stand(
+      fromBehind({
+        who: "woman",
+        pose: "walk",
+        clothes: "dress",
+        main,
+        headwear: "head-wrap",
+        wrap: cloth.gold,
+        skin: 4,
+        seed: `to-lira-${x}`,
+        carries: milkCan({ standing: false }),
+      }),
+      x,
+      y,
+    )
+  const deck = { x: 760, y: 940, facing: "left", size: 0.92 } as const
+  standAt(set, milkingStand(), deck)
+  const top = spotOn(set, deck, { x: 4, y: -44 })
+  const scale = set.scaleAt(deck.y) * deck.size
+  set.put(goat({ coat: hide.goatBrown }), top.x, top.y, scale * 1.08, "left")
+  const udder = { x: top.x + 15 * scale, y: top.y - 20 * scale }
+  set.stand(stool(), 1192, 985, "right", 1.2)
+  set.put(bucket({ bail: false, full: true, standing: false }), udder.x + 6, top.y + 4, scale * 0.62)
+  standWorking(
+    set,
+    {
+      who: "woman",
+      pose: "milk",
       clothes: "gomesi",
       main: cloth.gold,
-      second: cloth.plum,
+      second: cloth.clay,
       headwear: "head-wrap",
-      skin: 4,
-      seed: "hens",
-    }),
-    1270,
-    905,
+      wrap: cloth.clay,
+      skin: 3,
+      seed: "barr",
+      height: 172,
+    },
+    { x: 1168, y: 985, facing: "left", size: 0.95 },
+    { near: { x: udder.x + 10, y: udder.y + 6 }, far: { x: udder.x - 4, y: udder.y } },
   )
-  set.stand(basket({ filling: "eggs" }), 1130, 930)
-  set.stand(hen({ pose: "pecking" }), 1440, 935, "left")
-  set.stand(hen({ coat: hide.henCream }), 1530, 905, "left")
-  foreground(set, 84, { tufts: [0.05, 0.48, 0.93] })
-  return set.finish(
-    "Three women at work one morning: records for the cow, a walk for the goat and the kid, and the two hens are fed.",
-  )
+  foreground(set, 48, { tufts: [0.3, 0.6] })
+  nearLeaves(set, "right", 0.62)
+  return set.finish("A woman milks one of three goats; two women carry their cans to town.")
 }
 
 function facility(): Picture {
-  const set = projectPaper("modern-dairy-facility", "noon", 500, 156)
-  terracedHills(set, { ground: 620, sun: { x: 980, y: 120, radius: 48, style: "plain" } })
-  set.put(acacia(set.random), 110, 720, 0.9)
-  set.stand(barn({ open: true, solar: true }), 580, 725, "right", 0.84)
-  set.stand(cattle({ breed: "friesian" }), 640, 745, "right", 0.9)
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), 880, 755, "right", 0.9)
-  set.stand(coolingTank(), 270, 835, "right", 0.94)
-  set.stand(pickup({ cargo: "cans" }), 1340, 840, "left", 0.82)
+  const set = projectPaper("modern-dairy-facility", "noon", 420, 140)
+  terracedHills(set, { ground: 590 })
+  set.litFrom(200)
+  set.stand(barn({ open: true, solar: true }), 830, 690, "right", 0.86)
+  set.stand(cattle({ breed: "friesian" }), 660, 706, "right", 0.9)
+  set.stand(cattle({ breed: "friesian", pose: "looking" }), 860, 722, "right", 0.9)
+  set.stand(pickup({ cargo: "cans" }), 1440, 850, "right", 0.8)
   set.stand(
     person({
       who: "man",
-      pose: "carry",
+      pose: "carry-front",
       clothes: "overalls",
       main: cloth.denim,
       headwear: "cap",
       skin: 4,
       seed: "loader",
       head: "profile",
-      holds: hanging(churn({ standing: false })),
+      carries: milkCan({ standing: false }),
     }),
-    1105,
-    910,
+    1075,
+    890,
   )
+  set.stand(coolingTank(), 470, 850, "right", 0.86)
   set.stand(
-    person({ who: "woman", pose: "write", clothes: "lab-coat", headwear: "head-wrap", skin: 3, seed: "tester" }),
-    600,
-    905,
-    "left",
+    person({
+      who: "woman",
+      pose: "read",
+      clothes: "lab-coat",
+      main: cloth.sky,
+      headwear: "head-wrap",
+      wrap: cloth.gold,
+      skin: 3,
+      seed: "tester",
+      head: "profile",
+      reaches: { near: { x: 34, y: -134 }, far: { x: 40, y: -118 }, hands: "grip" },
+      holds: lactometer(),
+    }),
+    250,
+    1120,
   )
   for (const [x, y] of [
-    [130, 890],
-    [210, 902],
-    [420, 902],
-  ] as const) {
+    [560, 1075],
+    [715, 1095],
+    [870, 1110],
+  ] as const)
     set.stand(milkCan({}), x, y)
-  }
-  foreground(set, 84, { tufts: [0.05, 0.2, 0.95] })
-  return set.finish(
-    "Workers test and load milk at an open barn with solar panels, a cooling tank, a pick-up and two Friesian cows, midday.",
-  )
+  nearBough(set, "left", 0.3)
+  foreground(set, 40, { tufts: [0.72, 0.95] })
+  return set.finish("A woman tests milk, a man loads a can; two cows behind in the barn.")
 }
 
 export const pictures: Pictures = {

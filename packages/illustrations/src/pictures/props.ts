@@ -2,13 +2,7 @@
 import { cloth, leaf, material, ramps } from "../palette"
 import { cut, cutWith, line, sheet } from "../paper"
 import type { Part } from "../part"
-import { jerrycan, umbrella } from "../tools"
-
-/** The umbrella gripped half way up, so that its canopy stands over people and animal. */
-export function umbrellaPart(): Part {
-  const open = umbrella({ tone: cloth.clay, other: cloth.gold })
-  return { ...open, svg: `<g transform="translate(0 108) scale(0.92)">${open.svg}</g>` }
-}
+import { jerrycan } from "../tools"
 
 /** A woven mat on the ground with a bowl of bananas and cups. */
 export function mat(): Part {
@@ -50,26 +44,6 @@ export function armful(): Part {
     ),
     box: { left: -28, top: -24, right: 28, bottom: 10 },
     name: "an armful of hay",
-  }
-}
-
-/** A spraying lance with its mist. */
-export function lance(): Part {
-  const mist = Array.from(
-    { length: 14 },
-    (_, index) =>
-      `<circle cx="${62 + (index % 5) * 8 + index}" cy="${-30 + ((index * 7) % 26) - 12}" r="${1 + (index % 3) * 0.5}" fill="${material.water.light}"/>`,
-  ).join("")
-  return {
-    svg:
-      sheet(
-        line("M-14 6L54-26", material.steel.shade, 1.8) +
-          line("M-6 2L8-4", ramps.soil[900], 3) +
-          cut("M52-28L60-32L61-25L54-23Z", ramps.gold[500]),
-        "small",
-      ) + mist,
-    box: { left: -14, top: -44, right: 112, bottom: 8 },
-    name: "a spraying lance",
   }
 }
 

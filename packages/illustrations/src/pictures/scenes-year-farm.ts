@@ -1,5 +1,5 @@
 /** The farm that the seasons' scenes show, as it always is. */
-import { kraalFence, thatchedHut } from "../buildings"
+import { barn, railFence } from "../buildings"
 import { terracedHills, type CountryOptions } from "../country"
 import { path } from "../land"
 import { leaf, mixTone, type Tone } from "../palette"
@@ -7,6 +7,7 @@ import { acacia, banana } from "../plants/trees"
 import { randomFrom } from "../random"
 import { stage, type Stage } from "../scene"
 import type { Light } from "../moods"
+import { farmhouse } from "./farmhouse"
 
 interface Season {
   light: Light
@@ -20,7 +21,7 @@ interface Season {
   weather?: (set: Stage) => void
 }
 
-/** The farm as it always is: two huts under a tree, bananas, a kraal, the road in front of them. */
+/** The farm as it always is: a house under a tree, bananas, the open cattle shed, the road in front of them. */
 export function farm({ light, sun, land, leaves = leaf.acacia, road, weather }: Season): Stage {
   const set = stage("scenes/farm-year", { width: 1200, height: 800, light, horizon: 400, eye: 150 })
   if (land) set.mood = { ...set.mood, land }
@@ -41,10 +42,10 @@ export function farm({ light, sun, land, leaves = leaf.acacia, road, weather }: 
     ),
   )
   const near = randomFrom("scenes/farm-year/plants")
-  set.put(acacia(near, leaves), 150, 560, 0.62)
-  set.stand(thatchedHut(), 320, 560, "right", 0.66)
-  set.stand(thatchedHut(), 505, 540, "right", 0.56)
-  set.put(banana(near, mixTone(leaf.banana, leaves.light, 0.2), false), 60, 610, 0.9)
-  set.stand(kraalFence({ length: 380, seed: "farm-year" }), 960, 560, "right", 0.9)
+  set.put(acacia(near, leaves), 110, 560, 0.62)
+  set.stand(farmhouse(), 330, 566, "right", 0.66)
+  set.put(banana(near, mixTone(leaf.banana, leaves.light, 0.2), false), 560, 575, 0.62)
+  set.stand(railFence({ length: 300, seed: "farm-year" }), 640, 572, "right", 0.8)
+  set.stand(barn({ open: true }), 960, 600, "right", 0.5)
   return set
 }

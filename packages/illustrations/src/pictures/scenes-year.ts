@@ -1,17 +1,17 @@
 /** One farm seen from one place four times a year: in the rains, the dry months, at calving and when it sells. */
-import { chick, hen } from "../animals/birds"
+import { hen } from "../animals/birds"
 import { cattle } from "../animals/cattle"
+import { coats } from "../animals/cattle-hide"
 import { restingCattle } from "../animals/cattle-resting"
-import { goat } from "../animals/goat"
 import { foreground } from "../country"
-import { cloth, hide, leaf, mix, mixTone } from "../palette"
+import { cloth, leaf, mix, mixTone } from "../palette"
 import { person } from "../people"
-import { napier } from "../plants/grass"
 import { maize } from "../plants/crops"
 import { hanging, type Picture, type Pictures } from "../part"
 import { randomFrom } from "../random"
-import { churn, hayBale, hayRack, jerrycan, pickup } from "../tools"
+import { churn, hayBale, hayRack, jerrycan, milkCan, pickup } from "../tools"
 import { rainBank } from "../weather"
+import { nearBough, nearGrass, nearLeaves } from "./depth"
 import { farm } from "./scenes-year-farm"
 
 function rains(): Picture {
@@ -22,15 +22,14 @@ function rains(): Picture {
   })
   const rows = randomFrom("scenes/farm-year/maize")
   for (const [x, y] of [
-    [820, 660],
-    [900, 655],
-    [980, 660],
-    [1060, 654],
-    [1140, 660],
+    [900, 690],
+    [980, 684],
+    [1060, 692],
+    [1140, 686],
   ] as const)
     set.stand(maize(rows), x, y, "right", 0.72)
-  set.stand(jerrycan(), 602, 572)
-  set.stand(jerrycan(), 640, 576)
+  set.stand(jerrycan(), 470, 580)
+  set.stand(jerrycan(), 500, 584)
   set.stand(
     person({
       who: "woman",
@@ -46,9 +45,13 @@ function rains(): Picture {
     800,
     735,
   )
-  set.stand(cattle({ pose: "grazing" }), 345, 705, "left")
-  foreground(set, 66, { tufts: [0.06, 0.3, 0.92] })
-  return set.finish("In the rains a woman plants beside the young maize, a cow grazes and jerrycans fill by the huts.")
+  set.stand(cattle({ breed: "cross", pose: "looking" }), 700, 618)
+  set.stand(cattle({ breed: "cross", pose: "grazing" }), 360, 735, "right", 1.05)
+  foreground(set, 60, { tufts: [0.5, 0.92] })
+  nearLeaves(set, "left", 0.42)
+  return set.finish(
+    "In the rains a woman plants beside the maize while two Friesian crosses have all the grass they want.",
+  )
 }
 
 function dry(): Picture {
@@ -59,9 +62,10 @@ function dry(): Picture {
     leaves: mixTone(leaf.dry, "#8A6535", 0.35),
     road: "#E2C188",
   })
-  set.stand(hayRack(), 900, 690, "right", 0.86)
-  set.stand(cattle({ coat: hide.ankoleFawn }), 700, 655)
-  set.stand(goat({ pose: "browsing", pied: true }), 1065, 700, "left", 1.1)
+  set.stand(cattle({ breed: "cross" }), 850, 622, "right", 0.96)
+  set.stand(cattle({ breed: "cross", coat: coats.chestnut }), 1120, 640, "left", 0.96)
+  set.stand(hayRack(), 990, 700, "right", 0.86)
+  set.stand(cattle({ breed: "cross" }), 690, 716, "right", 1.05)
   set.stand(hayBale(), 420, 700)
   set.stand(hayBale(), 480, 716)
   set.stand(
@@ -80,16 +84,18 @@ function dry(): Picture {
     280,
     730,
   )
-  foreground(set, 60, { tufts: [0.05, 0.2, 0.52, 0.95], colour: "#8A6535" })
+  foreground(set, 60, { tufts: [0.2, 0.52, 0.95], colour: "#8A6535" })
+  nearBough(set, "right", 0.34, leaf.dry)
   return set.finish(
-    "In the dry months a man brings stored hay; a cow and a goat eat from the rack, and the same hills have turned yellow.",
+    "In the dry months a man brings stored hay to three Friesian crosses at the shed, and the hills have turned yellow.",
   )
 }
 
 function calving(): Picture {
   const set = farm({ light: "dawn", sun: { x: 1010, y: 300, radius: 120, style: "plain" }, road: "#DDBB8C" })
-  set.stand(cattle({ pose: "licking" }), 560, 705)
-  set.stand(restingCattle({ age: "calf" }), 850, 725, "left")
+  set.stand(cattle({ breed: "cross" }), 950, 612, "left", 0.94)
+  set.stand(cattle({ breed: "cross", pose: "licking" }), 520, 726, "right", 1.16)
+  set.stand(restingCattle({ breed: "friesian", age: "calf" }), 840, 745, "left", 1.06)
   set.stand(
     person({
       who: "woman",
@@ -103,21 +109,21 @@ function calving(): Picture {
       skin: 4,
       seed: "midwife",
     }),
-    1085,
-    735,
+    1075,
+    755,
     "left",
   )
-  set.put(napier(set.random), 40, 780, 0.9)
-  foreground(set, 60, { tufts: [0.06, 0.3, 0.92] })
+  foreground(set, 56, { tufts: [0.3, 0.92] })
+  nearGrass(set, "left", 0.4)
   return set.finish(
-    "At dawn in the calving weeks a cow licks her new calf while a woman kneels by, the farm still asleep.",
+    "At dawn in the calving weeks a cow licks her new calf; a woman kneels by, a second cow waits at the shed.",
   )
 }
 
 function market(): Picture {
   const set = farm({ light: "noon", road: "#D9BC8C" })
   set.litFrom(1000)
-  set.stand(pickup({ tone: cloth.gold, cargo: "cans" }), 850, 690, "right", 0.8)
+  set.stand(pickup({ tone: cloth.gold, cargo: "cans" }), 850, 716, "right", 0.84)
   set.stand(
     person({
       who: "woman",
@@ -149,13 +155,11 @@ function market(): Picture {
     488,
     748,
   )
-  set.stand(goat({ pied: true }), 96, 745)
-  set.stand(hen(), 1080, 752, "left")
-  set.stand(chick("pecking"), 1010, 760, "left")
-  foreground(set, 56, { tufts: [0.05, 0.93] })
-  return set.finish(
-    "On market day a woman writes down what a man loads on the pick-up; a goat, a hen and a chick stay home.",
-  )
+  set.stand(milkCan(), 640, 760)
+  set.stand(hen(), 1120, 764, "left")
+  foreground(set, 50, { tufts: [0.5, 0.93] })
+  nearBough(set, "left", 0.4)
+  return set.finish("On market day a woman writes down the milk that a man loads on the pick-up; a hen looks on.")
 }
 
 export const pictures: Pictures = {

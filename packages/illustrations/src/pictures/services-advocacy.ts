@@ -109,7 +109,5 @@ export function advocacy(): Picture {
     1.02,
   )
   foreground(set, 60, { tufts: [0.05, 0.36, 0.94] })
-  return set.finish(
-    "A speaker in a red gomesi puts the women's and men's case to officials at a table by an acacia, afternoon sun.",
-  )
+  return set.finish("Outdoors a speaker tells the officials what the women and men here need.")
 }

@@ -1,57 +1,67 @@
 /** Service pictures of looking after each other and the land: insurance, community, environment. */
-import { cattle } from "../animals/cattle"
+import { cattleBust } from "../animals/cattle-bust-front"
 import { biogasDome, railFence, solarPosts, thatchedHut } from "../buildings"
 import { foreground, savanna, scatter, terracedHills } from "../country"
-import { cloth } from "../palette"
+import { standWorking } from "../gallery/hands"
+import { cloth, hide, ramps } from "../palette"
+import { cut, line } from "../paper"
 import type { Picture, Pictures } from "../part"
 import { person } from "../people"
+import { handWithPhone } from "../people/hand"
 import { banana } from "../plants/trees"
-import { basket, coolBox, savingsBox, treeSeedling } from "../tools"
-import { rainBank } from "../weather"
-import { earTag, syringe } from "../tools/clinic"
-import { mat, umbrellaPart, water } from "./props"
+import { basket, savingsBox, treeSeedling } from "../tools"
+import { lightning, rainBank } from "../weather"
+import { earTag } from "../tools/clinic"
+import { mat, water } from "./props"
 import { servicePaper } from "./service-paper"
+
+/** What the telephone's screen shows: the ear with its tag, in the frame of the camera. */
+const tagOnScreen =
+  cut("M-5 -17H5V0H-5Z", "#8FA8A4") +
+  cut("M-5 -6C-3 -9 1 -9 5 -7V0H-5Z", "#5E8068") +
+  cut("M4.6 -14C1 -13.6 -2.6 -12 -3.2 -9.6C-2.4 -6.8 1 -6.6 4.6 -8Z", hide.friesianBlack.base) +
+  cut("M-1.9 -10H.9L1.5 -8.6V-4.6H-2.5V-8.6Z", ramps.gold[400]) +
+  line("M-1.5 -7.4H.5M-1.5 -6.2H.5", ramps.clay[700], 0.4) +
+  line("M-3 -12.2V-13.4H-1.8M3 -12.2V-13.4H1.8M-3 -4.6V-3.4H-1.8M3 -4.6V-3.4H1.8", ramps.cream[50], 0.28)
 
 function protection(): Picture {
   const set = servicePaper("risk-management-insurance", "rain", 420, 128)
-  terracedHills(set, { ground: 545 })
-  set.add(rainBank(1200, 900, 760, 1180))
-  set.stand(railFence({ length: 700 }), 960, 664, "right", 0.86)
-  const owner = person({
-    who: "woman",
-    pose: "staff",
-    clothes: "gomesi",
-    main: cloth.gold,
-    second: cloth.clay,
-    headwear: "head-wrap",
-    wrap: cloth.clay,
-    skin: 4,
-    seed: "insured",
-    holds: umbrellaPart(),
-  })
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), 530, 780)
-  set.put(earTag(), 800, 389, 2.2)
-  set.stand(owner, 930, 806, "left")
-  set.stand(
-    person({
-      who: "man",
-      pose: "inject",
-      clothes: "lab-coat",
-      main: cloth.forest,
-      second: cloth.charcoal,
-      headwear: "none",
-      skin: 3,
-      seed: "vet",
-      holds: syringe(),
-    }),
-    240,
-    808,
+  terracedHills(set, { ground: 600 })
+  set.add(
+    rainBank(1200, 900, 60, 620),
+    lightning(
+      [
+        [214, 190],
+        [190, 270],
+        [236, 300],
+        [204, 400],
+      ],
+      9,
+    ),
   )
-  set.stand(coolBox(), 120, 836)
-  foreground(set, 60, { tufts: [0.05, 0.52, 0.95] })
-  return set.finish(
-    "The vet treats an ear-tagged Friesian cow while a woman shelters it under an umbrella, rain clouds gathering.",
+  set.stand(railFence({ length: 700 }), 700, 720, "right", 0.86)
+  const owner = { x: 1010, y: 940, facing: "left" } as const
+  standWorking(
+    set,
+    {
+      who: "woman",
+      pose: "stand",
+      clothes: "gomesi",
+      main: cloth.gold,
+      second: cloth.clay,
+      headwear: "head-wrap",
+      wrap: cloth.clay,
+      skin: 4,
+      seed: "insured",
+      head: "profile",
+    },
+    owner,
+    { far: { x: 860, y: 560 }, hands: "rest" },
   )
+  set.put(cattleBust({ breed: "friesian" }), 690, 300, 6.2)
+  set.put(earTag(), 522, 368, 8)
+  set.put(handWithPhone({ skin: 3, screen: tagOnScreen, sleeve: cloth.forest }), 250, 720, 21)
+  return set.finish("An officer photographs a cow's ear tag while the woman who owns it looks on.")
 }
 
 function community(): Picture {
@@ -137,9 +147,7 @@ function community(): Picture {
     "left",
   )
   foreground(set, 58, { tufts: [0.05, 0.5, 0.96] })
-  return set.finish(
-    "Five members sit and stand round a mat with a locked savings box, cups and bananas, outside a thatched house at dusk.",
-  )
+  return set.finish("Five members meet round a mat with a locked savings box, cups and bananas.")
 }
 
 function environment(): Picture {
@@ -187,9 +195,7 @@ function environment(): Picture {
     [0.12, 800],
   ])
   foreground(set, 58, { tufts: [0.05, 0.3, 0.94] })
-  return set.finish(
-    "A woman plants a tree with a boy bringing water, a biogas dome and solar panels before terraced hills, morning.",
-  )
+  return set.finish("A woman plants a tree, a boy brings water; biogas and solar panels behind.")
 }
 
 export const pictures: Pictures = {

@@ -102,9 +102,7 @@ function training(): Picture {
     "left",
   )
   foreground(set, 66, { tufts: [0.04, 0.3, 0.95] })
-  return set.finish(
-    "A young woman teaches at a blackboard by an acacia, two women, two men and a girl listening, morning light.",
-  )
+  return set.finish("A woman teaches at a blackboard; two women, two men and a girl listen.")
 }
 
 function records(): Picture {
@@ -153,9 +151,7 @@ function records(): Picture {
     [0.52, 836],
   ])
   foreground(set, 62, { tufts: [0.04, 0.28, 0.9] })
-  return set.finish(
-    "A young woman notes a Friesian cow on her telephone, a man beside her writes in the record book, at midday.",
-  )
+  return set.finish("A woman enters a cow's figures in her phone; a man writes them down.")
 }
 
 export const pictures: Pictures = {

@@ -68,7 +68,5 @@ export function tools(): Picture {
   )
   set.stand(hayBale(), 110, 838)
   foreground(set, 62, { tufts: [0.05, 0.42, 0.93] })
-  return set.finish(
-    "A woman hands a spray pump on to a neighbour while another man feeds a chaff cutter, terraced hills at dawn.",
-  )
+  return set.finish("A woman hands a spray pump to a neighbour; another man feeds a chaff cutter.")
 }

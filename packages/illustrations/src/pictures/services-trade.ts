@@ -7,16 +7,23 @@ import { foreground, lakeShore, savanna } from "../country"
 import { cloth, hide } from "../palette"
 import type { Picture, Pictures } from "../part"
 import { person } from "../people"
-import { feedSack, lyingSack, phone, pickup, sackStack } from "../tools"
+import { lyingSack, phone, pickup, sackStack } from "../tools"
+import { calfScale } from "../tools/weighing"
+import { nearBough } from "./depth"
 import { servicePaper } from "./service-paper"
 import { tools } from "./services-tools"
 
 function buying(): Picture {
   const set = servicePaper("collective-bargaining", "afternoon", 430, 140)
   savanna(set, { ground: 540, sun: { x: 900, y: 400, radius: 120, style: "plain" }, trees: [0.05, 0.44] })
-  set.put(sackStack({ rows: 3 }), 400, 540, 1.16)
-  set.stand(pickup({ tone: cloth.clay, cargo: "none" }), 310, 716, "left", 0.94)
-  set.stand(sackStack({ rows: 3 }), 1010, 690, "right", 0.8)
+  set.put(sackStack({ rows: 3 }), 350, 540, 1.16)
+  set.stand(pickup({ tone: cloth.clay, cargo: "none" }), 230, 716, "left", 0.94)
+  set.stand(sackStack({ rows: 3 }), 1090, 690, "right", 0.8)
+  const scale = set.scaleAt(782)
+  set.put(calfScale("behind"), 790, 782, scale)
+  set.put(lyingSack({ standing: false }), 776, 782 - 16 * scale, scale)
+  set.put(lyingSack({ standing: false, print: cloth.forest.base }), 770, 782 - 44 * scale, scale)
+  set.put(calfScale("front"), 790, 782, scale)
   set.stand(
     person({
       who: "man",
@@ -29,24 +36,8 @@ function buying(): Picture {
       seed: "porter",
       carries: lyingSack({ standing: false }),
     }),
-    612,
-    800,
-  )
-  set.stand(
-    person({
-      who: "woman",
-      pose: "carry-head",
-      clothes: "dress",
-      main: cloth.gold,
-      print: "leaves",
-      headwear: "head-wrap",
-      wrap: cloth.plum,
-      skin: 4,
-      seed: "porter-2",
-      carries: lyingSack({ standing: false }),
-    }),
+    500,
     815,
-    806,
   )
   set.stand(
     person({
@@ -60,15 +51,14 @@ function buying(): Picture {
       skin: 2,
       seed: "clerk",
     }),
-    1070,
-    790,
+    1095,
+    845,
     "left",
+    1.06,
   )
-  set.stand(feedSack({ print: cloth.forest.base }), 955, 848, "right", 0.9)
   foreground(set, 64, { tufts: [0.05, 0.33, 0.96] })
-  return set.finish(
-    "Members unload sacks of feed from a red pick-up and stack them for weighing, late afternoon sun on the savanna.",
-  )
+  nearBough(set, "right", 0.42)
+  return set.finish("Members unload sacks of feed and weigh them on a scale; one writes it down.")
 }
 
 function markets(): Picture {
@@ -140,9 +130,7 @@ function markets(): Picture {
   set.stand(goat({ pied: true }), 190, 846, "left", 0.94)
   set.stand(hen(), 880, 842)
   foreground(set, 60, { tufts: [0.04, 0.5, 0.96] })
-  return set.finish(
-    "Buyers and farmers bargain over an Ankole cow beside a stall at a lakeside market, a goat and a hen near.",
-  )
+  return set.finish("Buyers and farmers bargain over an Ankole cow; a goat and a hen near.")
 }
 
 export const pictures: Pictures = {
