@@ -14,15 +14,19 @@ const TARGET = "data/accessibility-report.json"
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"))
 
-const { tested } = accessibility.schema.parse(readJson("data/accessibility.json"))
-const [name = "Chromium", version = "unknown"] = execFileSync(findTestBrowser(), ["--version"], { encoding: "utf8" })
-  .split(/\s+(?=\d)|\s+built on/)
-  .map((part) => part.trim())
-const report = accessibilityReportOf(
-  readJson("reports/playwright.json") as PlaywrightReport,
-  readJson("package-lock.json") as Parameters<typeof accessibilityReportOf>[1],
-  tested.parts.map(({ file }) => file),
-  { name, version },
-)
-writeFileSync(TARGET, await format(JSON.stringify(report), { parser: "json", printWidth: 120 }))
-console.log(`Wrote ${TARGET}.`)
+async function write(): Promise<void> {
+  const { tested } = accessibility.schema.parse(readJson("data/accessibility.json"))
+  const [name = "Chromium", version = "unknown"] = execFileSync(findTestBrowser(), ["--version"], { encoding: "utf8" })
+    .split(/\s+(?=\d)|\s+built on/)
+    .map((part) => part.trim())
+  const report = accessibilityReportOf(
+    readJson("reports/playwright.json") as PlaywrightReport,
+    readJson("package-lock.json") as Parameters<typeof accessibilityReportOf>[1],
+    tested.parts.map(({ file }) => file),
+    { name, version },
+  )
+  writeFileSync(TARGET, await format(JSON.stringify(report), { parser: "json", printWidth: 120 }))
+  console.log(`Wrote ${TARGET}.`)
+}
+
+void write()
