@@ -6,6 +6,7 @@ const post = (jsonId: number, more: Partial<FeedPost> = {}): FeedPost => ({
   title: `Post ${jsonId}`,
   description: "What it says.",
   author: "Nakato Prossy",
+  isSample: null,
   tags: ["Dairy"],
   date: { day: 5, month: "Oct", year: 2026 },
   ...more,
@@ -61,6 +62,7 @@ test("each post has its canonical address, author, tags, description and day", (
   expect(textsOf(feed, "item > description")).toEqual(["What it says."])
   const [author] = feed.getElementsByTagNameNS("http://purl.org/dc/elements/1.1/", "creator")
   expect(author?.textContent).toBe("Nakato Prossy")
+  expect(fileOf([post(1, { isSample: true })])).toContain("<dc:creator>CaFN</dc:creator>")
 })
 
 test("characters that mean something in XML arrive as they were written", () => {

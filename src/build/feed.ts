@@ -48,7 +48,7 @@ export function feedFile({
 <description>${escape(page.description)}</description>
 <language>en-gb</language>
 <atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
-${[...valid.map((notice) => noticeItem(notice, siteUrl, copy.sample)), ...newest.map((post) => item(post, siteUrl))].join("\n")}
+${[...valid.map((notice) => noticeItem(notice, siteUrl, copy.sample)), ...newest.map((post) => item(post, siteUrl, name))].join("\n")}
 </channel>
 </rss>
 `
@@ -70,8 +70,11 @@ function noticeItem(notice: FeedNotice, siteUrl: string, sample: string): string
   ].join("\n")
 }
 
-/** RSS's own `author` wants an e-mail address; Dublin Core's `creator` takes a name. */
-function item(post: FeedPost, siteUrl: string): string {
+/**
+ * RSS's own `author` wants an e-mail address; Dublin Core's `creator` takes a name. For an invented author it is the
+ * organisation's.
+ */
+function item(post: FeedPost, siteUrl: string, organisation: string): string {
   const address = escape(siteUrl + postPath(post))
   return [
     "<item>",
@@ -79,7 +82,7 @@ function item(post: FeedPost, siteUrl: string): string {
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${feedDate(post.date)}</pubDate>`,
-    `<dc:creator>${escape(post.author)}</dc:creator>`,
+    `<dc:creator>${escape(post.isSample ? organisation : post.author)}</dc:creator>`,
     ...post.tags.map((tag) => `<category>${escape(tag)}</category>`),
     `<description>${escape(post.description)}</description>`,
     "</item>",
@@ -122,6 +125,7 @@ const FEED_CONTENT = /* GraphQL */ `
         title
         description
         author
+        isSample
         tags
         date {
           day

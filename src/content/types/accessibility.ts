@@ -1,13 +1,14 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, sentence, text } from "../fields"
-import { ownerFacts, rulePart } from "./shared"
+import { noteMissingFacts, ownerFacts, rulePart } from "./shared"
 
 export const accessibility = defineType({
   name: "Accessibility",
   about:
     "The accessibility statement, with complaints and safeguarding. Dates and versions stand in accessibility-report.json. There is one.",
   files: { kind: "one", path: "accessibility.json" },
+  beforePublishing: noteMissingFacts(["safeguarding"]),
   schema: z.strictObject({
     contents: text("Heading over the links to the parts.", 40),
     aim: rulePart.describe("What the site aims for."),

@@ -1,12 +1,13 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { text } from "../fields"
-import { ownerFacts, sectionWords } from "./shared"
+import { noteMissingFacts, ownerFacts, sectionWords } from "./shared"
 
 export const governance = defineType({
   name: "Governance",
   about: "Who runs the organisation and how its figures are measured, on About Us. There is one.",
   files: { kind: "one", path: "governance.json" },
+  beforePublishing: noteMissingFacts(["facts"], ["measured"]),
   schema: z.strictObject({
     ...sectionWords,
     facts: ownerFacts.describe("Legal form, board, accounts and the like."),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { choice, list, maybe, object, paragraph, sentence, text } from "../fields"
-import { ownerFacts, rulePart } from "./shared"
+import { noteMissingFacts, ownerFacts, rulePart } from "./shared"
 
 const form = object("PrivacyForm", "A form of the site and what happens to the answers.", {
   title: text("The form's name.", 60),
@@ -18,6 +18,7 @@ export const privacy = defineType({
   about:
     "The privacy notice. Of two texts about a form or a video the page shows the one that is true of site.json. There is one.",
   files: { kind: "one", path: "privacy.json" },
+  beforePublishing: noteMissingFacts(["open", "facts"]),
   schema: z.strictObject({
     contents: text("Heading over the links to the parts.", 40),
     short: rulePart.describe("The notice in short."),

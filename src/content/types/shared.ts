@@ -1,4 +1,5 @@
 import { choice, id, link, list, maybe, object, paragraph, picture, sentence, slug, text } from "../fields"
+import { at } from "../inspect"
 
 /** Objects that several content types use. */
 
@@ -53,6 +54,18 @@ export const rulePart = object("RulePart", "A part of a page of rules: a heading
   paragraphs: maybe(list("What it says.", paragraph("One paragraph."), 1, 8)),
   points: maybe(list("What it says, point by point, below the paragraphs.", sentence("One point."), 1, 12)),
 })
+
+/** For `beforePublishing`: the facts of an entry, at the given fields, that the owner has not given yet. */
+export const noteMissingFacts =
+  (...fields: readonly (readonly string[])[]) =>
+  (entry: unknown) =>
+    fields.flatMap((path) => {
+      const items = at(path.reduce(at, entry), "items")
+      const facts: readonly unknown[] = Array.isArray(items) ? items : []
+      return facts
+        .filter((fact) => !at(fact, "value"))
+        .map((fact) => ({ field: path.join(" › "), text: `“${String(at(fact, "label"))}” is not filled in` }))
+    })
 
 /** Facts that only the owner knows. A page shows which of them are still missing. */
 export const ownerFacts = object("OwnerFacts", "Facts that only the owner of the site can give.", {

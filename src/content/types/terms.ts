@@ -1,12 +1,13 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { object, text } from "../fields"
-import { ownerFacts, rulePart } from "./shared"
+import { noteMissingFacts, ownerFacts, rulePart } from "./shared"
 
 export const terms = defineType({
   name: "Terms",
   about: "The terms of orders and of membership. There is one.",
   files: { kind: "one", path: "terms.json" },
+  beforePublishing: noteMissingFacts(["open", "facts"]),
   schema: z.strictObject({
     contents: text("Heading over the links to the parts.", 40),
     ordering: rulePart.describe("What an order is."),
