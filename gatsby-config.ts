@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: { quality: 72, formats: ["webp", "jpg"], placeholder: "dominantColor", webpOptions: { quality: 72 } },
+        defaults: { quality: 64, formats: ["webp", "jpg"], placeholder: "dominantColor", webpOptions: { quality: 64 } },
         failOn: "error",
       },
     },

@@ -1,18 +1,38 @@
 import { cx } from "class-variance-authority"
+import { graphql, useStaticQuery } from "gatsby"
 import type { ComponentProps } from "react"
-import { useSite } from "./use-site"
+
+type SampleWords = NonNullable<Queries.SampleWordsQuery["provenance"]>["samples"]
 
 interface SampleMarkProps extends Omit<ComponentProps<"span">, "children"> {
   /** What is invented. */
-  of: keyof ReturnType<typeof useSite>["samples"]
+  of: keyof SampleWords
 }
 
-/** Says quietly that what stands beside it is invented. Entries with `isSample` have one. */
+/**
+ * Says quietly that what stands beside it is invented. Entries with `isSample` have one. Its words are not part of
+ * `useSite`, because that travels with every page.
+ */
 export function SampleMark({ of, className, ...props }: SampleMarkProps) {
-  const { samples } = useSite()
+  const { provenance } = useStaticQuery<Queries.SampleWordsQuery>(graphql`
+    query SampleWords {
+      provenance {
+        samples {
+          author
+          contact
+          farm
+          history
+          partner
+          person
+          quotation
+          result
+        }
+      }
+    }
+  `)
   return (
     <span data-slot="sample-mark" className={cx("text-sm font-normal text-ink-muted", className)} {...props}>
-      {samples[of]}
+      {provenance?.samples[of]}
     </span>
   )
 }

@@ -1,9 +1,9 @@
 /**
- * What `useSite` reads, for stories and tests: site.json, navigation.json, cart.json, shop.json and search.json in the
+ * What `useSite` and `SampleMark` read, for stories and tests: provenance.json, site.json, navigation.json, cart.json, shop.json and search.json in the
  * query's shape. It is a copy, so that a new telephone number or menu entry is an edit of one data file and changes no
  * snapshot.
  */
-export const siteFacts: Queries.SiteFactsQuery = {
+export const siteFacts: Queries.SiteFactsQuery & Queries.SampleWordsQuery = {
   siteSettings: {
     name: "CaFN",
     siteUrl: "https://cafn.example",

@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Site-wide data: identity, contact details, menus, and the copy of the header's cart and search, of product cards and of
- * sample marks, from site.json, navigation.json, cart.json, search.json, shop.json and provenance.json.
+ * Site-wide data: identity, contact details, menus, and the copy of the header's cart and search and of product cards,
+ * from site.json, navigation.json, cart.json, search.json and shop.json.
  */
 export function useSite() {
-  const { siteSettings, navigation, cart, shop, search, provenance } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { siteSettings, navigation, cart, shop, search } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
       siteSettings {
         name
@@ -167,18 +167,6 @@ export function useSite() {
           showComparison
         }
       }
-      provenance {
-        samples {
-          author
-          contact
-          farm
-          history
-          partner
-          person
-          quotation
-          result
-        }
-      }
       search {
         label
         placeholder
@@ -199,11 +187,9 @@ export function useSite() {
       }
     }
   `)
-  if (!siteSettings || !navigation || !cart || !shop || !search || !provenance)
-    throw new Error(
-      "data/site.json, navigation.json, cart.json, shop.json, search.json or provenance.json has not been read.",
-    )
-  return { site: siteSettings, navigation, cart, productCopy: shop.card, search, samples: provenance.samples }
+  if (!siteSettings || !navigation || !cart || !shop || !search)
+    throw new Error("data/site.json, navigation.json, cart.json, shop.json or search.json has not been read.")
+  return { site: siteSettings, navigation, cart, productCopy: shop.card, search }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]

@@ -28,6 +28,7 @@ test("can be reached by telephone, WhatsApp and e-mail, through the network's ac
     "tel:+256000000011",
     expect.stringMatching(/^https:\/\/wa\.me\/256000000011\?text=/),
     "mailto:nakato@cafn.example",
+    "/contacts/nakato-prossy.vcf",
     "https://www.facebook.com/",
     "https://www.instagram.com/",
     "https://www.youtube.com/",
