@@ -373,7 +373,13 @@ describe("notices and dates", () => {
   test("a district of a notice that the site doesn't have", () => {
     project.replace(notices, '"Kiruhura"', '"Kiruhara"')
     expect(project.message()).toBe(
-      messageOf([notices, first, "districts › no. 1", '"Kiruhara"', "the name of an entry of District; did you mean \"Kiruhura\"?"]),
+      messageOf([
+        notices,
+        first,
+        "districts › no. 1",
+        '"Kiruhara"',
+        'the name of an entry of District; did you mean "Kiruhura"?',
+      ]),
     )
   })
 

@@ -1,4 +1,5 @@
-import { dialLink, digitsOf, mailLink, messageText, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
+import { dialLink } from "../../src/lib/dial-link"
+import { digitsOf, mailLink, messageText, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 
 /** Every character with a special meaning in a URL, and letters of several scripts. */
 const hostile = `Fish & chips? 100% #1 + 2 = 3; "é" 🐄\nnext line/\\`

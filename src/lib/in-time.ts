@@ -15,13 +15,12 @@ import { kampalaDay } from "./kampala"
 export function showInTime(frame: HTMLElement | null): void {
   if (!frame) return
   const today = kampalaDay(Date.now())
-  let isEmpty = true
+  frame.hidden = true
   for (const element of frame.querySelectorAll<HTMLElement>("[data-until]")) {
     const { from = "", until = "" } = element.dataset
     element.hidden = today < from || today > until
-    isEmpty &&= element.hidden
+    if (!element.hidden) frame.hidden = false
   }
-  frame.hidden = isEmpty
 }
 
 /**

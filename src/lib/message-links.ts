@@ -11,9 +11,6 @@ export function whatsAppLink(telephone: string, text: string): string {
 /** A telephone link: digits and the leading plus only. */
 export const telephoneLink = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, "")}`
 
-/** A link that dials a code of the network. "#" would end the address: "*165*3#" → "tel:*165*3%23". */
-export const dialLink = (code: string): string => `tel:${code.replaceAll("#", "%23")}`
-
 /** A link to a new e-mail, with subject and body filled in when given. */
 export function mailLink(address: string, { subject, body }: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>

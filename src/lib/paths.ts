@@ -106,14 +106,6 @@ export const listPagePath = (route: string, page: number) => (page > 1 ? `${rout
 /** The posts for feed readers: a file, not a page. */
 export const feedPath = "/feed.xml"
 
-/** Files, not pages: all dates of the network for a calendar program, and one of them. */
-export const calendarPath = "/calendar.ics"
-export const eventPath = (name: string) => `/calendar/${name}.ics`
-
-/** Files, not pages: the network's numbers for a phone's address book, and those of one farmer. */
-export const contactsPath = "/contacts.vcf"
-export const contactPath = (name: string) => `/contacts/${slug(name)}.vcf`
-
 /** Where notices stand in full. */
 export const noticesPath = "/farm#notices"
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { dialLink } from "../lib/message-links"
+import { dialLink } from "../lib/dial-link"
 import { Heading } from "../components/heading"
 import { Link } from "../components/link"
 

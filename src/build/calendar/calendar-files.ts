@@ -3,7 +3,7 @@ import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { createEvents, type DateArray, type EventAttributes } from "ics"
 import { addDays, dayParts } from "../../lib/days"
-import { calendarPath, eventPath } from "../../lib/paths"
+import { calendarPath, eventPath } from "../../lib/file-paths"
 import { eventDays, seasonDays, type EventDay } from "./event-days"
 
 type Content = Queries.CalendarContentQuery

@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from "gatsby"
 import type { z } from "zod"
 import type { calendar } from "../../content/types/calendar"
 import { kampalaDay } from "../../lib/kampala"
-import { eventPath } from "../../lib/paths"
+import { eventPath } from "../../lib/file-paths"
 import { currentNotices, type CurrentNotice, type NoticeNode } from "./current-notices"
 import { eventDays, eventTime, type CalendarEvent } from "./event-days"
 

@@ -2,7 +2,8 @@ import fs from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import VCard from "vcard-creator"
-import { contactPath, contactsPath, farmerPath } from "../../lib/paths"
+import { contactPath, contactsPath } from "../../lib/file-paths"
+import { farmerPath } from "../../lib/paths"
 
 type Content = Queries.ContactsContentQuery
 /** The organisation's lines of data/site.json. */

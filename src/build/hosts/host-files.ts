@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { calendarPath, contactsPath } from "../../lib/paths"
+import { calendarPath, contactsPath } from "../../lib/file-paths"
 import { IMMUTABLE_FOLDERS, type HostRules, type Rewrite } from "./host-rules"
 import type { Header } from "./security-headers"
 

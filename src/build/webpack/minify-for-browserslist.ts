@@ -21,7 +21,8 @@ export function minifyForBrowserslist(getConfig: () => MinifiedConfig, minifyJs:
     terserOptions: {
       mangle: true,
       parse: { ecma },
-      compress: { ecma, passes: 2, hoist_funs: true },
+      // No getter of the bundles has side effects (nor does Babel assume any, `babel.config.js`): 250 bytes on /shop.
+      compress: { ecma, passes: 3, hoist_funs: true, pure_getters: true },
       output: { ecma, comments: false },
     },
     extractComments: false,

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { CalendarPlus } from "lucide-react"
 import { InTime, inTime } from "../../shared/in-time"
-import { calendarPath } from "../../lib/paths"
+import { calendarPath } from "../../lib/file-paths"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"

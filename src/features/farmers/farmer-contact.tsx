@@ -2,7 +2,7 @@ import { BookUser, Mail, MessageCircle, Phone, type LucideIcon } from "lucide-re
 import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
-import { contactPath } from "../../lib/paths"
+import { contactPath } from "../../lib/file-paths"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"

@@ -47,7 +47,5 @@ export function herdInTheHand(): Picture {
   set.stand(cattle({ pose: "looking", coat: hide.ankole, splashed: true }), 48, 770, "right", 1.05)
   set.stand(cattle({ age: "calf", pose: "grazing" }), 800, 840, "left", 1.1)
   set.put(handWithPhone({ skin: 3, screen: herdChart(), sleeve: cloth.indigo }), 450, 800, 36)
-  return set.finish(
-    "A phone in a hand shows a red cow and her week of milk; two others and a calf stand behind it.",
-  )
+  return set.finish("A phone in a hand shows a red cow and her week of milk; two others and a calf stand behind it.")
 }
