@@ -201,7 +201,7 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate"
 
 /** Names that contain a hash of the content; repeats the build's rules on purpose. */
 const HASHED =
-  /^\/static\/|^\/[^/]+-[0-9a-f]{20}\.js$|^\/pagefind\/(fragment|index|filter)\/|^\/pagefind\/[^/]+_[0-9a-f]{6,}\.pf_meta$/
+  /^\/static\/|^\/[^/]+-[0-9a-f]{12,20}\.js$|^\/pagefind\/(fragment|index|filter)\/|^\/pagefind\/[^/]+_[0-9a-f]{6,}\.pf_meta$/
 
 /** Some hosts write no space after a comma. */
 const cachingOf = (answer: Answer) => answer.all("cache-control").join(" AND ").replaceAll(/,\s*/g, ", ")
@@ -272,7 +272,7 @@ async function checkCompression(
 /** The home page's HTML and the scripts in it. */
 async function expectLighter({ ask, expect }: Pick<Work, "ask" | "expect">): Promise<void> {
   const html = (await ask("/")).body.toString()
-  const scripts = Array.from(html.matchAll(/"(\/[\w-]+-[0-9a-f]{20}\.js)"/g), ([, script = ""]) => script)
+  const scripts = Array.from(html.matchAll(/"(\/[\w-]+-[0-9a-f]{12,20}\.js)"/g), ([, script = ""]) => script)
   expect("home names its scripts", scripts.length > 2, true)
   let brotli = 0
   let gzip = 0

@@ -53,11 +53,11 @@ type Rated = Pick<Product, "ratings" | "reviews" | "isSample">
 /** Stars and the number of reviews. */
 export function ProductRating({ product: { ratings, reviews, isSample } }: { product: Rated }) {
   const { productCopy: copy } = useSite()
-  const counted = isSample ? copy.sampleReviews : copy.reviews
+  const counted = isSample ? copy.sampleReviews : reviews === 1 ? copy.oneReview : copy.reviews
   return (
     <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
       <Rating value={ratings} />
-      {reviews === 1 && !isSample ? copy.oneReview : counted.replace("{count}", String(reviews))}
+      {counted.replace("{count}", String(reviews))}
     </p>
   )
 }
