@@ -180,7 +180,7 @@ test.describe("data of another shape", () => {
         await page.waitForLoadState("networkidle")
         await expect(page.getByRole("heading", { level: 1 }), what).toHaveText(heading)
         await expect(page.getByRole("contentinfo"), what).toBeVisible()
-        await page.unrouteAll()
+        await page.unrouteAll({ behavior: "wait" })
       }
     })
 
@@ -194,7 +194,7 @@ test.describe("data of another shape", () => {
         await expect(page.getByRole("heading", { level: 1 }), what).not.toHaveText("Error Page")
         expect(await page.getByRole("main").getByRole("link").count(), what).toBeGreaterThan(1)
         expect(await page.title(), what).not.toBe("")
-        await page.unrouteAll()
+        await page.unrouteAll({ behavior: "wait" })
       }
     })
   }

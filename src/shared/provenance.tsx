@@ -37,7 +37,7 @@ interface ProvenanceProps {
 export function Provenance({ entry: { sources, lastReview, isAboutHealth }, copy }: ProvenanceProps) {
   if (!sources && !isAboutHealth) return null
   return (
-    <footer data-slot="provenance" className="space-y-3 text-sm text-ink-muted">
+    <footer data-slot="provenance" className="space-y-3 text-ink-muted">
       {sources && (
         <>
           <Heading level={2} size="sm">

@@ -31,7 +31,7 @@ export function SampleMark({ of, className, ...props }: SampleMarkProps) {
     }
   `)
   return (
-    <span data-slot="sample-mark" className={cx("text-sm font-normal text-ink-muted", className)} {...props}>
+    <span data-slot="sample-mark" className={cx("font-normal text-ink-muted", className)} {...props}>
       {provenance?.samples[of]}
     </span>
   )

@@ -28,7 +28,7 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
             <Heading level={2}>
               {farmer.title}, {farmer.district}
             </Heading>
-            {farmer.isSample && <SampleMark of="person" className="block" />}
+            {farmer.isSample && <SampleMark of="person" className="block text-sm" />}
             <p className="max-w-measure">{farmer.biography}</p>
           </div>
 

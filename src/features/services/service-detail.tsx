@@ -66,7 +66,7 @@ export function ServiceDetail({ service, services, health, provenance, sheets }:
           <Quote variant="card">
             <QuoteMark />
             <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
-            {service.isSample && content?.impact && <SampleMark of="quotation" />}
+            {service.isSample && content?.impact && <SampleMark of="quotation" className="text-sm" />}
           </Quote>
 
           <Subsection title="Our Solution">

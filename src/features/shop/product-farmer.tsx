@@ -32,7 +32,7 @@ export function ProductFarmer({ farmer, title }: ProductFarmerProps) {
           {farmer.title}, {farmer.district}
         </p>
         <p className="mt-2">{farmer.summary}</p>
-        {farmer.isSample && <SampleMark of="person" className="mt-1 block" />}
+        {farmer.isSample && <SampleMark of="person" className="mt-1 block text-sm" />}
       </div>
     </div>
   )
