@@ -114,7 +114,9 @@ test("a step that is not complete says what is wrong in the page's words, beside
 
 test("the form's headings have the site's typeface, in the frame and on the form's own page", async ({ page }) => {
   await open(page, routes.registration)
-  const frame = page.frames().find((one) => one.url().endsWith("/member-form.html"))
+  const found = () => page.frames().find((one) => one.url().endsWith("/member-form.html"))
+  await expect.poll(() => found() !== undefined).toBe(true)
+  const frame = found()
   for (const where of [frame, page]) {
     if (where === page) await page.goto("/member-form.html")
     const faces = await where?.evaluate(async () => {

@@ -4,7 +4,6 @@ import { clip, cut, sheet } from "../paper"
 import type { Random } from "../random"
 import { neck, trunkOutline, type BodyOptions } from "./bust-body"
 import { lit } from "./lit"
-import { d } from "./pen"
 
 export interface Outfit extends BodyOptions {
   random: Random
@@ -42,16 +41,4 @@ export function ringPrint(random: Random, outer: string, inner: string, step = 6
     }
   }
   return rings
-}
-
-/** Lines both ways, as on a shuka. */
-export function checkPrint(colour: string, thin: string, turn = 0): string {
-  let lines = ""
-  for (let at = -300; at < 360; at += 46) {
-    lines += cut(d`M${at} 100H${at + 15}V760H${at}Z`, colour) + cut(d`M${at + 22} 100H${at + 26}V760H${at + 22}Z`, thin)
-  }
-  for (let at = 120; at < 740; at += 46) {
-    lines += cut(d`M-340 ${at}H360V${at + 13}H-340Z`, colour) + cut(d`M-340 ${at + 21}H360V${at + 25}H-340Z`, thin)
-  }
-  return `<g transform="rotate(${turn} 0 300)" fill-opacity="0.75">${lines}</g>`
 }

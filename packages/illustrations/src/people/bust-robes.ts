@@ -1,7 +1,7 @@
 /** Kanzu and shuka of portraits, cut after the outlines of bust-body.ts. Millimetres. */
 import type { Tone } from "../palette"
-import { clip, cut, line, sheet } from "../paper"
-import { arm, farArmOutline, nearArmOutline, neck, trunkOutline } from "./bust-body"
+import { clip, line, sheet } from "../paper"
+import { farArmOutline, nearArmOutline, trunkOutline } from "./bust-body"
 import { neckline, trunk, type Outfit } from "./bust-cloth"
 import { creases, lit } from "./lit"
 import { d, glide } from "./pen"
@@ -72,76 +72,5 @@ export function kanzuJacket(body: Outfit, kanzu: Tone, jacket: Tone): string {
     clip(shell, pocket) +
     sleeve(farArmOutline(body.build)) +
     sleeve(nearArmOutline(body.build))
-  )
-}
-
-/** A shuka knotted on one shoulder, the other bare. */
-export function shuka(body: Outfit, tone: Tone, print: string): string {
-  const s = body.build.shoulders
-  const chest = clip(
-    trunkOutline(body.build),
-    cut(
-      d`M-20 300C-60 330 -100 330 -130 310C-100 350 -50 350 -16 322ZM14 300C44 326 84 326 112 306C90 344 44 344 12 320Z`,
-      body.skin.shade,
-    ),
-  )
-  const bare = sheet(lit(trunkOutline(body.build), body.skin, body.light, 26), "figure")
-  const wrapCloth = glide([
-    [-110 * s, 164, "corner"],
-    [-160 * s, 184],
-    [-214 * s, 226],
-    [-226 * s, 330],
-    [-214 * s, 470],
-    [-222 * s, 720, "corner"],
-    [180 * s, 720, "corner"],
-    [184 * s, 520],
-    [168 * s, 400, "corner"],
-    [70, 352],
-    [-20, 280],
-    [-76, 210],
-  ])
-  const fold = creases(
-    d`M-130 190C-70 300 40 400 168 440M-160 200C-110 340 10 470 176 520M-190 230C-150 400 -40 560 170 620M-210 300C-190 460 -110 620 0 720`,
-    tone,
-    3.4,
-  )
-  const hem = line(
-    d`M-110 164C-96 190 -86 200 -76 210C-60 240 -40 262 -20 280C10 306 40 334 70 352C110 372 140 386 168 400`,
-    tone.light,
-    9,
-  )
-  const knot =
-    lit(
-      glide([
-        [-150, 160],
-        [-112, 150],
-        [-92, 176],
-        [-112, 206],
-        [-150, 204],
-        [-168, 184],
-      ]),
-      tone,
-      body.light,
-      8,
-    ) +
-    lit(
-      glide([
-        [-150, 190, "corner"],
-        [-180, 176],
-        [-206, 196],
-        [-196, 236],
-        [-160, 214],
-      ]),
-      tone,
-      body.light,
-      6,
-    )
-  return (
-    arm(farArmOutline(body.build), body) +
-    bare +
-    chest +
-    neck(body) +
-    sheet(lit(wrapCloth, tone, body.light, 22, print + fold + hem), "figure") +
-    sheet(knot, "figure")
   )
 }

@@ -3,13 +3,13 @@ import { hen } from "../animals/birds"
 import { goat } from "../animals/goat"
 import { cloth, hair, hide, ramps } from "../palette"
 import { randomFrom } from "../random"
-import { churn, recordBook, staff } from "../tools"
+import { churn, phone, recordBook, staff } from "../tools"
 import type { BustOptions } from "./bust"
-import { checkPrint, leafPrint } from "./bust-cloth"
+import { leafPrint } from "./bust-cloth"
 import { beads, beard, earring } from "./bust-extras"
 import { crop } from "./bust-hair"
 import { brimmedHat, headWrap } from "./bust-headwear"
-import { kanzuJacket, shuka } from "./bust-robes"
+import { kanzuJacket } from "./bust-robes"
 import { gomesi } from "./bust-gomesi"
 import { blouse, overalls, shirt } from "./bust-shirts"
 
@@ -118,22 +118,19 @@ export const portraits: readonly BustOptions[] = [
     name: "a young man, Lokiru Peter",
     skin: 3,
     light: "right",
-    build: { shoulders: 1.0, neck: 0.96 },
+    build: { shoulders: 1.0, neck: 0.96, across: true },
     seed: "lokiru",
     width: 0.93,
     jaw: 0.95,
     length: 1.06,
-    smile: 0.15,
+    smile: 0.6,
     brows: 0.9,
     nose: 0.9,
     lips: 1.08,
-    clothes: (b) => shuka(b, cloth.clay, checkPrint("#3B1A14", ramps.gold[400], -14)),
+    clothes: (b) => shirt(b, cloth.sky),
     head: (c) => crop({ light: c.light, random: c.random, width: 0.93, lift: 0 }),
-    onChest: beads([
-      { depth: 54, half: 62, colours: [ramps.clay[500], ramps.cream[50], ramps.sky[300]], size: 10 },
-      { depth: 92, half: 72, colours: [ramps.gold[400], ramps.gold[400], ramps.forest[600]], size: 11 },
-      { depth: 150, half: 80, colours: [ramps.cream[50], ramps.clay[500]], size: 12 },
-    ]),
+    onChest: beads([{ depth: 46, half: 58, colours: [ramps.clay[500], ramps.cream[50], ramps.gold[400]], size: 8 }]),
+    holds: { part: phone({ back: true }), x: 122, y: 440, size: 10.4, wrist: [22, 424], curl: 0.62, tilt: -22 },
     onHead: earring("stud", ramps.gold[300]),
   },
 ]
