@@ -215,6 +215,7 @@ test("a product: its pictures, how many, its tabs, a review with stars", async (
 
   await tabTo(page, main(page).getByRole("link", { name: "Cattle", exact: true }))
   await tabNext(page, main(page).getByRole("link", { name: "Tumusiime Robert, Kiruhura" }))
+  await tabNext(page, main(page).locator("a[href^='/sheets/product-']"))
   await page.keyboard.press("Tab")
   // Radix leads the Tab key to the chosen tab.
   await expect(page.locator("[data-slot=tabs-trigger]").first()).toBeFocused()

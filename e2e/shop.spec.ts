@@ -275,7 +275,7 @@ test.describe("the comparison", () => {
     const table = comparison(page).locator("[data-slot=compare-table]")
     expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
     await comparison(page)
-      .getByRole("button", { name: /^Remove/ })
+      .getByRole("button", { name: /^Remove .* from/ })
       .last()
       .focus()
     await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
