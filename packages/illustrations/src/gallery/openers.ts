@@ -70,7 +70,7 @@ function browsers(): Picture {
   set.stand(goat({ pose: "looking", age: "kid" }), 745, 930, "left")
   foreground(set, 80, { tufts: [0.04, 0.14, 0.95] })
   return set.finish(
-    "Four Mubende goats, two on their hind legs under an acacia, and two kids, before the Rwenzori at midday.",
+    "Four goats, two of them on their hind legs under an acacia, and two kids, before the Rwenzori at midday.",
   )
 }
 
