@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { savedCart } from "./support/cart"
-import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "./support/keyboard"
+import { arrive, expectSeenFocus, pressEnd, skipToContent, tabNext, tabTo, typeInto } from "./support/keyboard"
 import { posts, products, readJson, routes } from "./support/site"
 import { expect, open, test } from "./support/test"
 
@@ -268,7 +268,7 @@ test("the blog: a page on, a tag, a word, and a comment under what was found", a
   await skipToContent(page)
   const form = page.getByRole("form", { name: blog.formTitle })
   // It comes when the end of the page is near.
-  await page.keyboard.press("End")
+  await pressEnd(page)
   await expect(form).toBeVisible()
   await typeInto(page, form.getByLabel("Your name"), "Nakato")
   for (const field of ["Email address", "Your comment"]) {

@@ -97,6 +97,8 @@ test("shopping: from the list to the order", async ({ page }) => {
   reader.part("The checkout")
   await reader.presses("Enter", main(page).getByRole("link", { name: "Checkout" }))
   await reader.hears("Navigated to", "(focus) reads on")
+  // The heading becomes a button once the cart has been read.
+  await expect(main(page).getByRole("button", { name: "Billing details" })).toBeVisible()
   await reader.reads(main(page))
   await reader.presses("Enter", main(page).getByRole("button", { name: "Billing details" }))
   await reader.presses("Enter", main(page).getByRole("button", { name: "Place order" }))

@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react"
+import { act, fireEvent, renderHook } from "@testing-library/react"
 import { navigate } from "gatsby"
 import { createFetchStore } from "../../src/list/fetch-store"
 import type { ListPage } from "../../src/lib/list-pages"
@@ -174,6 +174,20 @@ describe("scrolling to the top", () => {
     start?.blur()
     rerender({ search: "" })
     expect(start).toHaveFocus()
+  })
+
+  test("Tab ends a scroll that is under way, so that what it focuses stays on the screen", () => {
+    const { rerender } = openList("")
+    rerender({ search: "?page=2" })
+    jest.advanceTimersByTime(SCROLL_DELAY_MS)
+    scrollTo.mockClear()
+    fireEvent.keyDown(document.body, { key: "Shift" })
+    expect(scrolled()).toBe(0)
+    fireEvent.keyDown(document.body, { key: "Tab" })
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]])
+    jest.advanceTimersByTime(1000)
+    fireEvent.keyDown(document.body, { key: "Tab" })
+    expect(scrolled()).toBe(1)
   })
 
   test("not for a step back, which restores the place", () => {

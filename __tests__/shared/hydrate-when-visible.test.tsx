@@ -145,3 +145,25 @@ test("a browser that can't tell what is near gets it at once", async () => {
   await settle()
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+test("a step to the next tab waits until the tabs can take it", async () => {
+  const onKeyDown = jest.fn<void, [string]>()
+  const Tabs = () => (
+    <section data-slot="far">
+      <button role="tab" onKeyDown={({ key }) => onKeyDown(key)}>
+        Description
+      </button>
+    </section>
+  )
+  await hydrate(
+    () => Promise.resolve(Tabs),
+    '<section data-slot="far"><button role="tab">Description</button></section>',
+  )
+  fireEvent.keyDown(screen.getByRole("tab"), { key: "ArrowRight" })
+  expect(fireEvent.keyDown(screen.getByRole("tab"), { key: "Tab" })).toBe(true)
+  expect(onKeyDown).not.toHaveBeenCalled()
+
+  showShare(1)
+  await settle()
+  expect(onKeyDown.mock.calls).toEqual([["ArrowRight"]])
+})

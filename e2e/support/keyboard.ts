@@ -59,6 +59,19 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.locator("#content")).toBeFocused()
 }
 
+/** Presses End and waits until the page lies still: the browser's own smooth scroll goes on after a Tab. */
+export async function pressEnd(page: Page): Promise<void> {
+  await page.keyboard.press("End")
+  let last = -1
+  const isStill = async () => {
+    const now = await page.evaluate(() => window.scrollY)
+    const still = now > 0 && now === last
+    last = now
+    return still
+  }
+  await expect.poll(isStill, { intervals: [100], message: "the page has come to rest" }).toBe(true)
+}
+
 /**
  * Expects that navigation has finished: another page is shown, and its start has the focus (decisions.md, "Routes").
  */

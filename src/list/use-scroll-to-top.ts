@@ -4,6 +4,9 @@ import { listHref, readListQuery, type ListQuery } from "./list-query"
 /** Before the page scrolls to the top after another page or tag was chosen, in milliseconds (spec section 9). */
 export const SCROLL_DELAY_MS = 200
 
+/** The longest that browsers take for a smooth scroll to the top, in milliseconds (Chromium: 750). */
+const SCROLL_MS = 1000
+
 /**
  * Scrolls smoothly to the top after another page or tag of a list was chosen (spec section 2, "Blog"). The focus goes
  * along, to the start of the list: the link that was pressed is off the screen then, or gone. The browser's own steps,
@@ -39,13 +42,23 @@ export function useScrollToTop(startId: string, search: string): void {
     const isNewPage = before.page !== now.page && withoutPage(before) === withoutPage(now)
     if (isStep || (!isNewPage && before.tag === now.tag)) return
 
+    // Tab scrolls to what it focuses, and a smooth scroll still under way would take that off the screen again.
+    const jumpBeforeTab = ({ key }: KeyboardEvent) => {
+      if (key === "Tab") window.scrollTo({ top: 0 })
+    }
+    const rest = () => window.removeEventListener("keydown", jumpBeforeTab)
     const timer = setTimeout(() => {
       const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
       window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" })
+      window.addEventListener("keydown", jumpBeforeTab)
+      setTimeout(rest, SCROLL_MS)
       // Whoever has gone on meanwhile stays there.
       if (document.activeElement === pressed) focusStart()
     }, SCROLL_DELAY_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      rest()
+    }
   }, [startId, search])
 }
 

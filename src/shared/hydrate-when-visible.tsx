@@ -17,7 +17,7 @@ interface Loss {
 /**
  * A part of the page far down, whose scripts most visits don't need. It stands in the server's HTML like everything
  * else; React leaves it alone until it comes near to the screen or is touched, and takes it over then. Buttons that are
- * pressed and forms that are sent in between are pressed and sent again afterwards. After a change of page by the
+ * pressed, tabs that are stepped through and forms that are sent in between get it again afterwards. After a change of page by the
  * router, where there is no such HTML, it is loaded at once.
  *
  * Should it not arrive, its HTML stays, and the next press in it asks again; so does a connection that is back.
@@ -148,7 +148,7 @@ interface Held {
   forget: () => void
 }
 
-/** Keeps presses of buttons, and forms that were sent, until somebody is there to hear them. */
+/** Keeps presses of buttons, steps between tabs, and forms that were sent, until somebody is there to hear them. */
 function hold(element: Element): Held {
   const waiting = new Map<Element, () => void>()
   const keep = (event: Event, what: Element, again: () => void) => {
@@ -165,10 +165,17 @@ function hold(element: Element): Held {
     if (form instanceof HTMLFormElement && element.contains(form))
       keep(event, form, () => form.requestSubmit(submitter ?? undefined))
   }
+  const onKey = (event: KeyboardEvent) => {
+    const { target: tab, key } = event
+    if (tab instanceof Element && element.contains(tab) && tab.matches("[role=tab]") && /^(Arrow|Home|End)/.test(key))
+      keep(event, tab, () => tab.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })))
+  }
   window.addEventListener("click", onClick, true)
+  window.addEventListener("keydown", onKey, true)
   window.addEventListener("submit", onSubmit, true)
   const letGo = () => {
     window.removeEventListener("click", onClick, true)
+    window.removeEventListener("keydown", onKey, true)
     window.removeEventListener("submit", onSubmit, true)
   }
   return {
