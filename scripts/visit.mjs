@@ -62,7 +62,7 @@ async function visit(title, listener, steps, savesData) {
   // The service worker fetches ahead what a later visit saves: this is about the visit itself.
   const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" })
   try {
-    if (savesData) await context.addInitScript((key) => localStorage.setItem(key, "true"), SAVE_DATA_KEY)
+    if (savesData) await context.addInitScript((key) => globalThis.localStorage.setItem(key, "true"), SAVE_DATA_KEY)
     const page = await context.newPage()
     const rows = []
     for (const [name, path, act] of steps) {
