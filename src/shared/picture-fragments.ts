@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 
 /**
- * The sizes of the generated pictures, by use. Cards and thumbnails are WebP with a JPEG fallback; AVIF is slow to
- * encode and is used only for full-screen pictures.
+ * The sizes of the generated pictures, by use. All are AVIF with a JPEG fallback (gatsby-config.ts). Full-screen pictures
+ * are WebP as well: without AVIF a browser would load them as a single large JPEG.
  */
 export const pictureFragments = graphql`
   # A card's picture: 4:3, 480 to 960 pixels wide.
