@@ -10,7 +10,7 @@ import { serveAndCount } from "./lib/count-bytes.mjs"
 import { answersOf } from "./lib/server.mjs"
 import { table } from "./lib/table.mjs"
 
-/** The commonest small phone. */
+/** A small phone of today. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const KINDS = ["HTML", "scripts", "data", "styles", "fonts", "pictures", "video", "other"]
 
