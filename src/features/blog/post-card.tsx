@@ -10,11 +10,11 @@ import { PostFacts } from "./post-facts"
 /** The picture's `sizes` attribute, by the layout of the card. */
 const pictureSizes = {
   /** One of two side by side. */
-  half: "(min-width: 1280px) 596px, (min-width: 1024px) 46vw, (min-width: 768px) 48vw, 95vw",
+  half: "(min-width: 1280px) 596px, (min-width: 768px) 48vw, 95vw",
   /** One of three side by side. */
   third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 95vw",
   /** One of two side by side; on a phone one of a row to swipe. */
-  row: "(min-width: 1280px) 596px, (min-width: 1024px) 46vw, (min-width: 768px) 48vw, min(73vw, 264px)",
+  row: "(min-width: 1280px) 596px, (min-width: 768px) 48vw, min(73vw, 264px)",
   /** Full width of the text column. */
   column: columnSizes.alone,
   columnBesideSidebar: columnSizes.besideSidebar,

@@ -11,8 +11,7 @@ const pictureSizes = {
   tall: "(min-width: 1024px) 1091px, 95vw",
   wide: "(min-width: 1280px) 800px, (min-width: 1024px) 62vw, (min-width: 640px) 48vw, 95vw",
   /** One at a time on phones, then two, then three. */
-  carousel:
-    "(min-width: 1400px) 389px, (min-width: 1280px) 596px, (min-width: 992px) 47vw, (min-width: 768px) 95vw, 82vw",
+  carousel: "(min-width: 1400px) 389px, (min-width: 992px) 47vw, (min-width: 768px) 95vw, 82vw",
 }
 
 interface ProjectCardProps {
