@@ -9,7 +9,7 @@ import { samplePaths } from "./lib/sample-paths"
 import { serveSite } from "./lib/server.mjs"
 import { table } from "./lib/table.mjs"
 
-const { limits, secondPage, precompressed } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
+const { limits, routes, secondPage, precompressed } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const MEASURES = ["javascript", "html", "fonts", "fontFiles", "pictures", "total", "requests", "otherHosts"]
 
@@ -22,7 +22,7 @@ try {
   for (const route of samplePaths(".")) {
     const { travel, ...measured } = await visit(route)
     if (precompressed.routes.includes(route)) travels.push({ route, ...travel })
-    const limit = limits[kindOf(route)]
+    const limit = { ...limits[kindOf(route)], ...routes[route] }
     const cells = MEASURES.map((name) => `${measured[name]}/${limit[name]}`)
     rows.push([route, ...cells])
     for (const name of MEASURES) {

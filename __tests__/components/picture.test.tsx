@@ -21,7 +21,7 @@ test("waits until it comes near, unless it is the page's largest", () => {
   expect(image()).toHaveAttribute("fetchpriority", "high")
 })
 
-test("hands a width to every source; the fallback for browsers without WebP has one size", () => {
+test("hands a width to every source; the fallback for browsers without AVIF has one size", () => {
   const { container } = render(<Picture image={pictureFixture()} alt={alt} sizes="50vw" />)
   const sizes = Array.from(container.querySelectorAll("source"), (source) => source.getAttribute("sizes"))
   expect(sizes).toEqual(["50vw"])

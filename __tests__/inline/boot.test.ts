@@ -1,5 +1,11 @@
 import { boot } from "../../src/inline/boot"
-import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/lib/constants"
+import {
+  HYDRATED_EVENT,
+  LIST_QUERY_ATTRIBUTE,
+  SAVE_DATA_ATTRIBUTE,
+  SAVE_DATA_KEY,
+  SIGNS_OF_USE,
+} from "../../src/lib/constants"
 
 const bundles = ["/framework-1.js", "/app-1.js", "/webpack-runtime-1.js"]
 
@@ -244,6 +250,15 @@ describe("whoever saves data", () => {
     expect(addresses()).toEqual([])
     expect(document.documentElement).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
     find("p").dispatchEvent(new Event("pointerdown", { bubbles: true }))
+    expect(addresses()).toEqual(bundles)
+  })
+
+  test("gets no bundles for following a link, which works without them", () => {
+    localStorage.setItem(SAVE_DATA_KEY, "true")
+    openPage(`<a href="/shop"><span>Shop</span></a><button type="button">Menu</button>`)
+    for (const sign of SIGNS_OF_USE) find("a span").dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(addresses()).toEqual([])
+    find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }))
     expect(addresses()).toEqual(bundles)
   })
 

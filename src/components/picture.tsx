@@ -38,7 +38,7 @@ export function Picture({ image, alt, sizes, priority = false, fit = "natural", 
           sizes={sizes ?? ownSizes}
         />
       ))}
-      {/* Few browsers lack WebP: a single fallback size for them keeps the HTML of every page small. */}
+      {/* Few browsers lack AVIF: a single fallback size for them keeps the HTML of every page small. */}
       <img
         src={fallback?.src}
         alt={alt}

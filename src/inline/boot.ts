@@ -3,7 +3,7 @@
  *
  * The page is complete HTML, so no bundle is requested before the largest picture is painted: the bundles load when the
  * browser is idle after `load`, or immediately on the first pointer, key or focus event. In save-data mode they load on
- * that first interaction only. Measured on this stack, one page of pictures, median of five in one run (budgets.md):
+ * that first interaction only, and not for following a link. Measured on this stack, one page of pictures, median of five in one run (budgets.md):
  *
  * | How scripts load                          | LCP ms | main thread ms | requests | JS KB before interaction |
  * | ----------------------------------------- | ------ | -------------- | -------- | ------------------------ |
@@ -142,7 +142,7 @@ export function boot(window: Window & typeof globalThis): void {
   const start = () => {
     if (started) return
     started = true
-    for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, start, true)
+    for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, onSign, true)
     for (const src of site.bundles || []) {
       const script = document.createElement("script")
       script.src = src
@@ -152,12 +152,17 @@ export function boot(window: Window & typeof globalThis): void {
     }
   }
 
+  /** Links work without scripts: while data is saved, following one loads none. */
+  const onSign = ({ target }: Event) => {
+    if (!savesData || !(target instanceof window.Element && target.closest("a[href]"))) start()
+  }
+
   // Only scripts can show the list that this URL asks for: no paint is worth waiting for.
   if (root.hasAttribute(LIST_QUERY_ATTRIBUTE)) {
     start()
     return
   }
-  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, start, { capture: true, passive: true })
+  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, onSign, { capture: true, passive: true })
   if (savesData) return
 
   const whenIdle = () => {

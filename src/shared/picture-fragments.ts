@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 
 /**
- * The sizes of the generated pictures, by use. Cards and thumbnails are WebP with a JPEG fallback; AVIF is slow to
- * encode and is used only for full-screen pictures.
+ * The sizes of the generated pictures, by use. All are AVIF with one JPEG for browsers without it (gatsby-config.ts). What is
+ * composed for phones is WebP as well: its JPEG is never shown, that of the wide format would be.
  */
 export const pictureFragments = graphql`
   # A card's picture: 4:3, 480 to 960 pixels wide.
@@ -69,7 +69,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [800, 1200])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200])
       }
     }
   }
@@ -79,7 +79,7 @@ export const pictureFragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP, JPG], breakpoints: [768, 1080, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1080, 1600])
       }
     }
   }

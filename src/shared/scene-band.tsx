@@ -22,7 +22,7 @@ export function SceneBand({ copy, hills = "ridge" }: SceneBandProps) {
             square={copy.imageSquare}
             fit="cover"
             className="size-full"
-            sizes="(min-width: 64em) max(100vw, 78rem), 100vw"
+            sizes="(min-width: 64em) max(100vw, 73rem), 100vw"
           />
         </div>
         <div className="scene-words">

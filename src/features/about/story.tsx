@@ -15,7 +15,7 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
           picture={copy.image}
           priority
           className="overflow-hidden rounded-lg shadow-lifted"
-          sizes="(min-width: 1280px) 576px, (min-width: 1024px) 45vw, 92vw"
+          sizes="(min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
         />
         <div className="space-y-5">
           <SectionHead copy={copy} id="story" />

@@ -33,13 +33,15 @@ interface BlogListProps {
 }
 
 const listStyles = cva("grid gap-6 lg:gap-8", {
-  variants: { variant: { column: "", half: "md:grid-cols-2", third: "md:grid-cols-2 lg:grid-cols-3" } },
+  variants: {
+    variant: { column: "", columnBesideSidebar: "", half: "md:grid-cols-2", third: "md:grid-cols-2 lg:grid-cols-3" },
+  },
 })
 
 /** The four lists of the blog: how wide a card stands on each (spec section 2, "Blog"). */
 const variants = {
   "/blog-standard": "column",
-  "/blog-with-sidebar": "column",
+  "/blog-with-sidebar": "columnBesideSidebar",
   "/blog-2-column": "half",
   "/blog-3-column": "third",
 } as const satisfies Record<BlogRoute, string>
@@ -55,7 +57,7 @@ export function BlogList({ route, search, page, posts, copy, cutCopy, tags, side
   const address = sidebar ? postWithSidebarPath : postPath
   return (
     <Section space="tight">
-      <BlogFrame width={variant === "column" ? "measure" : "page"} sidebar={sidebar}>
+      <BlogFrame width={variant.startsWith("column") ? "measure" : "page"} sidebar={sidebar}>
         {sidebar && (
           // On phones the sidebar comes after the list, and its tags with it (`post-sidebar.tsx`).
           <nav data-slot="blog-topics" aria-label={copy.tagsTitle} className="mb-6 lg:hidden print:hidden">

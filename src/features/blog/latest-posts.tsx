@@ -18,7 +18,7 @@ export function LatestPosts({ copy, posts }: LatestPostsProps) {
         <SwipeRow brief columns="two">
           {posts.map((post) => (
             <li key={post.jsonId}>
-              <PostCard post={post} />
+              <PostCard post={post} variant="row" />
             </li>
           ))}
         </SwipeRow>

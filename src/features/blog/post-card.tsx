@@ -4,16 +4,20 @@ import { postPath } from "../../lib/paths"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { ContentPicture } from "../../shared/content-picture"
+import { columnSizes } from "./column-sizes"
 import { PostFacts } from "./post-facts"
 
 /** The picture's `sizes` attribute, by the layout of the card. */
 const pictureSizes = {
   /** One of two side by side. */
-  half: "(min-width: 1024px) 600px, (min-width: 768px) 50vw, 92vw",
+  half: "(min-width: 1280px) 596px, (min-width: 768px) 48vw, 95vw",
   /** One of three side by side. */
-  third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 50vw, 92vw",
+  third: "(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 768px) 48vw, 95vw",
+  /** One of two side by side; on a phone one of a row to swipe. */
+  row: "(min-width: 1280px) 596px, (min-width: 768px) 48vw, min(73vw, 264px)",
   /** Full width of the text column. */
-  column: "(min-width: 1024px) 770px, 92vw",
+  column: columnSizes.alone,
+  columnBesideSidebar: columnSizes.besideSidebar,
 }
 
 interface PostCardProps {
@@ -42,7 +46,7 @@ export function PostCard({ post, level = 3, variant = "half", href = postPath(po
       </CardMedia>
       <CardBody>
         <DateBadge date={post.date} written={post.full_date} />
-        <CardTitle level={level} size={variant === "column" ? "xl" : "lg"} href={href}>
+        <CardTitle level={level} size={variant.startsWith("column") ? "xl" : "lg"} href={href}>
           {post.title}
         </CardTitle>
         <CardText>{post.description}</CardText>

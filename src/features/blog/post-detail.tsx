@@ -5,6 +5,7 @@ import { isoDate } from "../../lib/calendar"
 import { postPath, postWithSidebarPath } from "../../lib/paths"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { AuthorBox } from "./author-box"
+import { columnSizes } from "./column-sizes"
 import { BlogFrame } from "./blog-frame"
 import { CommentForm } from "./comment-form"
 import { Comments } from "./comments"
@@ -49,7 +50,7 @@ export function PostDetail({ post, copy, previous, next, sidebar, health, proven
               picture={post.thumbFull}
               priority
               className="overflow-hidden rounded-lg shadow-sheet"
-              sizes="(min-width: 1280px) 770px, (min-width: 1024px) 60vw, 92vw"
+              sizes={columnSizes[sidebar ? "besideSidebar" : "alone"]}
             />
             <div className="space-y-4">
               <PostHead post={post} />

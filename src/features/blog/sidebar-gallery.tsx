@@ -42,12 +42,7 @@ export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryP
               onClick={(event) => open(event, index)}
               className="block aspect-square overflow-hidden rounded-md bg-line"
             >
-              <ContentPicture
-                picture={thumb}
-                fit="cover"
-                className="size-full"
-                sizes="(min-width: 1024px) 102px, 30vw"
-              />
+              <ContentPicture picture={thumb} fit="cover" className="size-full" sizes={sizesOf(thumb)} />
             </a>
           </li>
         ))}
@@ -64,6 +59,13 @@ export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryP
       )}
     </>
   )
+}
+
+/** A picture covers its square: one that is wider than high is drawn wider than the square. */
+function sizesOf({ file }: Queries.SidebarPictureFragment["thumb"]): string {
+  const { width, height } = file.childImageSharp?.original ?? {}
+  const ratio = width && height ? Math.max(1, width / height) : 1
+  return `(min-width: 1024px) ${Math.round(102 * ratio)}px, ${Math.round(31 * ratio)}vw`
 }
 
 /** After the viewer closes, moves the focus to the thumbnail of its last picture. */

@@ -25,7 +25,7 @@ export function CartEmpty({ copy, picture, takesFocus = false }: CartEmptyProps)
           picture={picture}
           decorative
           className="w-full max-w-xl overflow-hidden rounded-lg shadow-sheet"
-          sizes="(min-width: 640px) 576px, 92vw"
+          sizes="(min-width: 640px) 576px, 95vw"
         />
       )}
       <p ref={text} tabIndex={-1} className="text-lg">

@@ -25,7 +25,7 @@ export function ContactSection({ copy, options }: ContactSectionProps) {
         <ContentPicture
           picture={copy.image}
           className="hidden overflow-hidden rounded-lg shadow-lifted lg:sticky lg:top-28 lg:block"
-          sizes="(min-width: 1024px) 540px, 1px"
+          sizes="(min-width: 1280px) 524px, (min-width: 1024px) 41vw, 1px"
         />
         <div>
           <SectionHead copy={copy} id="contact" weight="regular" />

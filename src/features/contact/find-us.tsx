@@ -21,7 +21,7 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
         <ContentPicture
           picture={copy.image}
           className="overflow-hidden rounded-lg shadow-lifted"
-          sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 92vw"
+          sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 95vw"
         />
         <div>
           <SectionHead copy={copy} id="find-us" />

@@ -14,7 +14,7 @@ export function NotFound({ picture }: { picture: ContentPictureData | null | und
             picture={picture}
             priority
             className="w-full max-w-xl overflow-hidden rounded-lg shadow-sheet"
-            sizes="(min-width: 640px) 576px, 92vw"
+            sizes="(min-width: 640px) 576px, 95vw"
           />
         )}
         <p className="font-display text-5xl font-extrabold text-action" aria-hidden>

@@ -21,7 +21,7 @@ export function FarmIntro({ copy, video }: FarmIntroProps) {
             picture={copy.image}
             priority
             className="overflow-hidden rounded-lg shadow-lifted"
-            sizes="(min-width: 1280px) 630px, (min-width: 1024px) 50vw, 92vw"
+            sizes="(min-width: 1280px) 630px, (min-width: 1024px) 50vw, 95vw"
           />
           {video && (
             <div className="absolute inset-x-0 -bottom-7 flex justify-center">

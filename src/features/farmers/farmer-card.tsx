@@ -11,9 +11,17 @@ import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../.
 import { ContentPicture } from "../../shared/content-picture"
 import { SampleMark } from "../../shared/sample-mark"
 
+/** The picture's `sizes` attribute, by where the card stands. */
+const pictureSizes = {
+  grid: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw",
+  /** On a phone one of a row to swipe. */
+  row: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, 224px",
+}
+
 interface FarmerCardProps {
   farmer: Queries.FarmerCardFragment
   level?: 2 | 3
+  place?: keyof typeof pictureSizes
   /** True if its portrait is the page's largest picture. */
   priority?: boolean
 }
@@ -22,7 +30,7 @@ interface FarmerCardProps {
  * A farmer of the team: portrait, name, livestock or crop, and place, with a call and a WhatsApp message to them. A sample
  * can't be called.
  */
-export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
+export function FarmerCard({ farmer, level = 3, place = "grid", priority }: FarmerCardProps) {
   const { site } = useSite()
   return (
     <Card lift className="h-full">
@@ -32,7 +40,7 @@ export function FarmerCard({ farmer, level = 3, priority }: FarmerCardProps) {
           priority={priority}
           fit="cover"
           className="size-full"
-          sizes="(min-width: 1024px) 400px, (min-width: 640px) 33vw, 92vw"
+          sizes={pictureSizes[place]}
         />
       </CardMedia>
       <CardBody className="gap-1.5!">

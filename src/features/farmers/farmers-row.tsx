@@ -19,7 +19,7 @@ export function FarmersRow({ copy, farmers }: FarmersRowProps) {
         <SwipeRow card="middle" brief columns="three">
           {farmers.map((farmer) => (
             <li key={farmer.jsonId}>
-              <FarmerCard farmer={farmer} />
+              <FarmerCard farmer={farmer} place="row" />
             </li>
           ))}
         </SwipeRow>

@@ -15,7 +15,7 @@ export function GalleryPreview({ copy }: { copy: Queries.GalleryCopyFragment }) 
       <ul className="grid grid-cols-3 gap-1 lg:grid-cols-6 lg:gap-2 lg:[&>li:nth-child(5n+1)]:col-span-2 lg:[&>li:nth-child(5n+1)]:row-span-2 lg:[&>li:nth-child(6)]:col-start-5 lg:[&>li:nth-child(6)]:row-start-1">
         {copy.pictures.map((picture, index) => (
           <li key={picture.path}>
-            <GalleryTile picture={picture} number={index + 1} />
+            <GalleryTile picture={picture} number={index + 1} large={index % 5 === 0} />
           </li>
         ))}
       </ul>

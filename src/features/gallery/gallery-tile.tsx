@@ -7,10 +7,12 @@ interface GalleryTileProps {
   picture: Queries.GalleryTileFragment
   /** Its number in the gallery, from 1. */
   number: number
+  /** True if it is two columns wide on a large screen. */
+  large?: boolean
 }
 
 /** A picture of the gallery that links to the gallery's viewer. */
-export function GalleryTile({ picture, number }: GalleryTileProps) {
+export function GalleryTile({ picture, number, large = false }: GalleryTileProps) {
   return (
     <Link
       href={galleryPicturePath(number)}
@@ -22,7 +24,7 @@ export function GalleryTile({ picture, number }: GalleryTileProps) {
         picture={picture}
         fit="cover"
         className="size-full duration-slow motion-safe:transition-transform motion-safe:group-hover:scale-105"
-        sizes="(min-width: 1024px) 30vw, 33vw"
+        sizes={large ? "34vw" : "(min-width: 1024px) 17vw, 34vw"}
       />
     </Link>
   )

@@ -61,6 +61,9 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
   )
 }
 
+/** The picture covers a stage that is higher than its own proportion, on small phones as on screens of a laptop. */
+const SIZES = "(min-width: 64em) max(105vw, 92rem), (max-width: 22.9em) 368px, 100vw"
+
 interface HeroSlideProps {
   slide: Queries.HeroSlideFragment
   index: number
@@ -85,7 +88,7 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
           priority={index === 0}
           fit="cover"
           className={cx("size-full", !near && "hidden!")}
-          sizes="(min-width: 64em) max(100vw, 78rem), 100vw"
+          sizes={SIZES}
         />
       </div>
       <div className="scene-words">

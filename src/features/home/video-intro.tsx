@@ -29,7 +29,7 @@ export function VideoIntro({ copy, video, side }: VideoIntroProps) {
             picture={copy.image}
             video={video}
             label={copy.videoLabel}
-            sizes="(min-width: 1024px) 580px, 92vw"
+            sizes="(min-width: 1280px) 576px, (min-width: 1024px) 45vw, 95vw"
           />
         </div>
         <div className="space-y-5 pt-4 lg:pt-0">

@@ -19,7 +19,7 @@ export function VideoStage({ copy, video }: VideoStageProps) {
           picture={copy.image}
           video={video}
           label={copy.videoLabel}
-          sizes="(min-width: 768px) 704px, 92vw"
+          sizes="(min-width: 768px) 720px, 95vw"
         />
       </Container>
     </Section>

@@ -4,17 +4,28 @@ import { Badge } from "../../components/badge"
 import { Card, CardBody, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ContentPicture } from "../../shared/content-picture"
 
+/** The picture's `sizes` attribute, by where the card stands. */
+const pictureSizes = {
+  /** A tile of the masonry: one column; two, as high as two rows; two, as high as one. */
+  small: "(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw",
+  tall: "(min-width: 1024px) 1091px, 95vw",
+  wide: "(min-width: 1280px) 800px, (min-width: 1024px) 62vw, (min-width: 640px) 48vw, 95vw",
+  /** One at a time on phones, then two, then three. */
+  carousel: "(min-width: 1400px) 389px, (min-width: 992px) 47vw, (min-width: 768px) 95vw, 82vw",
+}
+
 interface ProjectCardProps {
   project: Queries.ProjectCardFragment
   level?: 2 | 3
-  /** For a masonry on large screens: the picture fills the height that the text leaves. */
-  fills?: boolean
+  /** On large screens the picture of a tall or wide tile fills the height that the text leaves. */
+  place?: keyof typeof pictureSizes
   /** True if its picture is the page's largest. */
   priority?: boolean
 }
 
 /** A project in a row or grid. */
-export function ProjectCard({ project, level = 3, fills = false, priority }: ProjectCardProps) {
+export function ProjectCard({ project, level = 3, place = "small", priority }: ProjectCardProps) {
+  const fills = place === "tall" || place === "wide"
   return (
     <Card lift className="h-full">
       <CardMedia ratio="wide" className={fills ? "lg:aspect-auto! lg:min-h-56 lg:flex-1" : undefined}>
@@ -24,7 +35,7 @@ export function ProjectCard({ project, level = 3, fills = false, priority }: Pro
           priority={priority}
           fit="cover"
           className={fills ? "size-full lg:absolute lg:inset-0" : "size-full"}
-          sizes={fills ? "(min-width: 1024px) 830px, 92vw" : "(min-width: 1024px) 420px, (min-width: 768px) 50vw, 92vw"}
+          sizes={pictureSizes[place]}
         />
         <Badge className="absolute top-3 left-3">{project.category}</Badge>
       </CardMedia>

@@ -76,7 +76,7 @@ function Story({ project: { pictures, isSample }, content: { overview, section1,
                   decorative
                   fit="cover"
                   className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
-                  sizes="(min-width: 1280px) 592px, (min-width: 640px) 46vw, 92vw"
+                  sizes="(min-width: 1280px) 592px, (min-width: 640px) 46vw, 95vw"
                 />
                 <figcaption className="text-ink-muted">{picture.alt}</figcaption>
               </figure>

@@ -25,7 +25,7 @@ export function ProjectsCarousel({ copy, projects }: ProjectsCarouselProps) {
           <CarouselViewport perView="gallery" className="max-sm:[&_[data-slot=card-text]]:hidden">
             {projects.map((project, index) => (
               <CarouselSlide key={project.jsonId} index={index} label={project.title}>
-                <ProjectCard project={project} />
+                <ProjectCard project={project} place="carousel" />
               </CarouselSlide>
             ))}
           </CarouselViewport>

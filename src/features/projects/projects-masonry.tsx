@@ -5,18 +5,20 @@ import { ProjectCard } from "./project-card"
  * The grid cells of five tiles in three columns: one large, two beside it, one small and one wide below. The pattern
  * repeats after five projects.
  */
-const places = ["lg:col-span-2 lg:row-span-2", "", "", "", "lg:col-span-2"] as const
+const places = ["tall", "small", "small", "small", "wide"] as const
+
+const cells = { tall: "lg:col-span-2 lg:row-span-2", small: "", wide: "lg:col-span-2" }
 
 /** All projects as a masonry of tiles, in reading order (spec section 2, "Projects"). */
 export function ProjectsMasonry({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   return (
     <ul data-slot="projects-masonry" className="grid gap-6 sm:grid-cols-2 lg:auto-rows-fr lg:grid-cols-3 lg:gap-8">
       {projects.map((project, index) => {
-        const place = places[index % places.length]
+        const place = places[index % places.length] ?? "small"
         const isFirst = index === 0
         return (
-          <li key={project.jsonId} className={cx(place, isFirst && "sm:max-lg:col-span-2")}>
-            <ProjectCard project={project} level={2} fills={place !== ""} priority={isFirst} />
+          <li key={project.jsonId} className={cx(cells[place], isFirst && "sm:max-lg:col-span-2")}>
+            <ProjectCard project={project} level={2} place={place} priority={isFirst} />
           </li>
         )
       })}

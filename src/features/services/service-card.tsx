@@ -23,7 +23,7 @@ export function ServiceCard({ service, level = 3, priority }: ServiceCardProps) 
           priority={priority}
           fit="cover"
           className="size-full"
-          sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 92vw"
+          sizes="(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 48vw, 95vw"
         />
       </CardMedia>
       <CardBody>

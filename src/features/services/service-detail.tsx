@@ -44,7 +44,7 @@ export function ServiceDetail({ service, services, health, provenance, sheets }:
             picture={service.thumbFull}
             priority
             className="overflow-hidden rounded-lg shadow-sheet"
-            sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, 92vw"
+            sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, 95vw"
           />
 
           <Subsection title="Overview">

@@ -19,7 +19,7 @@ export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
         <SwipeRow card="narrow" columns="four">
           {products.map(({ jsonId, title, thumb, product }) => (
             <li key={jsonId}>
-              <ProductCard product={{ ...product, title, thumb }} view="compact" />
+              <ProductCard product={{ ...product, title, thumb }} view="compact" place="row" />
             </li>
           ))}
         </SwipeRow>

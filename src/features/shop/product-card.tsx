@@ -11,6 +11,17 @@ import { WishlistButton } from "./wishlist-button"
 
 type Product = Queries.ProductCardFragment
 
+/** The picture's `sizes` attribute of an upright card, by where it stands. */
+const pictureSizes = {
+  grid: "(min-width: 1280px) 286px, (min-width: 1024px) 22vw, (min-width: 640px) 46vw, (min-width: 456px) 150px, 45vw",
+  /** Two side by side, four on a large screen. */
+  pairs: "(min-width: 1280px) 286px, (min-width: 1024px) 22vw, 46vw",
+  /** On a phone one of a row to swipe. */
+  row: "(min-width: 1280px) 286px, (min-width: 1024px) 22vw, (min-width: 768px) 46vw, 176px",
+  /** One to four at a time. */
+  carousel: "(min-width: 1400px) 286px, (min-width: 992px) 30.5vw, (min-width: 768px) 46vw, 95vw",
+}
+
 interface ProductCardProps {
   product: Product
   level?: 2 | 3
@@ -19,12 +30,13 @@ interface ProductCardProps {
    * only, for pages that show a few products among much else. Pages with the first two have a `CompareHost`.
    */
   view?: "grid" | "list" | "compact"
+  place?: keyof typeof pictureSizes
   /** Its picture may be the page's largest: fetched at once. */
   priority?: boolean
 }
 
 /** A product wherever several stand together (spec section 2, Shop). */
-export function ProductCard({ product, level = 3, view = "grid", priority }: ProductCardProps) {
+export function ProductCard({ product, level = 3, view = "grid", place = "grid", priority }: ProductCardProps) {
   if (view === "list") {
     return (
       <Card data-slot="product-card">
@@ -42,7 +54,7 @@ export function ProductCard({ product, level = 3, view = "grid", priority }: Pro
   return (
     <Card data-slot="product-card" lift className="h-full">
       <CardMedia ratio="square">
-        <ProductPicture product={product} priority={priority} sizes="(min-width: 1024px) 300px, 41vw" />
+        <ProductPicture product={product} priority={priority} sizes={pictureSizes[place]} />
       </CardMedia>
       {view === "compact" ? (
         <div data-slot="card-body" className="flex grow flex-col gap-2 p-2 text-center sm:p-6">

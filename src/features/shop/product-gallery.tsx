@@ -87,7 +87,7 @@ function ProductView({ picture, number }: ProductViewProps) {
         fit="cover"
         priority={number === 1}
         className={number === 1 ? "goods-tile size-full" : "size-full"}
-        sizes="(min-width: 1280px) 576px, (min-width: 1024px) 46vw, 92vw"
+        sizes="(min-width: 1280px) 576px, (min-width: 1024px) 46vw, 95vw"
       />
       <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface-raised text-accent shadow-sheet print:hidden">
         <Icon icon={ZoomIn} />

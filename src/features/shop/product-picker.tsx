@@ -56,7 +56,7 @@ export function ProductPicker({ copy, products, groups, total }: ProductPickerPr
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {known.map((product) => (
             <li key={product.jsonId} hidden={!shown.has(product.jsonId)}>
-              <ProductCard product={product} view="compact" />
+              <ProductCard product={product} view="compact" place="pairs" />
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
           <CarouselViewport perView="up-to-four">
             {products.map((product, index) => (
               <CarouselSlide key={product.jsonId} index={index} label={product.title}>
-                <ProductCard product={product} />
+                <ProductCard product={product} place="carousel" />
               </CarouselSlide>
             ))}
           </CarouselViewport>

@@ -16,6 +16,6 @@ export function toViewerPicture({ alt, file }: Queries.GalleryPictureFragment): 
   const { original, gatsbyImageData } = file.childImageSharp ?? {}
   if (!original?.src || !original.width || !original.height) return "lost"
   const { sources = [], fallback } = gatsbyImageData?.images ?? {}
-  const small = /(\S+) 300w/.exec(sources[0]?.srcSet ?? "")?.[1]
+  const small = /(\S+) 360w/.exec(sources[0]?.srcSet ?? "")?.[1]
   return { src: original.src, width: original.width, height: original.height, alt, thumb: small ?? fallback?.src }
 }

@@ -1,0 +1,96 @@
+import { samplePaths } from "../scripts/lib/sample-paths"
+import { expect, test } from "./support/test"
+
+/* Every `sizes` tells the width that its picture is drawn at: the browser chooses the file by it, before there is a
+   layout (docs/speed.md, "Pictures"). */
+
+const WIDTHS = [320, 360, 412, 600, 768, 1024, 1280, 1440, 1920]
+
+/**
+ * How far the told width may be from the drawn one. Too small is blurred. A sixth too large still chooses the file that
+ * is needed or the next one, and lets `sizes` stay one line where gaps and columns make the width a curve.
+ */
+const SLACK = { below: 0.01, above: 0.16, pixels: 6 }
+
+test.use({ serviceWorkers: "block" })
+
+for (const route of samplePaths(".")) {
+  test(`${route}: the sizes of its pictures are true at every width`, async ({ page }) => {
+    await page.goto(route, { waitUntil: "domcontentloaded" })
+    const untrue = new Set<string>()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const { name, told, drawn, steps } of await page.evaluate(readPictures)) {
+        const isTrue =
+          told >= drawn * (1 - SLACK.below) - 1 && told <= Math.max(drawn * (1 + SLACK.above), drawn + SLACK.pixels)
+        if (!isTrue) untrue.add(`${width} px wide: ${name} is drawn ${drawn} px wide, sizes say ${told}`)
+        if (steps > 1) untrue.add(`${width} px wide: ${name} gets a file ${steps} steps larger than it needs`)
+      }
+    }
+    expect([...untrue], "sizes that are not true").toEqual([])
+  })
+}
+
+/** What is drawn and told of each visible picture with `sizes`, in CSS pixels. Runs in the page. */
+async function readPictures() {
+  const isSource = (element: Element): element is HTMLSourceElement => element.tagName === "SOURCE"
+  const ruler = document.body.appendChild(document.createElement("div"))
+  ruler.style.position = "absolute"
+  const lengthOf = (length: string) => {
+    ruler.style.width = length
+    return ruler.getBoundingClientRect().width
+  }
+  /** The entries of a `sizes` attribute, which may hold commas in parentheses. */
+  const entriesOf = (sizes: string) => sizes.split(/,(?![^(]*\))/).map((entry) => entry.trim())
+  const toldBy = (sizes: string) => {
+    for (const entry of entriesOf(sizes)) {
+      const [, media, length = ""] = /^(\([^)]*\)(?: and \([^)]*\))*)?\s*(.+)$/.exec(entry) ?? []
+      if (!media || matchMedia(media).matches) return lengthOf(length)
+    }
+    return innerWidth
+  }
+  const ratioOf = async (url: string) => {
+    const file = new Image()
+    file.src = url
+    await file.decode()
+    return file.naturalWidth / file.naturalHeight
+  }
+
+  const read = []
+  for (const img of document.querySelectorAll<HTMLImageElement>("picture[data-slot=picture] > img")) {
+    if (img.offsetWidth === 0) continue
+    const source = [...(img.parentElement?.children ?? [])]
+      .filter(isSource)
+      .find(({ media, type }) => /avif|webp/.test(type) && (!media || matchMedia(media).matches))
+    if (!source) continue
+    const candidates = source.srcset.split(", ").map((candidate) => {
+      const [url = "", width] = candidate.split(" ")
+      return { url, width: parseInt(width ?? "") }
+    })
+    // The attributes are those of the wide format; another has a proportion of its own.
+    const ratio = source.media
+      ? await ratioOf(candidates[0]?.url ?? "")
+      : Number(img.getAttribute("width")) / Number(img.getAttribute("height"))
+    const filling = img.offsetHeight * ratio
+    const fit = getComputedStyle(img).objectFit
+    const drawn =
+      fit === "cover"
+        ? Math.max(img.offsetWidth, filling)
+        : fit === "contain"
+          ? Math.min(img.offsetWidth, filling)
+          : img.offsetWidth
+    const told = toldBy(source.sizes)
+    const step = (width: number) => {
+      const enough = candidates.findIndex((candidate) => candidate.width >= width - 1)
+      return enough === -1 ? candidates.length - 1 : enough
+    }
+    read.push({
+      name: candidates[0]?.url.split("/").pop() ?? "",
+      told: Math.round(told),
+      drawn: Math.round(drawn),
+      steps: Math.max(...[1, 1.75, 2].map((density) => step(told * density) - step(drawn * density))),
+    })
+  }
+  ruler.remove()
+  return read
+}
