@@ -21,6 +21,7 @@ import {
   readSite,
 } from "./src/content"
 import { entryTypes } from "./src/content/entry-types"
+import { KeptAnswers } from "./src/content/kept-answers"
 import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoize-image-resolvers"
 import { inTimeScript } from "./src/lib/in-time"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
@@ -31,6 +32,7 @@ import { replaceFailureWords } from "./src/build/develop/failure-words"
 import { holdBackNodes } from "./src/build/develop/hold-back"
 import { serveProblems } from "./src/build/develop/problem-server"
 import { startSooner, type DevelopConfig } from "./src/build/develop/start-sooner"
+import { steps } from "./src/build/steps"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/build/hosts/build-files"
 import { writeCalendar } from "./src/build/calendar/calendar-files"
 import { createBuildDay, dateResolvers, dateSdl } from "./src/build/calendar/date-fields"
@@ -113,7 +115,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const createResolversOf = api.createResolvers as (resolvers: object) => void
   createResolversOf(siteMapResolvers)
   createResolversOf(dateResolvers)
-  memoizeImageResolvers(api.createResolvers as CreateResolvers)
+  keptAnswers = isDevelopment ? undefined : new KeptAnswers(root)
+  memoizeImageResolvers(api.createResolvers as CreateResolvers, keptAnswers)
   if (isDevelopment) replaceFailureWords(api.createResolvers as CreateResolvers)
 }
 
@@ -126,6 +129,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   thumbnails = await createThumbnails(api)
   pagesApi = api
 }
+
+/** The data of the pictures as they were at the last build. */
+let keptAnswers: KeptAnswers | undefined
 
 /** Set once they are under way. */
 let thumbnails: Thumbnails = new Map()
@@ -185,26 +191,33 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 /** What is made of the pages as they were built: lists, the search index, the rules of hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const publicDir = path.join(root, "public")
-  copyThumbnails(root, thumbnails)
-  writeListFiles(root, await readListContent(api, root), listBuild)
-  await writeSearchIndex(api, root)
-  await writeFeed(api, root)
-  await writeCalendar(api, root)
-  await writeContacts(api, root)
-  await writeCards(api, root)
-  writeSiteFiles(root, readSite(root), new Date())
-  removeBuildFiles(root)
-
-  const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
-  const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
-  const headers = securityHeaders(policySources(), readSite(root).strictTransport.includeSubDomains)
-  writeHostFiles(
-    root,
-    hostRules(publicDir, headers, matchPaths),
-    pages.map(({ to }) => to),
-  )
-  trimPageStyles(publicDir)
-  await precompress(publicDir)
+  const step = steps(api.reporter)
+  await step("Writing lists", async () => {
+    copyThumbnails(root, thumbnails)
+    writeListFiles(root, await readListContent(api, root), listBuild)
+    await keptAnswers?.save()
+  })
+  await step("Writing the search index", () => writeSearchIndex(api, root))
+  await step("Writing feed, calendar, contacts", async () => {
+    await writeFeed(api, root)
+    await writeCalendar(api, root)
+    await writeContacts(api, root)
+  })
+  await step("Drawing cards for shared links", () => writeCards(api, root))
+  await step("Writing files for hosts", () => {
+    writeSiteFiles(root, readSite(root), new Date())
+    removeBuildFiles(root)
+    const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
+    const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
+    const headers = securityHeaders(policySources(), readSite(root).strictTransport.includeSubDomains)
+    writeHostFiles(
+      root,
+      hostRules(publicDir, headers, matchPaths),
+      pages.map(({ to }) => to),
+    )
+  })
+  await step("Leaving unused styles out of pages", () => trimPageStyles(publicDir))
+  await step("Compressing files", () => precompress(publicDir))
 }
 
 /** What the Content-Security-Policy allows besides the site's own files. */
