@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/inline/cart-mark"
 import { writeCards } from "./src/build/cards/write-cards"
 import { trimPageStyles } from "./src/build/documents/page-styles"
-import { compileBoot } from "./src/build/webpack/compile"
+import { compileBoot, compileFieldFigures } from "./src/build/webpack/compile"
 import { checkGatsbyNames, readProductionApp } from "./src/build/webpack/gatsby-names"
 import { LicensesPlugin } from "./src/build/webpack/licenses"
 import { listMark } from "./src/inline/list-mark"
@@ -153,7 +153,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({ plugins: [define(constants)] })
   if (stage === "build-html") {
     const sources = { ...policySources(), scriptHashes: [compileBoot(root).hash] }
-    actions.setWebpackConfig({ plugins: [define({ POLICY_SOURCES: JSON.stringify(sources) })] })
+    actions.setWebpackConfig({
+      plugins: [
+        define({
+          POLICY_SOURCES: JSON.stringify(sources),
+          FIELD_FIGURES_SCRIPT: JSON.stringify(fieldFiguresScript()),
+        }),
+      ],
+    })
   }
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
@@ -220,16 +227,29 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await step("Compressing files", () => precompress(publicDir))
 }
 
+/** What measures visits, where data/site.json says so; otherwise "". */
+const fieldFiguresScript = () => compileFieldFigures(root, readSite(root).fieldFigures.address)
+
 /** What the Content-Security-Policy allows besides the site's own files. */
 function policySources(): PolicySources {
-  const { registrationForm, forms, videos } = readSite(root)
+  const { registrationForm, forms, fieldFigures, videos } = readSite(root)
   const players = videos.map(({ provider }) => (provider === "youtube" ? YOUTUBE_ORIGIN : null))
   const origins = (addresses: readonly (string | null | undefined)[]) => [
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ]
   return {
-    scriptHashes: [compileBoot(root).code, listMark, cartMark, inTimeScript, memberFormScript(root)].map(hashOf),
+    scriptHashes: [
+      compileBoot(root).code,
+      listMark,
+      cartMark,
+      inTimeScript,
+      memberFormScript(root),
+      fieldFiguresScript(),
+    ]
+      .filter(Boolean)
+      .map(hashOf),
     framedOrigins: origins([registrationForm, ...players]),
     formOrigins: origins(Object.values(forms)),
+    figuresOrigins: origins([fieldFigures.address]),
   }
 }
