@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/inline/cart-mark"
 import { writeCards } from "./src/build/cards/write-cards"
 import { trimPageStyles } from "./src/build/documents/page-styles"
-import { compileBoot } from "./src/build/webpack/compile"
+import { compileBoot, compileFieldFigures } from "./src/build/webpack/compile"
 import { checkGatsbyNames, readProductionApp } from "./src/build/webpack/gatsby-names"
 import { LicensesPlugin } from "./src/build/webpack/licenses"
 import { listMark } from "./src/inline/list-mark"
@@ -21,6 +21,7 @@ import {
   readSite,
 } from "./src/content"
 import { entryTypes } from "./src/content/entry-types"
+import { KeptAnswers } from "./src/content/kept-answers"
 import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoize-image-resolvers"
 import { inTimeScript } from "./src/lib/in-time"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
@@ -31,6 +32,7 @@ import { replaceFailureWords } from "./src/build/develop/failure-words"
 import { holdBackNodes } from "./src/build/develop/hold-back"
 import { serveProblems } from "./src/build/develop/problem-server"
 import { startSooner, type DevelopConfig } from "./src/build/develop/start-sooner"
+import { steps } from "./src/build/steps"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/build/hosts/build-files"
 import { writeCalendar } from "./src/build/calendar/calendar-files"
 import { createBuildDay, dateResolvers, dateSdl } from "./src/build/calendar/date-fields"
@@ -113,7 +115,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const createResolversOf = api.createResolvers as (resolvers: object) => void
   createResolversOf(siteMapResolvers)
   createResolversOf(dateResolvers)
-  memoizeImageResolvers(api.createResolvers as CreateResolvers)
+  keptAnswers = isDevelopment ? undefined : new KeptAnswers(root)
+  memoizeImageResolvers(api.createResolvers as CreateResolvers, keptAnswers)
   if (isDevelopment) replaceFailureWords(api.createResolvers as CreateResolvers)
 }
 
@@ -126,6 +129,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   thumbnails = await createThumbnails(api)
   pagesApi = api
 }
+
+/** The data of the pictures as they were at the last build. */
+let keptAnswers: KeptAnswers | undefined
 
 /** Set once they are under way. */
 let thumbnails: Thumbnails = new Map()
@@ -147,7 +153,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({ plugins: [define(constants)] })
   if (stage === "build-html") {
     const sources = { ...policySources(), scriptHashes: [compileBoot(root).hash] }
-    actions.setWebpackConfig({ plugins: [define({ POLICY_SOURCES: JSON.stringify(sources) })] })
+    actions.setWebpackConfig({
+      plugins: [
+        define({
+          POLICY_SOURCES: JSON.stringify(sources),
+          FIELD_FIGURES_SCRIPT: JSON.stringify(fieldFiguresScript()),
+        }),
+      ],
+    })
   }
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
@@ -185,38 +198,58 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 /** What is made of the pages as they were built: lists, the search index, the rules of hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const publicDir = path.join(root, "public")
-  copyThumbnails(root, thumbnails)
-  writeListFiles(root, await readListContent(api, root), listBuild)
-  await writeSearchIndex(api, root)
-  await writeFeed(api, root)
-  await writeCalendar(api, root)
-  await writeContacts(api, root)
-  await writeCards(api, root)
-  writeSiteFiles(root, readSite(root), new Date())
-  removeBuildFiles(root)
-
-  const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
-  const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
-  const headers = securityHeaders(policySources(), readSite(root).strictTransport.includeSubDomains)
-  writeHostFiles(
-    root,
-    hostRules(publicDir, headers, matchPaths),
-    pages.map(({ to }) => to),
-  )
-  trimPageStyles(publicDir)
-  await precompress(publicDir)
+  const step = steps(api.reporter)
+  await step("Writing lists", async () => {
+    copyThumbnails(root, thumbnails)
+    writeListFiles(root, await readListContent(api, root), listBuild)
+    await keptAnswers?.save()
+  })
+  await step("Writing the search index", () => writeSearchIndex(api, root))
+  await step("Writing feed, calendar, contacts", async () => {
+    await writeFeed(api, root)
+    await writeCalendar(api, root)
+    await writeContacts(api, root)
+  })
+  await step("Drawing cards for shared links", () => writeCards(api, root))
+  await step("Writing files for hosts", () => {
+    writeSiteFiles(root, readSite(root), new Date())
+    removeBuildFiles(root)
+    const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
+    const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
+    const headers = securityHeaders(policySources(), readSite(root).strictTransport.includeSubDomains)
+    writeHostFiles(
+      root,
+      hostRules(publicDir, headers, matchPaths),
+      pages.map(({ to }) => to),
+    )
+  })
+  await step("Leaving unused styles out of pages", () => trimPageStyles(publicDir))
+  await step("Compressing files", () => precompress(publicDir))
 }
+
+/** What measures visits, where data/site.json says so; otherwise "". */
+const fieldFiguresScript = () => compileFieldFigures(root, readSite(root).fieldFigures.address)
 
 /** What the Content-Security-Policy allows besides the site's own files. */
 function policySources(): PolicySources {
-  const { registrationForm, forms, videos } = readSite(root)
+  const { registrationForm, forms, fieldFigures, videos } = readSite(root)
   const players = videos.map(({ provider }) => (provider === "youtube" ? YOUTUBE_ORIGIN : null))
   const origins = (addresses: readonly (string | null | undefined)[]) => [
     ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
   ]
   return {
-    scriptHashes: [compileBoot(root).code, listMark, cartMark, inTimeScript, memberFormScript(root)].map(hashOf),
+    scriptHashes: [
+      compileBoot(root).code,
+      listMark,
+      cartMark,
+      inTimeScript,
+      memberFormScript(root),
+      fieldFiguresScript(),
+    ]
+      .filter(Boolean)
+      .map(hashOf),
     framedOrigins: origins([registrationForm, ...players]),
     formOrigins: origins(Object.values(forms)),
+    figuresOrigins: origins([fieldFigures.address]),
   }
 }

@@ -11,7 +11,9 @@ process.env.STAND_IN_FONT ??= findStandInFont() ?? ""
  * Files of which everything does, and single tests that carry the tag.
  */
 const timed = /\b(boot|cls|keyboard|keyboard-shop)\.spec\.ts|@timing\b/
-const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: BROWSER_FLAGS } })
+/** What waits for frames at every step and measures none: these files look at each control, or at whole pages. */
+const walked = /\b(a11y|contrast|covered|crawl)\.spec\.ts/
+const launch = (executablePath: string, args = BROWSER_FLAGS) => ({ launchOptions: { executablePath, args } })
 
 const PORT = Number(process.env.E2E_PORT ?? 9100)
 
@@ -35,7 +37,13 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    { name: "flows", grepInvert: timed, use: launch(process.env.TEST_BROWSER) },
+    { name: "flows", grepInvert: [timed, walked], use: launch(process.env.TEST_BROWSER) },
+    // A frame lasts as long as drawing it, 1 ms instead of 17.
+    {
+      name: "walks",
+      grep: walked,
+      use: launch(process.env.TEST_BROWSER, [...BROWSER_FLAGS, "--disable-frame-rate-limit"]),
+    },
     { name: "timing", grep: timed, use: launch(process.env.WHOLE_BROWSER) },
   ],
   webServer: {

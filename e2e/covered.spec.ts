@@ -95,9 +95,10 @@ async function pressAll(where: string): Promise<{ controls: number; covered: str
   const EDGE_PX = 3
   const STEP_PX = Math.max(90, window.innerHeight / 4)
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  /** The page has noticed which way it is scrolled. */
+  const noticed = () => frame().then(frame)
   const settled = async () => {
-    await frame()
-    await frame()
+    await noticed()
     // React's turn, and the frame in which even a transition without length ends.
     await new Promise((resolve) => setTimeout(resolve, 20))
     await frame()
@@ -149,12 +150,12 @@ async function pressAll(where: string): Promise<{ controls: number; covered: str
   }
   for (const control of controls) {
     window.scrollBy(0, window.innerHeight)
-    await settled()
+    await noticed()
     control.scrollIntoView({ block: "end" })
     await settled()
     look(control, "below")
     window.scrollBy(0, -window.innerHeight)
-    await settled()
+    await noticed()
     control.scrollIntoView({ block: "start" })
     await settled()
     look(control, "above")

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { BrowserContext, Page } from "@playwright/test"
 import { telephoneLink } from "../src/lib/message-links"
 import { projects, routes, site } from "./support/site"
 import { expect, isAlive, open, test } from "./support/test"
@@ -171,21 +171,20 @@ test.describe("data of another shape", () => {
   })
 
   for (const route of templates) {
-    test(`${route}, opened, keeps its words and its links`, async ({ page }) => {
+    test(`${route}, opened, keeps its words and its links`, async ({ page, context }) => {
       const heading = await headingOf(page, route)
-      for (const [what, change] of variants) {
+      await withEachVariant(context, async (page, what, change) => {
         await changeFile(page, route, change)
         await page.goto(route)
         await page.mouse.move(10, 10)
         await page.waitForLoadState("networkidle")
         await expect(page.getByRole("heading", { level: 1 }), what).toHaveText(heading)
         await expect(page.getByRole("contentinfo"), what).toBeVisible()
-        await page.unrouteAll({ behavior: "wait" })
-      }
+      })
     })
 
-    test(`${route}, by a link, shows its frame and a way on`, async ({ page }) => {
-      for (const [what, change] of variants) {
+    test(`${route}, by a link, shows its frame and a way on`, async ({ context }) => {
+      await withEachVariant(context, async (page, what, change) => {
         await open(page, "/site-map")
         await changeFile(page, route, change)
         await openByLink(page, route)
@@ -194,11 +193,24 @@ test.describe("data of another shape", () => {
         await expect(page.getByRole("heading", { level: 1 }), what).not.toHaveText("Error Page")
         expect(await page.getByRole("main").getByRole("link").count(), what).toBeGreaterThan(1)
         expect(await page.title(), what).not.toBe("")
-        await page.unrouteAll({ behavior: "wait" })
-      }
+      })
     })
   }
 })
+
+/** Tries each variant in a page of its own, all at one time: most of it is waiting. */
+const withEachVariant = (
+  context: BrowserContext,
+  attempt: (page: Page, ...variant: (typeof variants)[number]) => Promise<void>,
+) =>
+  Promise.all(
+    variants.map(async (variant) => {
+      const page = await context.newPage()
+      await attempt(page, ...variant)
+      await page.unrouteAll({ behavior: "wait" })
+      await page.close()
+    }),
+  )
 
 interface PageFile {
   result: { data: Record<string, unknown> }

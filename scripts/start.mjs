@@ -8,7 +8,6 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-console.log("Building the site; the first time takes a few minutes, mostly pictures.")
 const built = await run("node", ["scripts/gatsby.mjs", "build"])
 if (built !== 0) process.exit(built)
 await import("./serve.mjs")

@@ -1,8 +1,8 @@
-// npm test: runs everything, the cheapest checks first. The same here and in CI.
+// npm test: runs everything, the cheapest checks first, the build beside them. The same here and in CI.
 import fs from "node:fs"
 import { findBrowser, findStandInFont, findTestBrowser } from "./lib/browser.mjs"
 import { findEngines } from "./lib/engines.mjs"
-import { ALL_UNIT_TESTS, duration, environment, run, runBin } from "./lib/run.mjs"
+import { ALL_UNIT_TESTS, duration, environment, run, runBeside, runBin } from "./lib/run.mjs"
 import { USED_TYPES } from "./lib/used-types.mjs"
 
 const REPORTS = "reports"
@@ -20,6 +20,11 @@ const browsers = {
 }
 const engines = { env: { ...environment, ...findEngines() } }
 
+// Much of a build keeps one core busy: it begins at once, beside what measures no time.
+const typesBefore = fs.readFileSync(USED_TYPES, "utf8")
+const building = runBeside("node", ["scripts/gatsby.mjs", "build"])
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1))
+
 const steps = [
   // Each of these uses one core, and prints nothing if it passes.
   [
@@ -30,8 +35,8 @@ const steps = [
       ),
   ],
   ["illustrations", () => run("npm", ["run", "--silent", "check:code", "--workspace", "packages/illustrations"])],
-  ["unit", () => runBin("jest", [...ALL_UNIT_TESTS, "--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
   ["build", build],
+  ["unit", () => runBin("jest", [...ALL_UNIT_TESTS, "--ci", "--json", `--outputFile=${REPORTS}/jest.json`])],
   ["budgets", () => runBin("tsx", ["scripts/budgets.mjs"])],
   ["nginx", () => runBin("tsx", ["scripts/hosts.mjs", "nginx"])],
   ["dev server", () => playwright("playwright.dev.config.ts", browsers)],
@@ -50,6 +55,7 @@ for (const [index, [name, step]] of steps.entries()) {
   console.log(`── ${name}: ${code === 0 ? "passed" : `failed (exit code ${code})`}, ${duration(Date.now() - begun)}`)
   if (code !== 0) {
     failedStep = name
+    building.stop()
     break
   }
 }
@@ -67,11 +73,10 @@ if (failedStep) console.log(`Stopped at: ${failedStep}`)
 console.log(`${passed} passed, ${failed || (failedStep ? 1 : 0)} failed${skipped ? `, ${skipped} skipped` : ""}`)
 process.exitCode = failedStep ? 1 : 0
 
-/** Builds the site. The generated files must equal the committed ones, or outdated types have been checked. */
+/** The rest of the build. The generated files must equal the committed ones, or outdated types have been checked. */
 async function build() {
-  const before = fs.readFileSync(USED_TYPES, "utf8")
-  const code = await run("node", ["scripts/gatsby.mjs", "build"])
-  if (code !== 0 || fs.readFileSync(USED_TYPES, "utf8") === before) return code
+  const code = await building.turn()
+  if (code !== 0 || fs.readFileSync(USED_TYPES, "utf8") === typesBefore) return code
   console.error(`${USED_TYPES} was out of date. The build has written it anew: commit it.`)
   return 1
 }

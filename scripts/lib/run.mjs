@@ -24,6 +24,45 @@ export function run(command, args, options = {}) {
   })
 }
 
+/**
+ * Runs a program beside others. What it prints is kept until its turn has come, and from then on printed at once.
+ *
+ * @returns `turn` prints, and waits for the exit code; `stop` ends the program and all that it has started
+ */
+export function runBeside(command, args, options = {}) {
+  const child = spawn(command, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: environment,
+    // A group of its own, so that it can be ended as a whole.
+    detached: true,
+    ...options,
+  })
+  const kept = []
+  let isItsTurn = false
+  const say = (text) => (isItsTurn ? process.stdout.write(text) : kept.push(text))
+  child.stdout.on("data", say)
+  child.stderr.on("data", say)
+  const ended = new Promise((resolve) => {
+    child.on("error", (error) => {
+      say(`${error.message}\n`)
+      resolve(1)
+    })
+    child.on("close", (code) => resolve(code ?? 1))
+  })
+  const stop = () => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid)
+  }
+  process.once("exit", stop)
+  const turn = async () => {
+    isItsTurn = true
+    for (const text of kept.splice(0)) process.stdout.write(text)
+    const code = await ended
+    process.off("exit", stop)
+    return code
+  }
+  return { turn, stop }
+}
+
 /** Runs a package's program from node_modules/.bin, wherever npm has put it. */
 export const runBin = (name, args, options) => run("npx", ["--no-install", name, ...args], options)
 

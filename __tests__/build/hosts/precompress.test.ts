@@ -2,7 +2,7 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
 import { precompress } from "../../../src/build/hosts/precompress"
 
 const text = "goats and cattle ".repeat(200)
@@ -40,4 +40,24 @@ test("a second run writes again only what has changed, and removes what has lost
   fs.writeFileSync(file("about-us/index.html"), `${text} sheep`)
   await precompress(folder)
   expect(gunzipSync(fs.readFileSync(file("about-us/index.html.gz"))).toString()).toContain("sheep")
+})
+
+test("a file that was written anew with the same content is not compressed again, in a copied site neither", async () => {
+  await precompress(folder)
+  // Larger than what compressing it again would give.
+  const quick = gzipSync(text, { level: 1 })
+  fs.writeFileSync(file("about-us/index.html.gz"), quick)
+  const later = new Date(Date.now() + 60_000)
+  fs.utimesSync(file("about-us/index.html"), later, later)
+  await precompress(folder)
+  expect(fs.readFileSync(file("about-us/index.html.gz"))).toEqual(quick)
+  expect(fs.statSync(file("about-us/index.html.gz")).mtime).toEqual(later)
+  expect(fs.statSync(file("about-us/index.html.br")).mtime).toEqual(later)
+})
+
+test("a compressed file that was cut short is written anew", async () => {
+  await precompress(folder)
+  fs.writeFileSync(file("about-us/index.html.br"), "cut short")
+  await precompress(folder)
+  expect(brotliDecompressSync(fs.readFileSync(file("about-us/index.html.br"))).toString()).toBe(text)
 })

@@ -57,9 +57,10 @@ function cardsOf(api: BuildArgs, type: EntryType, root: string, files: ReturnTyp
 }
 
 async function writeCard({ copy, path: target, pictureFile }: Card, root: string, kept: string): Promise<void> {
-  const { mtimeMs, size } = fs.statSync(pictureFile)
+  // By the picture's content: a new checkout gives every file a new time and may stand elsewhere.
   const key = createHash("sha256")
-    .update(JSON.stringify([DRAWING, copy, pictureFile, mtimeMs, size]))
+    .update(JSON.stringify([DRAWING, copy]))
+    .update(fs.readFileSync(pictureFile))
     .digest("hex")
   const file = path.join(kept, `${key}.jpg`)
   if (!fs.existsSync(file)) fs.writeFileSync(file, await drawCard(root, copy, pictureFile))

@@ -24,6 +24,8 @@ declare global {
    * that of `boot.ts`.
    */
   const POLICY_SOURCES: PolicySources
+  /** The script that measures visits, or "" (`inline/field-figures.ts`). */
+  const FIELD_FIGURES_SCRIPT: string
 }
 
 interface AnyProps {
@@ -44,7 +46,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   // The inline script removes this attribute (`boot.ts`); in development there is no inline script.
   const untouched = process.env.NODE_ENV === "production" ? { "data-untouched": "" } : {}
   setHtmlAttributes({ lang: "en-GB", ...untouched })
-  const scripts = [...(isPagedList(pathname) ? [listMark] : []), ...(isCartPage(pathname) ? [cartMark] : [])]
+  const scripts = [
+    ...(isPagedList(pathname) ? [listMark] : []),
+    ...(isCartPage(pathname) ? [cartMark] : []),
+    ...(process.env.NODE_ENV === "production" && FIELD_FIGURES_SCRIPT ? [FIELD_FIGURES_SCRIPT] : []),
+  ]
   // This one stands in the page's body (`shared/in-time.tsx`).
   const allowed = hasTimes(pathname) ? [...scripts, inTimeScript] : scripts
   setHeadComponents([

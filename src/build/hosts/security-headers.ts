@@ -11,6 +11,8 @@ export interface PolicySources {
   framedOrigins?: readonly string[]
   /** Origins that forms post to (`forms` in data/site.json). */
   formOrigins?: readonly string[]
+  /** Origins that scripts send figures of visits to (`fieldFigures` in data/site.json). */
+  figuresOrigins?: readonly string[]
   /**
    * For the registration form's page: it holds its typeface, and without its script it goes to the visitor's e-mail
    * program.
@@ -22,7 +24,13 @@ export interface PolicySources {
 export const hashOf = (code: string): string => `'sha256-${createHash("sha256").update(code).digest("base64")}'`
 
 /** The policy's directives; one without a value has no sources. */
-const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [], isMemberForm }: PolicySources) => ({
+const directives = ({
+  scriptHashes,
+  framedOrigins = [],
+  formOrigins = [],
+  figuresOrigins = [],
+  isMemberForm,
+}: PolicySources) => ({
   "default-src": ["'self'"],
   // Allows WebAssembly, for the search (src/lib/search-engine.ts), but no `eval`.
   "script-src": ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
@@ -31,7 +39,7 @@ const directives = ({ scriptHashes, framedOrigins = [], formOrigins = [], isMemb
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'", ...(isMemberForm ? ["data:"] : [])],
   "media-src": ["'self'"],
-  "connect-src": ["'self'", ...formOrigins],
+  "connect-src": ["'self'", ...new Set([...formOrigins, ...figuresOrigins])],
   "frame-src": ["'self'", ...framedOrigins],
   "worker-src": ["'self'"],
   "manifest-src": ["'self'"],

@@ -2,19 +2,29 @@ import { buildSync } from "esbuild"
 import path from "node:path"
 import { hashOf } from "../hosts/security-headers"
 
-/**
- * Compiles the inline script once per build: one minified line for ES2018 browsers.
- * `hash` is what a Content-Security-Policy names in `script-src`, e.g. `'sha256-…'`.
- */
-export function compileBoot(root: string): { code: string; hash: string } {
+/** One minified line for ES2018 browsers. */
+const compile = (root: string, entry: string, define: Record<string, string> = {}): string => {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(root, "src/inline/entry.ts")],
+    entryPoints: [path.join(root, entry)],
     bundle: true,
     minify: true,
     write: false,
     format: "iife",
     target: "es2018",
+    define,
   })
-  const code = (outputFiles[0]?.text ?? "").trim()
+  return (outputFiles[0]?.text ?? "").trim()
+}
+
+/**
+ * Compiles the inline script once per build.
+ * `hash` is what a Content-Security-Policy names in `script-src`, e.g. `'sha256-…'`.
+ */
+export function compileBoot(root: string): { code: string; hash: string } {
+  const code = compile(root, "src/inline/entry.ts")
   return { code, hash: hashOf(code) }
 }
+
+/** The inline script that measures visits and sends the figures to the address; "" without one, and no page has it. */
+export const compileFieldFigures = (root: string, address: string | null | undefined): string =>
+  address ? compile(root, "src/inline/field-figures-entry.ts", { FIELD_FIGURES_ADDRESS: JSON.stringify(address) }) : ""

@@ -105,6 +105,9 @@ export const formAnswersFragments = graphql`
       order
     }
     registrationForm
+    fieldFigures {
+      address
+    }
     features {
       newsletter
     }

@@ -23,15 +23,16 @@ export const formAnswers: Queries.FormAnswersCopyFragment = {
   search: form("Search", "Your own browser does the search.", null),
 }
 
-/** No form is posted anywhere, and all videos are the site's own. */
+/** No form is posted anywhere, nothing is measured, and all videos are the site's own. */
 export const ownSite: Queries.PrivacyFactsFragment = {
   forms: { contact: null, subscribe: null, comment: null, review: null, order: null },
+  fieldFigures: { address: null },
   registrationForm: null,
   features: { newsletter: true },
   videos: [{ provider: "file" }],
 }
 
-/** Every form is posted, and a video is YouTube's. */
+/** Every form is posted, visits are measured, and a video is YouTube's. */
 export const postingSite: Queries.PrivacyFactsFragment = {
   forms: {
     contact: "https://contact.example.org/in",
@@ -40,6 +41,7 @@ export const postingSite: Queries.PrivacyFactsFragment = {
     review: "https://review.example.org/in",
     order: "https://order.example.org/in",
   },
+  fieldFigures: { address: "https://figures.example.org/in" },
   registrationForm: "https://registration.example.org/join",
   features: { newsletter: true },
   videos: [{ provider: "file" }, { provider: "youtube" }],
@@ -75,6 +77,11 @@ export const privacyCopy: Queries.PrivacyCopyFragment = {
     title: "Videos",
     own: "The videos come from this website.",
     youtube: "A video of YouTube loads when you press play.",
+  },
+  figures: {
+    title: "What is measured",
+    off: "Nothing is measured.",
+    on: "Your browser sends a short note to {host}.",
   },
   rights: part("your-rights", "Your rights"),
   open: {

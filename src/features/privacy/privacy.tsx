@@ -13,9 +13,15 @@ interface PrivacyProps {
 
 /** The privacy notice: what is asked and where it goes, what the browser keeps, rights, and what is not yet known. */
 export function Privacy({ copy, site }: PrivacyProps) {
-  const { short, forms, identity, whatsapp, storage, videos, rights, open, ask } = copy
+  const { short, forms, identity, whatsapp, storage, videos, figures, rights, open, ask } = copy
   const isFromYouTube = site.videos.some(({ provider }) => provider === "youtube")
   const seen = { key: "videos", title: videos.title, paragraphs: [isFromYouTube ? videos.youtube : videos.own] }
+  const { address } = site.fieldFigures
+  const measured = {
+    key: "figures",
+    title: figures.title,
+    paragraphs: [address ? figures.on.replaceAll("{host}", new URL(address).hostname) : figures.off],
+  }
   const parts = [
     short,
     { key: "forms", title: forms.title },
@@ -23,6 +29,7 @@ export function Privacy({ copy, site }: PrivacyProps) {
     whatsapp,
     { key: "storage", title: storage.title },
     seen,
+    measured,
     rights,
     ask,
     { key: "open", title: open.title },
@@ -35,6 +42,7 @@ export function Privacy({ copy, site }: PrivacyProps) {
       <RulePart part={whatsapp} />
       <BrowserStorage copy={storage} />
       <RulePart part={{ ...seen, points: null }} />
+      <RulePart part={{ ...measured, points: null }} />
       <RulePart part={rights} />
       <RulePart part={ask}>
         <AskOffice />
@@ -68,6 +76,11 @@ export const privacyFragment = graphql`
       title
       own
       youtube
+    }
+    figures {
+      title
+      off
+      on
     }
     rights {
       ...RulePartCopy
