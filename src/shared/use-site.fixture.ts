@@ -209,6 +209,7 @@ export const siteFacts: Queries.SiteFactsQuery & Queries.SampleWordsQuery = {
       none: "Nothing found so far. Finish the word, or try another.",
       meant: "Did you mean “{words}”?",
       failed: "We could not load suggestions. Press Enter to search without them.",
+      offline: "The search needs a network, and there is none.",
       all: "All {count} results",
     },
   },

@@ -194,6 +194,7 @@ export function useSite() {
           none
           meant
           failed
+          offline
           all
         }
       }

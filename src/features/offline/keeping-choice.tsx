@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { useId, useState } from "react"
 import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
+import { useMounted } from "../../components/use-mounted"
 import { askWorker } from "../../lib/ask-worker"
 import { useKeeping } from "../../shared/use-keeping"
 
@@ -14,6 +15,7 @@ interface KeepingChoiceProps {
 /** Says what stays on the phone and what it costs, and lets the visitor decide about it and delete it. */
 export function KeepingChoice({ copy, onClear }: KeepingChoiceProps) {
   const { isAllowed, isUndecided, choose } = useKeeping()
+  const isUnable = useMounted() && !("serviceWorker" in navigator)
   const [outcome, setOutcome] = useState("")
   const explanation = useId()
 
@@ -29,6 +31,7 @@ export function KeepingChoice({ copy, onClear }: KeepingChoiceProps) {
         {copy.title}
       </Heading>
       <p id={explanation}>{copy.text}</p>
+      {isUnable && <p className="font-semibold">{copy.unable}</p>}
       {isUndecided && <p className="text-ink-muted">{copy.saving}</p>}
       <label className="flex min-h-touch items-center gap-2 font-semibold text-ink-strong">
         <input
@@ -57,6 +60,7 @@ export const keepingChoiceFragment = graphql`
     text
     switchLabel
     saving
+    unable
     clearLabel
     cleared
     notCleared

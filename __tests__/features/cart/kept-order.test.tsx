@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createStore, Provider } from "jotai"
+import { cartCopy } from "../../../src/features/cart/cart.fixture"
+import { KeepOrder } from "../../../src/features/cart/keep-order"
+import { KEPT_ORDER_KEY, LONGEST_KEPT_MS } from "../../../src/features/cart/kept-order"
+import { KeptOrderNotice } from "../../../src/features/cart/kept-order-notice"
+import { setOnline } from "../../support/worker"
+
+const copy = cartCopy.order.offline
+const order = { message: "Order: 12 milk", sms: "Order: 12 milk", onSend: () => {} }
+const stored = (): unknown => JSON.parse(localStorage.getItem(KEPT_ORDER_KEY) ?? "null")
+
+const open = (current = "") =>
+  render(
+    <Provider store={createStore()}>
+      <KeptOrderNotice copy={copy} current={current} />
+      <KeepOrder copy={copy} order={order} onReach={() => {}} />
+    </Provider>,
+  )
+const title = () => screen.queryByRole("heading", { name: /^Your order of .+ is not sent yet$/ })
+
+beforeEach(() => {
+  localStorage.clear()
+  setOnline(true)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test("an order is kept only when the visitor says so, and offered when there is a network", async () => {
+  setOnline(false)
+  open(order.message)
+  expect(stored()).toBeNull()
+  await userEvent.click(screen.getByRole("button", { name: copy.keepLabel }))
+  expect(stored()).toMatchObject({ message: order.message, sms: order.sms })
+  expect(screen.getByText(copy.kept)).toHaveFocus()
+  // The page has the same order anyway.
+  expect(title()).not.toBeInTheDocument()
+  setOnline(true)
+  expect(title()).toBeInTheDocument()
+  expect(screen.getByText(copy.ready)).toBeInTheDocument()
+})
+
+test("it is offered at the next visit, and deleted once it is handed over", async () => {
+  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - 1000 }))
+  open()
+  const link = screen.getByRole("link", { name: /^Send by SMS/ })
+  expect(link).toHaveAttribute("href", "sms:+256000000001?body=Order%3A%2012%20milk")
+  link.addEventListener("click", (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(title()).not.toBeInTheDocument()
+  expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
+})
+
+test("the visitor can delete it, and the focus stays in its place", async () => {
+  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
+  open()
+  await userEvent.click(screen.getByRole("button", { name: copy.deleteLabel }))
+  expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
+  expect(document.querySelector("[data-slot=kept-order]")).toHaveFocus()
+})
+
+test("after 7 days it is deleted from the phone", () => {
+  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - LONGEST_KEPT_MS }))
+  open()
+  expect(title()).not.toBeInTheDocument()
+  expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
+})
+
+test.each(['"milk"', "{}", '{"message":1,"sms":"x","keptAt":1}', "not JSON"])("what is no order (%s) is dropped", (text) => {
+  jest.spyOn(console, "warn").mockImplementation()
+  localStorage.setItem(KEPT_ORDER_KEY, text)
+  open()
+  expect(title()).not.toBeInTheDocument()
+})
+
+test("another order than the page's is offered without a network too", () => {
+  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
+  setOnline(false)
+  open("Order: 2 hides")
+  expect(title()).toBeInTheDocument()
+  expect(screen.getByText(copy.waiting)).toBeInTheDocument()
+})
