@@ -28,7 +28,9 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 /** The page for visitors without a network keeps its own frame under the address that it is shown for. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={props.path === ANY_ADDRESS ? offlineRoute : props.location.pathname}>{hasContent(props.data) ? element : <NoContent />}</Layout>
+  <Layout pathname={props.path === ANY_ADDRESS ? offlineRoute : props.location.pathname}>
+    {hasContent(props.data) ? element : <NoContent />}
+  </Layout>
 )
 
 /** In the place of everything. No router follows the address any more: what the back button leads to is loaded. */

@@ -24,9 +24,9 @@ test("a kept page without a network says so, and from when it is", async () => {
   setOnline(false)
   withWorker({ age: KEPT })
   render(<KeptLine pathname="/services" />)
-  expect(
-    await screen.findByText("You are reading without a network. This page is from 14 November 2026, 9:05."),
-  ).toBe(line())
+  expect(await screen.findByText("You are reading without a network. This page is from 14 November 2026, 9:05.")).toBe(
+    line(),
+  )
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })
 

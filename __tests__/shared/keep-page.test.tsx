@@ -16,7 +16,9 @@ beforeEach(watchIntersections)
 afterEach(withoutWorker)
 
 test("the server's HTML keeps the button's room and holds no button", () => {
-  expect(renderToString(<KeepPage copy={copy} path="/service-details/3" />)).toMatch(/^<div[^>]*min-h-touch[^>]*><\/div>$/)
+  expect(renderToString(<KeepPage copy={copy} path="/service-details/3" />)).toMatch(
+    /^<div[^>]*min-h-touch[^>]*><\/div>$/,
+  )
 })
 
 test("the button's scripts are asked for when its room comes near to the screen", async () => {

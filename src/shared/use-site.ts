@@ -201,7 +201,9 @@ export function useSite() {
     }
   `)
   if (!siteSettings || !navigation || !cart || !shop || !search || !offline)
-    throw new Error("data/site.json, navigation.json, cart.json, shop.json, search.json or offline.json has not been read.")
+    throw new Error(
+      "data/site.json, navigation.json, cart.json, shop.json, search.json or offline.json has not been read.",
+    )
   return { site: siteSettings, navigation, cart, productCopy: shop.card, search, offline }
 }
 

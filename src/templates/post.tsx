@@ -22,7 +22,8 @@ const lists = {
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
 export default function PostPage({ data, pageContext, location }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance, sheetCopy, sheets, offline } = data
+  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance, sheetCopy, sheets, offline } =
+    data
   const parents = [lists[pageContext.layout]]
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (

@@ -66,12 +66,15 @@ test("after 7 days it is deleted from the phone", () => {
   expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
 })
 
-test.each(['"milk"', "{}", '{"message":1,"sms":"x","keptAt":1}', "not JSON"])("what is no order (%s) is dropped", (text) => {
-  jest.spyOn(console, "warn").mockImplementation()
-  localStorage.setItem(KEPT_ORDER_KEY, text)
-  open()
-  expect(title()).not.toBeInTheDocument()
-})
+test.each(['"milk"', "{}", '{"message":1,"sms":"x","keptAt":1}', "not JSON"])(
+  "what is no order (%s) is dropped",
+  (text) => {
+    jest.spyOn(console, "warn").mockImplementation()
+    localStorage.setItem(KEPT_ORDER_KEY, text)
+    open()
+    expect(title()).not.toBeInTheDocument()
+  },
+)
 
 test("another order than the page's is offered without a network too", () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))

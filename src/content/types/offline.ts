@@ -53,11 +53,15 @@ export const offline = defineType({
       allow: sentence("In its place where data is saved and the visitor has not allowed keeping."),
       allowLabel: text("The button that allows it.", 40),
     }),
-    line: object("OfflineLine", "The line at the foot of the screen about a page that was kept; {date} is day and time.", {
-      offline: text("Without a network.", 100),
-      slow: text("With one that did not bring the page in time.", 100),
-      back: text("With one that is back.", 100),
-      reloadLabel: text("The button that loads the page again.", 30),
-    }),
+    line: object(
+      "OfflineLine",
+      "The line at the foot of the screen about a page that was kept; {date} is day and time.",
+      {
+        offline: text("Without a network.", 100),
+        slow: text("With one that did not bring the page in time.", 100),
+        back: text("With one that is back.", 100),
+        reloadLabel: text("The button that loads the page again.", 30),
+      },
+    ),
   }),
 })

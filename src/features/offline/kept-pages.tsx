@@ -26,7 +26,10 @@ export function KeptPages({ copy, pages }: KeptPagesProps) {
         <ul className="list-[''] divide-y divide-line border-y border-line">
           {pages.map(({ path, title, fetched, isWanted }) => (
             <li key={path} className="flex flex-wrap items-center gap-x-4 py-1">
-              <a href={path} className={linkStyles({ className: "inline-flex min-h-touch items-center" })}>
+              <a
+                href={path}
+                className={linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })}
+              >
                 {title}
               </a>
               {isWanted && <Badge variant="success">{copy.wanted}</Badge>}

@@ -7,7 +7,7 @@ export const offlineCopy = {
     title: "Call us or send an SMS",
     lead: "Calls and SMS work without data.",
     callLabel: "Call {number}",
-    smsLabel: "Send an SMS",
+    smsLabel: "SMS",
     smsText: "Hello CaFN, please call me back.",
   },
   retryLabel: "Try again",

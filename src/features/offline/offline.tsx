@@ -15,7 +15,7 @@ import { Phones } from "./phones"
 import { useKeptPages } from "./use-kept-pages"
 
 /** Looks like a link in running text, and is as high as a finger needs. */
-const line = linkStyles({ className: "inline-flex min-h-touch items-center" })
+const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })
 
 /**
  * What can be done without a network: ring, try again, send the order by SMS, read what is kept. The list of kept pages

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { MessageSquareText, Phone } from "lucide-react"
+import { Phone } from "lucide-react"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
@@ -21,17 +21,16 @@ export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
           <li key={number} className="space-y-2 rounded-lg bg-surface-raised p-4 shadow-sheet">
             <p className="font-semibold text-ink-strong">{label}</p>
             <p className="flex flex-wrap gap-2">
-              <ButtonLink href={telephoneLink(number)} className="grow">
+              <ButtonLink href={telephoneLink(number)} className="grow px-3!">
                 <Icon icon={Phone} size="xs" />
                 {copy.callLabel.replace("{number}", number)}
               </ButtonLink>
               <ButtonLink
                 href={smsLink(number, copy.smsText)}
                 variant="outline"
-                className="grow"
+                className="grow px-3!"
                 aria-label={`${copy.smsLabel}: ${label}`}
               >
-                <Icon icon={MessageSquareText} size="xs" />
                 {copy.smsLabel}
               </ButtonLink>
             </p>
