@@ -67,8 +67,8 @@ test.each([
 
 test("without a worker there is no button, and with the first one it comes", async () => {
   withWorker()
-  const { queryByRole } = open()
-  expect(queryByRole("button")).not.toBeInTheDocument()
+  const part = open()
+  expect(part.queryByRole("button")).not.toBeInTheDocument()
   withWorker({ list: [] })
   expect(await screen.findByRole("button", { name: copy.keep })).toBeInTheDocument()
 })

@@ -117,6 +117,7 @@ test("deletes all kept pages, and the list says so", async () => {
 test("a browser that can't keep pages says so", async () => {
   await open()
   expect(screen.getByText(copy.keeping.unable)).toBeInTheDocument()
+  expect(screen.queryByRole("switch")).not.toBeInTheDocument()
 })
 
 test("claims no deletion that did not happen", async () => {

@@ -31,22 +31,27 @@ export function KeepingChoice({ copy, onClear }: KeepingChoiceProps) {
         {copy.title}
       </Heading>
       <p id={explanation}>{copy.text}</p>
-      {isUnable && <p className="font-semibold">{copy.unable}</p>}
-      {isUndecided && <p className="text-ink-muted">{copy.saving}</p>}
-      <label className="flex min-h-touch items-center gap-2 font-semibold text-ink-strong">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-describedby={explanation}
-          className="size-5"
-          checked={isAllowed}
-          onChange={({ target }) => choose(target.checked)}
-        />
-        {copy.switchLabel}
-      </label>
-      <Button variant="outline" onClick={() => void clear()}>
-        {copy.clearLabel}
-      </Button>
+      {isUnable ? (
+        <p className="font-semibold">{copy.unable}</p>
+      ) : (
+        <>
+          {isUndecided && <p className="text-ink-muted">{copy.saving}</p>}
+          <label className="flex min-h-touch items-center gap-2 font-semibold text-ink-strong">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-describedby={explanation}
+              className="size-5"
+              checked={isAllowed}
+              onChange={({ target }) => choose(target.checked)}
+            />
+            {copy.switchLabel}
+          </label>
+          <Button variant="outline" onClick={() => void clear()}>
+            {copy.clearLabel}
+          </Button>
+        </>
+      )}
       <p role="status" className="min-h-6">
         {outcome}
       </p>
