@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
 import { KeepPage } from "../../src/shared/keep-page"
@@ -34,8 +35,7 @@ test("the worker is told the path without an ending slash", async () => {
   withWorker({ list: [], keep: "kept" })
   open("/service-details/3/")
   showShare(1)
-  const button = await screen.findByRole("button", { name: copy.keep })
-  button.click()
+  await userEvent.click(await screen.findByRole("button", { name: copy.keep }))
   await settled()
   expect(asked.find(({ question }) => question === "keep")?.path).toBe("/service-details/3")
 })

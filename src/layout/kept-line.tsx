@@ -13,7 +13,7 @@ export default function KeptLine({ pathname }: { pathname: string }) {
   const { line: copy } = useSite().offline
   const isOnline = useOnline()
   const wasOffline = useEver(!isOnline)
-  const since = useKeptSince(pathname, isOnline)
+  const since = useKeptSince(pathname)
   const sentence = isOnline ? (wasOffline ? copy.back : copy.slow) : copy.offline
   return (
     <div
@@ -42,30 +42,19 @@ function useEver(now: boolean): boolean {
   return ever || now
 }
 
-/**
- * When the shown page came over the network; null where it came just now. The worker knows it of the document. A page
- * that was opened by a link in it came just now, unless there is no network: then its data were kept with its document.
- */
-function useKeptSince(pathname: string, isOnline: boolean): string | null {
-  const [opened] = useState(pathname)
+/** When the shown page came over the network, or the data with which a link has opened it; null where it was just now. */
+function useKeptSince(pathname: string): string | null {
   const [known, setKnown] = useState<{ pathname: string; since: string | null }>()
   useEffect(() => {
+    // The page for visitors without a network is none that anybody has asked for.
+    if (pathname === offlineRoute) return
     let isCurrent = true
-    void keptSince(pathname, pathname === opened, isOnline).then((since) => {
+    void askWorker("age", pathname).then((since) => {
       if (isCurrent) setKnown({ pathname, since })
     })
     return () => {
       isCurrent = false
     }
-  }, [pathname, opened, isOnline])
+  }, [pathname])
   return known?.pathname === pathname ? known.since : null
-}
-
-async function keptSince(pathname: string, isDocument: boolean, isOnline: boolean): Promise<string | null> {
-  // It is no page that anybody has asked for.
-  if (pathname === offlineRoute) return null
-  if (isDocument) return askWorker("age")
-  if (isOnline) return null
-  const pages = await askWorker("list")
-  return pages?.find(({ path }) => path === pathname)?.fetched ?? null
 }
