@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { HandOver } from "../../src/shared/hand-over"
-import { withSite } from "../support/site"
+import { withSite, withUsualSite } from "../support/site"
 import { setOnline } from "../support/worker"
 
 const message = "Message from the CaFN website\nName: Nakato Prossy"
@@ -31,6 +31,7 @@ test("the order and the labels of site.json, and only what stands there", () => 
 })
 
 test("without a network SMS comes first, because it needs no data, and gives way when there is one", () => {
+  withUsualSite()
   setOnline(false)
   render(<HandOver message={message} />)
   expect(links().map((href) => href?.split(":")[0])).toEqual(["sms", "https", "tel"])
