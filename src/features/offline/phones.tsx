@@ -18,7 +18,7 @@ export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
       <p>{copy.lead}</p>
       <ul className="grid list-[''] gap-4 lg:grid-cols-3">
         {telephones.map(({ label, number }) => (
-          <li key={number} className="space-y-2 rounded-lg bg-surface-raised p-4 shadow-sheet">
+          <li key={number} className="space-y-2 rounded-lg bg-surface-raised p-3 shadow-sheet sm:p-4">
             <p className="font-semibold text-ink-strong">{label}</p>
             <p className="flex flex-wrap gap-2">
               <ButtonLink href={telephoneLink(number)} className="grow px-3!">
