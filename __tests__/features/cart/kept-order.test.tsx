@@ -1,10 +1,14 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, renderHook, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
-import { cartCopy } from "../../../src/features/cart/cart.fixture"
+import type { ReactNode } from "react"
+import { cartCopy, cartItems } from "../../../src/features/cart/cart.fixture"
+import { NOBODY } from "../../../src/features/cart/customer"
 import { KeepOrder } from "../../../src/features/cart/keep-order"
 import { KEPT_ORDER_KEY, LONGEST_KEPT_MS } from "../../../src/features/cart/kept-order"
 import { KeptOrderNotice } from "../../../src/features/cart/kept-order-notice"
+import { useOrder } from "../../../src/features/cart/use-order"
+import { fieldOf } from "../../../src/lib/field-of"
 import { setOnline } from "../../support/worker"
 
 const copy = cartCopy.order.offline
@@ -75,6 +79,29 @@ test.each(['"milk"', "{}", '{"message":1,"sms":"x","keptAt":1}', "not JSON"])(
     expect(title()).not.toBeInTheDocument()
   },
 )
+
+test("sending the same order from the page ends its keeping too", () => {
+  const store = createStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { result } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper })
+  const { message, sms } = result.current.handOver
+  for (const [kept, left] of [
+    [message, null],
+    ["Order: 2 hides", "Order: 2 hides"],
+  ] as const) {
+    localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ message: kept, sms, keptAt: Date.now() }))
+    act(() => void window.dispatchEvent(new StorageEvent("storage", storageChange())))
+    act(() => result.current.handOver.onSend())
+    expect(fieldOf(stored(), "message") ?? null).toBe(left)
+  }
+})
+
+/** What another tab's change tells this one. */
+const storageChange = (): StorageEventInit => ({
+  key: KEPT_ORDER_KEY,
+  newValue: localStorage.getItem(KEPT_ORDER_KEY),
+  storageArea: localStorage,
+})
 
 test("another order than the page's is offered without a network too", () => {
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))

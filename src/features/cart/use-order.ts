@@ -1,4 +1,4 @@
-import { useSetAtom } from "jotai"
+import { useAtom, useSetAtom } from "jotai"
 import { orderableItems, type CartItem } from "../../lib/cart"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom } from "./check-prices"
@@ -23,7 +23,7 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
   const { site } = useSite()
   const saved = useSavedPrices(items)
   const acceptPrices = useSetAtom(acceptPricesAtom)
-  const dropKeptOrder = useSetAtom(keptOrderAtom)
+  const [kept, setKept] = useAtom(keptOrderAtom)
   const goods = orderableItems(items)
   const order: Order = {
     title: copy.order.messageTitle,
@@ -38,7 +38,7 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
     sms: orderSms(order),
     onSend() {
       acceptPrices()
-      dropKeptOrder((kept) => (kept?.message === message ? null : kept))
+      if (kept?.message === message) setKept(null)
     },
   }
   return {
