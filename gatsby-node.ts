@@ -24,6 +24,7 @@ import { entryTypes } from "./src/content/entry-types"
 import { KeptAnswers } from "./src/content/kept-answers"
 import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoize-image-resolvers"
 import { inTimeScript } from "./src/lib/in-time"
+import { offlineRoute } from "./src/lib/paths"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
 import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/build/develop/built-files"
 import { createContentGate } from "./src/build/develop/content-gate"
@@ -46,6 +47,7 @@ import { writeListFiles } from "./src/build/lists/list-files"
 import { createListPages } from "./src/build/lists/list-routes"
 import { createMemberForm, memberFormScript } from "./src/build/member-form/member-form"
 import { precompress } from "./src/build/hosts/precompress"
+import { openUnderAnyAddress } from "./src/build/pages/offline-page"
 import { createRegistrationPages } from "./src/build/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/build/pages/site-map"
 import { writeSearchIndex } from "./src/build/search/search-index"
@@ -133,6 +135,10 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 /** The data of the pictures as they were at the last build. */
 let keptAnswers: KeptAnswers | undefined
 
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (!isDevelopment) openUnderAnyAddress(page, actions)
+}
+
 /** Set once they are under way. */
 let thumbnails: Thumbnails = new Map()
 /** Asks for the content as it is by then; the development server gets no `graphql` of its own. */
@@ -215,7 +221,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     writeSiteFiles(root, readSite(root), new Date())
     removeBuildFiles(root)
     const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
-    const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
+    // No host shows the page for visitors without a network: the service worker does.
+    const matchPaths = pages.flatMap(({ to, from }) =>
+      typeof from === "string" && from !== to && to !== offlineRoute ? [{ from, to }] : [],
+    )
     const headers = securityHeaders(policySources(), readSite(root).strictTransport.includeSubDomains)
     writeHostFiles(
       root,

@@ -59,6 +59,7 @@ const ofTheirOwn: readonly Fact[] = [
   { route: routes.terms, heading: "Orders and membership", canonical: "/terms" },
   { route: routes.privacy, heading: "Privacy", canonical: "/privacy" },
   { route: routes.accessibility, heading: "Accessibility", canonical: "/accessibility" },
+  { route: routes.offline, heading: "Without a network", canonical: null },
   {
     route: "/service-details/market-access-promotion",
 

@@ -6,6 +6,7 @@ import { RouterLink } from "./layout/router-link"
 import { ErrorScreen } from "./features/errors/error-screen"
 import { LinkProvider } from "./components/link"
 import { fieldOf } from "./lib/field-of"
+import { ANY_ADDRESS, offlineRoute } from "./lib/paths"
 
 /**
  * Shared by gatsby-ssr and gatsby-browser, so that server and browser can't drift apart. What stands in here, Gatsby's
@@ -25,8 +26,11 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   )
 }
 
+/** The page for visitors without a network keeps its own frame under the address that it is shown for. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={props.location.pathname}>{hasContent(props.data) ? element : <NoContent />}</Layout>
+  <Layout pathname={props.path === ANY_ADDRESS ? offlineRoute : props.location.pathname}>
+    {hasContent(props.data) ? element : <NoContent />}
+  </Layout>
 )
 
 /** In the place of everything. No router follows the address any more: what the back button leads to is loaded. */

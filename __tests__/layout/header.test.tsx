@@ -88,6 +88,8 @@ describe("the mobile menu and the side panel", () => {
     const menu = await screen.findByRole("dialog", { name: "Menu" })
     expect(document.body).toHaveClass("no-fade")
     expect(within(menu).getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page")
+    expect(within(menu).getByText(/^Pages you open stay on this phone/)).toBeInTheDocument()
+    expect(within(menu).getByRole("link", { name: "Kept pages" })).toHaveAttribute("href", "/offline")
     await user.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument())
     expect(document.body).not.toHaveClass("no-fade")

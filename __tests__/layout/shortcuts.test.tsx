@@ -16,7 +16,7 @@ const scrollTo = (y: number) =>
 const show = (store = createStore()) =>
   render(
     <Provider store={store}>
-      <Shortcuts />
+      <Shortcuts pathname="/" />
       <input aria-label="Name" />
       <input type="checkbox" aria-label="Agree" />
       <iframe title="Form" />

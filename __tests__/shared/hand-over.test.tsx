@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { HandOver } from "../../src/shared/hand-over"
-import { withSite } from "../support/site"
+import { withSite, withUsualSite } from "../support/site"
+import { setOnline } from "../support/worker"
 
 const message = "Message from the CaFN website\nName: Nakato Prossy"
 
@@ -27,6 +28,16 @@ test("the order and the labels of site.json, and only what stands there", () => 
   render(<HandOver message={message} telephone="+256 000 000 003" />)
   expect(links()).toEqual(["tel:+256000000003", `sms:+256000000001?body=${encodeURIComponent(message)}`])
   expect(screen.getByRole("link", { name: "Text us" })).toBeInTheDocument()
+})
+
+test("without a network SMS comes first, because it needs no data, and gives way when there is one", () => {
+  withUsualSite()
+  setOnline(false)
+  render(<HandOver message={message} />)
+  expect(links().map((href) => href?.split(":")[0])).toEqual(["sms", "https", "tel"])
+  setOnline(true)
+  expect(links().map((href) => href?.split(":")[0])).toEqual(["https", "sms", "tel"])
+  jest.restoreAllMocks()
 })
 
 test("an SMS has its own shorter text where one is given", () => {

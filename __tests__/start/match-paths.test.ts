@@ -21,6 +21,17 @@ test.each([
   expect(matchPathsOf(pagePath, pathname)).toEqual([{ matchPath: pathname, path: pagePath }])
 })
 
+test.each(["/", "/about-us", "/service-details/7", "/shop", "/no/such/page", "/404.html"])(
+  "the page for visitors without a network leaves the address %s alone",
+  (pathname) => {
+    expect(matchPathsOf("/offline", pathname)).toEqual([{ matchPath: pathname, path: "/offline" }])
+  },
+)
+
+test("that page under its own address needs no help", () => {
+  expect(matchPathsOf("/offline", "/offline")).toEqual([])
+})
+
 test("the address is given in letters, as Gatsby compares it", () => {
   expect(matchPathsOf("/service-details/-", "/service-details/%C3%A9levage")).toEqual([
     { matchPath: "/service-details/élevage", path: "/service-details/-" },

@@ -127,6 +127,7 @@ export const routes = {
   terms: "/terms",
   privacy: "/privacy",
   accessibility: "/accessibility",
+  offline: "/offline",
   notFound: "/404",
 } as const
 

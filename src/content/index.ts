@@ -43,6 +43,7 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
+import { offline } from "./types/offline"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
 import { placesMap } from "./types/places-map"
@@ -107,6 +108,7 @@ export const contentTypes: readonly ContentType[] = [
   search,
   sheet,
   sheetCopy,
+  offline,
 ]
 
 export { formatProblems, type Problem }

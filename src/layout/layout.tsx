@@ -28,7 +28,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <Shortcuts />
+      <Shortcuts pathname={pathname} />
       <Notices pathname={pathname} />
       <PageProgress />
     </>

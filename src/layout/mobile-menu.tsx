@@ -11,6 +11,8 @@ import {
   CollapsibleMenuSubLink,
 } from "../components/collapsible-menu"
 import { Heading } from "../components/heading"
+import { Link } from "../components/link"
+import { offlineRoute } from "../lib/paths"
 import { Icon, SpriteIcon } from "../components/icon"
 import { SheetBody, SheetHeader, SheetTitle } from "../components/sheet"
 import { PanelSheet, type PanelProps } from "./panel-sheet"
@@ -20,7 +22,7 @@ import { SearchForm } from "../features/search/search-form"
 
 /** What the menu button of small screens slides in. Loaded when it is first opened. */
 export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathname: string }) {
-  const { site, navigation } = useSite()
+  const { site, navigation, offline } = useSite()
   const setPanel = useSetAtom(panelAtom)
   const isShortcut = (href: string) => navigation.menuShortcuts.some((shortcut) => shortcut.href === href)
   const [telephone] = site.telephones
@@ -80,7 +82,13 @@ export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathna
           </Heading>
           <OpeningHours hours={site.openingHours} />
         </section>
-        <DataSaver className="border-t border-line pt-3" />
+        <div className="border-t border-line pt-3">
+          <DataSaver />
+          <p className="mt-3 text-sm text-ink-muted">{offline.keeping.text}</p>
+          <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
+            {offline.keeping.moreLabel}
+          </Link>
+        </div>
       </SheetBody>
     </PanelSheet>
   )

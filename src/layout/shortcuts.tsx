@@ -8,6 +8,7 @@ import { ScrollTop } from "../components/scroll-top"
 import { BarCart } from "./bar-cart"
 import { BarLabel, barItem } from "./bar-item"
 import { ChatButton } from "./chat-button"
+import { KeptNote } from "./kept-note"
 import { useBarAway } from "./use-bar-away"
 
 /**
@@ -16,7 +17,7 @@ import { useBarAway } from "./use-bar-away"
  * the footer keeps room for it. On wider screens it is the chat and the way to the top in the corner, because the header
  * has room for the rest. On a screen lower than 400 px it stands at the end of the page.
  */
-export function Shortcuts() {
+export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()
   const copy = navigation.bar
   const [telephone] = site.telephones
@@ -32,6 +33,7 @@ export function Shortcuts() {
         isAway && "max-md:not-focus-within:[transform:translateY(100%)] low:[transform:none]!",
       )}
     >
+      <KeptNote pathname={pathname} />
       {telephone && (
         <Link href={telephoneLink(telephone.number)} variant="plain" className={`flex md:hidden ${barItem}`}>
           <Icon icon={Phone} />

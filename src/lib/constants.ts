@@ -23,3 +23,9 @@ export const CART_KEY = "cart"
  * the HTML has been read. `layout/bar-cart.tsx` keeps it true from then on.
  */
 export const CART_ATTRIBUTE = "data-cart"
+
+/**
+ * Dispatched on `window` when the visitor has chosen whether pages are kept (`KEEP_PAGES_KEY`), so that the service worker
+ * comes or goes without a reload.
+ */
+export const KEEP_PAGES_EVENT = "cafn:keep-pages"

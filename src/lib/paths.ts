@@ -17,6 +17,15 @@ export const entryKinds: readonly EntryKind[] = Object.keys(entryRoutes).filter(
 export const homeRoutes: readonly string[] = ["/", "/home-2", "/home-3", "/home-4"]
 
 /**
+ * The page that the service worker shows in place of one that it can't bring: its document is served under any address,
+ * and search engines, menus and the site map leave it out.
+ */
+export const offlineRoute = "/offline"
+
+/** The addresses of that page in the notation of Gatsby's router: all (`build/pages/offline-page.ts`). */
+export const ANY_ADDRESS = "/*"
+
+/**
  * Pages with one fixed path, besides the lists of entries; in the order of the site map. This list and the next are made
  * in a function, so that webpack can leave them out of the browser's scripts, which use neither.
  */
@@ -41,6 +50,7 @@ export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   "/terms",
   "/privacy",
   "/accessibility",
+  offlineRoute,
 ])()
 
 /** All pages with one fixed path. */

@@ -6,6 +6,7 @@ import { telephoneLink, whatsAppLink } from "../lib/message-links"
 import { smsLink, smsText } from "../lib/sms"
 import { ButtonLink } from "../components/button"
 import { Icon, SpriteIcon } from "../components/icon"
+import { useOnline } from "../components/use-online"
 
 interface HandOverProps {
   /** The whole text, with line breaks, for WhatsApp. */
@@ -31,7 +32,8 @@ type HandOverChannel = Queries.HandOverChannel
 
 /**
  * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, in the order of `data/site.json`
- * (`handOver`). Nothing leaves the page before the visitor sends it there.
+ * (`handOver`). Nothing leaves the page before the visitor sends it there. Without a network SMS comes first: it needs no
+ * data.
  */
 export function HandOver({
   message,
@@ -43,6 +45,8 @@ export function HandOver({
   onSend,
 }: HandOverProps) {
   const { chat, handOver, telephones } = useSite().site
+  const isOnline = useOnline()
+  const ways = isOnline ? handOver : smsFirst(handOver)
   const called = telephone ?? telephones[0]?.number ?? chat.number
   const hrefs: Record<HandOverChannel, string> = {
     whatsapp: whatsAppLink(chat.number, message),
@@ -51,8 +55,8 @@ export function HandOver({
   }
   return (
     <ul data-slot="hand-over" className={cx("grid gap-3 sm:flex sm:flex-wrap", isCompact && "grid-cols-2")}>
-      {handOver.map(({ channel, label }, index) => (
-        <li key={channel} className={index === 0 || handOver.length === 2 ? "col-span-full" : undefined}>
+      {ways.map(({ channel, label }, index) => (
+        <li key={channel} className={index === 0 || ways.length === 2 ? "col-span-full" : undefined}>
           <ButtonLink
             href={hrefs[channel]}
             variant={index === 0 ? "primary" : "outline"}
@@ -71,6 +75,11 @@ export function HandOver({
     </ul>
   )
 }
+
+const smsFirst = <Way extends { channel: HandOverChannel }>(ways: readonly Way[]): Way[] => [
+  ...ways.filter(({ channel }) => channel === "sms"),
+  ...ways.filter(({ channel }) => channel !== "sms"),
+]
 
 const icons: Record<HandOverChannel, ReactNode> = {
   whatsapp: <SpriteIcon name="whatsapp" size="md" />,

@@ -1,5 +1,5 @@
 /**
- * What `useSite` and `SampleMark` read, for stories and tests: provenance.json, site.json, navigation.json, cart.json, shop.json and search.json in the
+ * What `useSite` and `SampleMark` read, for stories and tests: provenance.json, site.json, navigation.json, cart.json, shop.json, offline.json and search.json in the
  * query's shape. It is a copy, so that a new telephone number or menu entry is an edit of one data file and changes no
  * snapshot.
  */
@@ -178,6 +178,18 @@ export const siteFacts: Queries.SiteFactsQuery & Queries.SampleWordsQuery = {
       result: "Sample results: measured ones will take their place.",
     },
   },
+  offline: {
+    keeping: {
+      text: "Pages you open stay on this phone, so you can read them without a network. We fetch up to 150 KB ahead: contacts, prices and the lists.",
+      moreLabel: "Kept pages",
+    },
+    line: {
+      offline: "You are reading without a network. This page is from {date}.",
+      slow: "The network is slow. This page is from {date}.",
+      back: "You have a network again. This page is from {date}.",
+      reloadLabel: "Load it again",
+    },
+  },
   search: {
     label: "Search the site",
     placeholder: "Cattle, milk, training...",
@@ -197,6 +209,7 @@ export const siteFacts: Queries.SiteFactsQuery & Queries.SampleWordsQuery = {
       none: "Nothing found so far. Finish the word, or try another.",
       meant: "Did you mean “{words}”?",
       failed: "We could not load suggestions. Press Enter to search without them.",
+      offline: "The search needs a network, and there is none.",
       all: "All {count} results",
     },
   },

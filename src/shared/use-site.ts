@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby"
 
 /**
- * Site-wide data: identity, contact details, menus, and the copy of the header's cart and search and of product cards,
- * from site.json, navigation.json, cart.json, search.json and shop.json.
+ * Site-wide data: identity, contact details, menus, and the copy of the header's cart and search, of product cards and of
+ * kept pages, from site.json, navigation.json, cart.json, search.json, shop.json and offline.json.
  */
 export function useSite() {
-  const { siteSettings, navigation, cart, shop, search } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { siteSettings, navigation, cart, shop, search, offline } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
       siteSettings {
         name
@@ -167,6 +167,18 @@ export function useSite() {
           showComparison
         }
       }
+      offline {
+        keeping {
+          text
+          moreLabel
+        }
+        line {
+          offline
+          slow
+          back
+          reloadLabel
+        }
+      }
       search {
         label
         placeholder
@@ -182,14 +194,17 @@ export function useSite() {
           none
           meant
           failed
+          offline
           all
         }
       }
     }
   `)
-  if (!siteSettings || !navigation || !cart || !shop || !search)
-    throw new Error("data/site.json, navigation.json, cart.json, shop.json or search.json has not been read.")
-  return { site: siteSettings, navigation, cart, productCopy: shop.card, search }
+  if (!siteSettings || !navigation || !cart || !shop || !search || !offline)
+    throw new Error(
+      "data/site.json, navigation.json, cart.json, shop.json, search.json or offline.json has not been read.",
+    )
+  return { site: siteSettings, navigation, cart, productCopy: shop.card, search, offline }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { FeedLink } from "../features/blog/feed-link"
 import { PageIntro } from "../shared/page-intro"
+import { KeepPage } from "../shared/keep-page"
 import { SheetLinks } from "../shared/sheet-links"
 import { Seo } from "../layout/seo"
 import { PostSidebar } from "../features/blog/post-sidebar"
@@ -20,8 +21,9 @@ const lists = {
 }
 
 /** A post, with or without the sidebar; of an unknown number the frame alone (spec section 2, "Blog"). */
-export default function PostPage({ data, pageContext }: PageProps<Data, PostContext>) {
-  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance, sheetCopy, sheets } = data
+export default function PostPage({ data, pageContext, location }: PageProps<Data, PostContext>) {
+  const { page, post, blog, previous, next, recent, pictures, tags, health, provenance, sheetCopy, sheets, offline } =
+    data
   const parents = [lists[pageContext.layout]]
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (
@@ -34,7 +36,12 @@ export default function PostPage({ data, pageContext }: PageProps<Data, PostCont
         next={next}
         health={health?.note}
         provenance={provenance}
-        sheets={sheetCopy && sheets.nodes.length > 0 && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} />}
+        sheets={
+          <>
+            {sheetCopy && sheets.nodes.length > 0 && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} />}
+            {offline && <KeepPage copy={offline.button} path={location.pathname} />}
+          </>
+        }
         sidebar={
           pageContext.hasSidebar && (
             <PostSidebar
@@ -119,6 +126,11 @@ export const query = graphql`
     sheets: allSheet(filter: { posts: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {
       nodes {
         ...SheetLink
+      }
+    }
+    offline {
+      button {
+        ...KeepPageCopy
       }
     }
     post(id: { eq: $id }) {

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { ProductIntro, productCrumbs } from "../features/shop/product-intro"
 import { Seo } from "../layout/seo"
+import { KeepPage } from "../shared/keep-page"
 import { SheetLinks } from "../shared/sheet-links"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
@@ -14,8 +15,8 @@ import type { ProductContext } from "../lib/page-context"
 type Data = Queries.ProductPageQuery
 
 /** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
-export default function ProductPage({ data, pageContext }: PageProps<Data, ProductContext>) {
-  const { product, shop, shopList, page, related, sheetCopy } = data
+export default function ProductPage({ data, pageContext, location }: PageProps<Data, ProductContext>) {
+  const { product, shop, shopList, page, related, sheetCopy, offline } = data
   if (!product || !shop || !shopList) return <PageIntro page={page} />
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
@@ -26,7 +27,12 @@ export default function ProductPage({ data, pageContext }: PageProps<Data, Produ
         copy={shop}
         layout={pageContext.layout}
         comparison={shopList}
-        leaflet={sheetCopy && <SheetLinks copy={sheetCopy} leaflet={leafletPath("product", product)} />}
+        leaflet={
+          <>
+            {sheetCopy && <SheetLinks copy={sheetCopy} leaflet={leafletPath("product", product)} />}
+            {offline && <KeepPage copy={offline.button} path={location.pathname} />}
+          </>
+        }
       />
       <NearProductTabs product={product} copy={shop} />
       <NearRelatedProducts title={shop.relatedTitle} products={row} />
@@ -72,6 +78,11 @@ export const query = graphql`
     }
     sheetCopy {
       ...SheetLinksCopy
+    }
+    offline {
+      button {
+        ...KeepPageCopy
+      }
     }
     product(id: { eq: $id }) {
       ...ProductIntro

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
+import { KeepPage } from "../shared/keep-page"
 import { SheetLinks } from "../shared/sheet-links"
 import { Seo } from "../layout/seo"
 import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
@@ -13,8 +14,8 @@ import { leafletPath } from "../lib/sheet-paths"
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
-export default function ServicePage({ data }: Props) {
-  const { service, services, health, provenance, sheetCopy, sheets } = data
+export default function ServicePage({ data, location }: Props) {
+  const { service, services, health, provenance, sheetCopy, sheets, offline } = data
   if (!service) return <PageIntro page={null} />
   return (
     <>
@@ -25,7 +26,12 @@ export default function ServicePage({ data }: Props) {
         health={health?.note}
         provenance={provenance}
         sheets={
-          sheetCopy && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
+          <>
+            {sheetCopy && (
+              <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
+            )}
+            {offline && <KeepPage copy={offline.button} path={location.pathname} />}
+          </>
         }
       />
     </>
@@ -59,6 +65,11 @@ export const query = graphql`
     }
     frame: page(route: { eq: "/service-details" }) {
       card
+    }
+    offline {
+      button {
+        ...KeepPageCopy
+      }
     }
     service(id: { eq: $id }) {
       ...ServiceIntro

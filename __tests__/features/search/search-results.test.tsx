@@ -6,6 +6,7 @@ import { pageHit, productHit, searchCopy } from "../../../src/features/search/se
 import { SearchResults } from "../../../src/features/search/search-results"
 import { searchSite } from "../../../src/lib/search-site"
 import type { Found, SearchHit } from "../../../src/lib/site-search"
+import { setOnline } from "../../support/worker"
 
 jest.mock("../../../src/lib/search-site", () => ({ searchSite: jest.fn() }))
 
@@ -118,6 +119,16 @@ test("a search that doesn't arrive says so, can be tried again, and leads to eve
   jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   expect(await screen.findByText("One result for “lost”")).toBeInTheDocument()
+})
+
+test("without a network it says that the search needs one, and leads to the kept pages", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  setOnline(false)
+  jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
+  render(page("?q=far"))
+  expect(await screen.findByRole("alert")).toHaveTextContent(searchCopy.offline.failed)
+  expect(screen.getByRole("link", { name: searchCopy.offline.keptLabel })).toHaveAttribute("href", "/offline")
+  jest.restoreAllMocks()
 })
 
 test("another search goes to another address", async () => {

@@ -73,6 +73,15 @@ export const cart = defineType({
       whatsAppLabel: text("What the button says that opens WhatsApp.", 60),
       hint: sentence("What is in the message, and when it leaves."),
       messageTitle: text("The message's first line.", 60),
+      offline: object("CartOrderOffline", "What is said of an order where there is no network.", {
+        why: sentence("Why SMS comes first."),
+        keepLabel: text("The button that keeps the order on the phone.", 60),
+        kept: sentence("When it is kept."),
+        title: text("Heading over a kept order; {date} is the day on which it was kept.", 60),
+        ready: sentence("Below it, with a network."),
+        waiting: sentence("Below it, without one."),
+        deleteLabel: text("The button that deletes it.", 40),
+      }),
     }),
     checkout: object("CartCheckout", "The words of the checkout's form and of the order (spec section 5).", {
       billingTitle: text("Heading over the form.", 60),

@@ -41,6 +41,8 @@ export const privacy = defineType({
     storage: object("PrivacyStorage", "What the browser keeps for the site.", {
       title: text("Its heading.", 60),
       lead: paragraph("Who can read it, and how to delete it."),
+      pages: paragraph("That pages are kept too; the link to them follows."),
+      pagesLabel: text("The link to the kept pages.", 40),
       keyLabel: text("What stands before the name under which the browser keeps it.", 40),
       untilLabel: text("What stands before how long.", 40),
       until: object("PrivacyTimes", "How long something is kept.", {

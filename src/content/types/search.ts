@@ -69,9 +69,18 @@ export const search = defineType({
       none: text("When nothing is found.", 120),
       meant: text("When a word was corrected: {words} are what was searched for.", 80),
       failed: text("When they did not arrive.", 120),
+      offline: text("When they did not arrive because there is no network.", 120),
       all: text("The last entry, which leads to all {count} results.", 60),
     }),
     list: listWords.describe("What the list of results says."),
+    offline: object(
+      "SearchOffline",
+      "What the list says where there is no network and the search is not on the phone.",
+      {
+        failed: sentence("In place of the list's own words."),
+        keptLabel: text("The link to the pages that are kept.", 40),
+      },
+    ),
     chooseLabel: text("The name of the choice of kinds, for screen readers.", 60),
     allLabel: text("The choice of all kinds.", 24),
     one: text("What is said of a search for {words} with one result.", 80),

@@ -6,6 +6,7 @@ import { CartLines } from "./cart-lines"
 import { CartSkeleton } from "./cart-skeleton"
 import { CartTotals } from "./cart-totals"
 import { CouponForm } from "./coupon-form"
+import { KeptOrderNotice } from "./kept-order-notice"
 import { PriceNotice } from "./price-notice"
 import { SendOrder } from "./send-order"
 import { Suggestions } from "./suggestions"
@@ -43,6 +44,7 @@ export function Cart({ copy, suggestions }: CartProps) {
       className={cx("max-sm:pt-3", !(isRead && items.length === 0) && "min-h-screen")}
     >
       <Container>
+        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} />
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />

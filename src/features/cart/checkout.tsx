@@ -6,6 +6,7 @@ import { postForm } from "../../lib/post-form"
 import { CartEmpty } from "./cart-empty"
 import { CartHelp } from "./cart-help"
 import { CartSkeleton } from "./cart-skeleton"
+import { KeptOrderNotice } from "./kept-order-notice"
 import { OrderNotice } from "./order-notice"
 import { OrderSummary } from "./order-summary"
 import { SendOrder } from "./send-order"
@@ -83,6 +84,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
       className={cx("max-sm:pt-3", !(isRead && isEmpty) && "min-h-screen")}
     >
       <Container>
+        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} />
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />

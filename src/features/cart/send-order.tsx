@@ -2,8 +2,10 @@ import { graphql } from "gatsby"
 import { useId, useRef, useState, type ComponentProps } from "react"
 import { controlStyles } from "../../components/control-styles"
 import { Heading } from "../../components/heading"
+import { useOnline } from "../../components/use-online"
 import { formatMoney, type Money } from "../../lib/money"
 import { HandOver } from "../../shared/hand-over"
+import { KeepOrder } from "./keep-order"
 import type { OrderHandOver } from "./use-order"
 import { SHORT_FIELDS, type useCustomer } from "./use-customer"
 
@@ -18,11 +20,12 @@ interface SendOrderProps extends Pick<ReturnType<typeof useCustomer>, "customer"
 
 /**
  * The shortest way to an order, with which cart and checkout begin: name and place, then WhatsApp, SMS or a call. Nobody
- * is stopped for a missing name: it is asked for, and the message goes out all the same.
+ * is stopped for a missing name: it is asked for, and the message goes out all the same. Without a network it can be kept.
  */
 export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sync }: SendOrderProps) {
   const [isNameMissed, setNameMissed] = useState(false)
   const ways = useRef<HTMLDivElement>(null)
+  const isOnline = useOnline()
   return (
     <div
       data-slot="send-order"
@@ -79,6 +82,7 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
           }}
         />
       </div>
+      {isRead && !isOnline && <KeepOrder copy={copy.offline} order={order} onReach={sync} />}
       <p className="mt-3 text-ink-muted">{copy.hint}</p>
     </div>
   )
@@ -124,6 +128,15 @@ export const sendOrderCopyFragment = graphql`
       whatsAppLabel
       hint
       messageTitle
+      offline {
+        why
+        keepLabel
+        kept
+        title
+        ready
+        waiting
+        deleteLabel
+      }
     }
   }
 `

@@ -1,8 +1,9 @@
-import { useSetAtom } from "jotai"
+import { useAtom, useSetAtom } from "jotai"
 import { orderableItems, type CartItem } from "../../lib/cart"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom } from "./check-prices"
 import type { Customer } from "./customer"
+import { keptOrderAtom } from "./kept-order"
 import { orderMessage, orderSms, orderText, type Order } from "./order-message"
 import { useSavedPrices } from "./use-saved-prices"
 
@@ -10,7 +11,7 @@ import { useSavedPrices } from "./use-saved-prices"
 export interface OrderHandOver {
   message: string
   sms: string
-  /** The order goes out at the prices that the visitor has seen. */
+  /** The order goes out at the prices that the visitor has seen, and is kept no longer. */
   onSend: () => void
 }
 
@@ -22,6 +23,7 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
   const { site } = useSite()
   const saved = useSavedPrices(items)
   const acceptPrices = useSetAtom(acceptPricesAtom)
+  const [kept, setKept] = useAtom(keptOrderAtom)
   const goods = orderableItems(items)
   const order: Order = {
     title: copy.order.messageTitle,
@@ -30,10 +32,14 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
     shipping: copy.shipping,
     ...customer,
   }
+  const message = orderMessage(site.chat.number, order)
   const handOver: OrderHandOver = {
-    message: orderMessage(site.chat.number, order),
+    message,
     sms: orderSms(order),
-    onSend: acceptPrices,
+    onSend() {
+      acceptPrices()
+      if (kept?.message === message) setKept(null)
+    },
   }
   return {
     /** False where there is nothing to send: every product is gone. */

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
+import { Link } from "../../components/link"
+import { offlineRoute } from "../../lib/paths"
 
 /** What the browser keeps for the site, under which name, and how long. */
 export function BrowserStorage({ copy }: { copy: Queries.BrowserStorageCopyFragment }) {
@@ -9,6 +11,12 @@ export function BrowserStorage({ copy }: { copy: Queries.BrowserStorageCopyFragm
         {copy.title}
       </Heading>
       <p>{copy.lead}</p>
+      <p>
+        {copy.pages}{" "}
+        <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
+          {copy.pagesLabel}
+        </Link>
+      </p>
       <ul className="list-[''] divide-y divide-line border-y border-line">
         {copy.items.map(({ key, area, text }) => (
           <li key={key} className="break-inside-avoid py-3">
@@ -27,6 +35,8 @@ export const browserStorageFragment = graphql`
   fragment BrowserStorageCopy on PrivacyStorage {
     title
     lead
+    pages
+    pagesLabel
     keyLabel
     untilLabel
     until {

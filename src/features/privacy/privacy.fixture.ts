@@ -57,6 +57,8 @@ const part = (key: string, title: string): Queries.RulePartCopyFragment => ({
 export const browserStorage: Queries.BrowserStorageCopyFragment = {
   title: "What your browser keeps",
   lead: "These things stay on your phone or computer.",
+  pages: "Pages that you open stay on this phone too.",
+  pagesLabel: "Kept pages",
   keyLabel: "Kept under the name",
   untilLabel: "How long",
   until: { local: "until you delete it", session: "until you close the tab" },

@@ -132,7 +132,7 @@ const nameOf = (kinds: Words["kinds"], hit: SearchHit) => kinds.find(({ kind }) 
 
 function statusOf(copy: Words["suggestions"], { state, meant }: Suggestions, count: number) {
   if (state === "loading") return copy.loading
-  if (state === "failed") return copy.failed
+  if (state === "failed") return navigator.onLine ? copy.failed : copy.offline
   if (state === "idle") return null
   if (count === 0) return copy.none
   const found = count === 1 ? copy.one : copy.many.replace("{count}", String(count))

@@ -4,7 +4,7 @@ import { useList, type List } from "../../list/use-list"
 import { groupThousands } from "../../lib/group-thousands"
 import { isSearchCut } from "../../list/list-query"
 import type { SearchHit } from "../../lib/site-search"
-import { searchPath } from "../../lib/paths"
+import { offlineRoute, searchPath } from "../../lib/paths"
 import { NothingFound } from "./nothing-found"
 import { PagedList } from "../../shared/paged-list"
 import { SearchCut } from "../../shared/search-cut"
@@ -13,6 +13,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { SearchBox } from "../../components/search-box"
 import { Section } from "../../components/section"
+import { useOnline } from "../../components/use-online"
 import { kindOf, RESULTS_PER_PAGE, searchSource, type SearchAbout } from "./search-source"
 
 interface SearchResultsProps {
@@ -43,6 +44,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
   const kinds = useMemo(() => new Map(copy.kinds.map(({ kind, label }) => [kind, label])), [copy])
   const meant = asked === undefined ? undefined : list.about?.meant
   const input = useFocusOnArrival(asked === undefined)
+  const isOnline = useOnline()
   const isUnknown = asked !== undefined && list.state === "ready" && all === 0
   return (
     <>
@@ -71,10 +73,10 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
               <Kinds copy={copy} list={list} all={all} />
               <PagedList
                 list={list}
-                copy={copy.list}
+                copy={isOnline ? copy.list : offlineCopy(copy)}
                 summary={summaryOf(copy, asked, list.total)}
                 showsSummary
-                plainHref={() => "/site-map"}
+                plainHref={() => (isOnline ? "/site-map" : offlineRoute)}
               >
                 {(hits) => (
                   <ul className="grid gap-4">
@@ -96,6 +98,13 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
     </>
   )
 }
+
+/** The words of the list where the search can't be fetched for want of a network: the kept pages are the way on. */
+const offlineCopy = ({ list, offline }: Queries.SearchCopyFragment): Queries.ListCopyFragment => ({
+  ...list,
+  failed: offline.failed,
+  plain: offline.keptLabel,
+})
 
 interface KindsProps {
   copy: Queries.SearchCopyFragment
@@ -167,6 +176,10 @@ export const searchCopyFragment = graphql`
     }
     list {
       ...ListCopy
+    }
+    offline {
+      failed
+      keptLabel
     }
     chooseLabel
     allLabel

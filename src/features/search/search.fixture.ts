@@ -23,6 +23,10 @@ export const searchCopy: Queries.SearchCopyFragment = {
     empty: "Nothing was found.",
     reset: "Start again",
   },
+  offline: {
+    failed: "The search needs a network, and there is none. Pages that you opened before may be kept on this phone.",
+    keptLabel: "Pages you can read now",
+  },
   chooseLabel: "Kinds of results",
   allLabel: "Everything",
   one: "One result for “{words}”",

@@ -1,0 +1,112 @@
+import { act, render, renderHook, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createStore, Provider } from "jotai"
+import type { ReactNode } from "react"
+import { cartCopy, cartItems } from "../../../src/features/cart/cart.fixture"
+import { NOBODY } from "../../../src/features/cart/customer"
+import { KeepOrder } from "../../../src/features/cart/keep-order"
+import { KEPT_ORDER_KEY, LONGEST_KEPT_MS } from "../../../src/features/cart/kept-order"
+import { KeptOrderNotice } from "../../../src/features/cart/kept-order-notice"
+import { useOrder } from "../../../src/features/cart/use-order"
+import { fieldOf } from "../../../src/lib/field-of"
+import { setOnline } from "../../support/worker"
+
+const copy = cartCopy.order.offline
+const order = { message: "Order: 12 milk", sms: "Order: 12 milk", onSend: () => {} }
+const stored = (): unknown => JSON.parse(localStorage.getItem(KEPT_ORDER_KEY) ?? "null")
+
+const open = (current = "") =>
+  render(
+    <Provider store={createStore()}>
+      <KeptOrderNotice copy={copy} current={current} />
+      <KeepOrder copy={copy} order={order} onReach={() => {}} />
+    </Provider>,
+  )
+const title = () => screen.queryByRole("heading", { name: /^Your order of .+ is not sent yet$/ })
+
+beforeEach(() => {
+  localStorage.clear()
+  setOnline(true)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test("an order is kept only when the visitor says so, and offered when there is a network", async () => {
+  setOnline(false)
+  open(order.message)
+  expect(stored()).toBeNull()
+  await userEvent.click(screen.getByRole("button", { name: copy.keepLabel }))
+  expect(stored()).toMatchObject({ message: order.message, sms: order.sms })
+  expect(screen.getByText(copy.kept)).toHaveFocus()
+  // The page has the same order anyway.
+  expect(title()).not.toBeInTheDocument()
+  setOnline(true)
+  expect(title()).toBeInTheDocument()
+  expect(screen.getByText(copy.ready)).toBeInTheDocument()
+})
+
+test("it is offered at the next visit, and deleted once it is handed over", async () => {
+  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - 1000 }))
+  open()
+  const link = screen.getByRole("link", { name: /^Send by SMS/ })
+  expect(link).toHaveAttribute("href", "sms:+256000000001?body=Order%3A%2012%20milk")
+  link.addEventListener("click", (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(title()).not.toBeInTheDocument()
+  expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
+})
+
+test("the visitor can delete it, and the focus stays in its place", async () => {
+  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
+  open()
+  await userEvent.click(screen.getByRole("button", { name: copy.deleteLabel }))
+  expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
+  expect(document.querySelector("[data-slot=kept-order]")).toHaveFocus()
+})
+
+test("after 7 days it is deleted from the phone", () => {
+  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - LONGEST_KEPT_MS }))
+  open()
+  expect(title()).not.toBeInTheDocument()
+  expect(localStorage.getItem(KEPT_ORDER_KEY)).toBeNull()
+})
+
+test.each(['"milk"', "{}", '{"message":1,"sms":"x","keptAt":1}', "not JSON"])(
+  "what is no order (%s) is dropped",
+  (text) => {
+    jest.spyOn(console, "warn").mockImplementation()
+    localStorage.setItem(KEPT_ORDER_KEY, text)
+    open()
+    expect(title()).not.toBeInTheDocument()
+  },
+)
+
+test("sending the same order from the page ends its keeping too", () => {
+  const store = createStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { result } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper })
+  const { message, sms } = result.current.handOver
+  for (const [kept, left] of [
+    [message, null],
+    ["Order: 2 hides", "Order: 2 hides"],
+  ] as const) {
+    localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ message: kept, sms, keptAt: Date.now() }))
+    act(() => void window.dispatchEvent(new StorageEvent("storage", storageChange())))
+    act(() => result.current.handOver.onSend())
+    expect(fieldOf(stored(), "message") ?? null).toBe(left)
+  }
+})
+
+/** What another tab's change tells this one. */
+const storageChange = (): StorageEventInit => ({
+  key: KEPT_ORDER_KEY,
+  newValue: localStorage.getItem(KEPT_ORDER_KEY),
+  storageArea: localStorage,
+})
+
+test("another order than the page's is offered without a network too", () => {
+  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() }))
+  setOnline(false)
+  open("Order: 2 hides")
+  expect(title()).toBeInTheDocument()
+  expect(screen.getByText(copy.waiting)).toBeInTheDocument()
+})

@@ -1,0 +1,129 @@
+import { render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createStore, Provider } from "jotai"
+import { renderToString } from "react-dom/server"
+import { Offline } from "../../../src/features/offline/offline"
+import { keptPages, offlineCopy as copy } from "../../../src/features/offline/offline.fixture"
+import { KEEP_PAGES_EVENT, SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
+import { KEEP_PAGES_KEY } from "../../../src/lib/worker-messages"
+import { addToCartAtom } from "../../../src/shared/cart-store"
+import { asked, settled, withoutWorker, withWorker } from "../../support/worker"
+
+const open = async (store = createStore()) => {
+  render(
+    <Provider store={store}>
+      <Offline copy={copy} />
+    </Provider>,
+  )
+  await settled()
+}
+const list = () => document.querySelector<HTMLElement>("[data-slot=kept-pages]") ?? document.body
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  withoutWorker()
+  document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
+})
+
+test("every number can be rung and sent a text message, in the server's HTML already", () => {
+  document.body.innerHTML = renderToString(<Offline copy={copy} />)
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
+  for (const number of ["+256000000001", "+256000000002", "+256000000003"]) {
+    expect(hrefs).toContain(`tel:${number}`)
+    expect(hrefs).toContain(`sms:${number}?body=Hello%20CaFN%2C%20please%20call%20me%20back.`)
+  }
+  // For browsers without scripts.
+  expect(hrefs).toContain("/site-map")
+  document.body.innerHTML = ""
+})
+
+test("lists the kept pages, newest first, with their times, and marks those that were asked for", async () => {
+  withWorker({ list: [...keptPages] })
+  await open()
+  const rows = within(list()).getAllByRole("listitem")
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Fresh Milkfrom 14 November 2026, 9:05",
+    "Good hay in the dry monthsKept for laterfrom 2 November 2026, 17:40",
+  ])
+  expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
+})
+
+test.each([
+  ["no worker serves the page", undefined],
+  ["nothing is kept", { list: [] }],
+])("where %s it says how pages come to be kept", async (_, answers) => {
+  withWorker(answers)
+  await open()
+  expect(list()).toHaveTextContent(copy.kept.none)
+})
+
+test("the cart's link tells how many goods are in it", async () => {
+  const store = createStore()
+  store.set(addToCartAtom, {
+    id: 3,
+    title: "Fresh Milk",
+    thumb: "products/fresh-milk",
+    unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+    quantity: 12,
+  })
+  await open(store)
+  expect(screen.getByRole("link", { name: "Open the cart (12)" })).toHaveAttribute("href", "/cart")
+})
+
+test("the choice is remembered, and told to whoever registers the worker", async () => {
+  withWorker({ list: [] })
+  const heard = jest.fn()
+  window.addEventListener(KEEP_PAGES_EVENT, heard)
+  await open()
+  const knob = screen.getByRole("switch", { name: copy.keeping.switchLabel })
+  expect(knob).toBeChecked()
+  await userEvent.click(knob)
+  expect(localStorage.getItem(KEEP_PAGES_KEY)).toBe("false")
+  await userEvent.click(knob)
+  expect(localStorage.getItem(KEEP_PAGES_KEY)).toBe("true")
+  expect(heard).toHaveBeenCalledTimes(2)
+  window.removeEventListener(KEEP_PAGES_EVENT, heard)
+})
+
+test("while data is saved nothing is kept before the visitor allows it", async () => {
+  document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
+  withWorker()
+  await open()
+  const knob = screen.getByRole("switch", { name: copy.keeping.switchLabel })
+  expect(knob).not.toBeChecked()
+  expect(screen.getByText(copy.keeping.saving)).toBeInTheDocument()
+  await userEvent.click(knob)
+  expect(knob).toBeChecked()
+  expect(screen.queryByText(copy.keeping.saving)).not.toBeInTheDocument()
+})
+
+test("deletes all kept pages, and the list says so", async () => {
+  let pages = [...keptPages]
+  withWorker({
+    list: () => pages,
+    clear: () => {
+      pages = []
+      return true
+    },
+  })
+  await open()
+  await userEvent.click(screen.getByRole("button", { name: copy.keeping.clearLabel }))
+  await settled()
+  expect(asked.map(({ question }) => question)).toContain("clear")
+  expect(screen.getByRole("status")).toHaveTextContent(copy.keeping.cleared)
+  expect(list()).toHaveTextContent(copy.kept.none)
+})
+
+test("a browser that can't keep pages says so", async () => {
+  await open()
+  expect(screen.getByText(copy.keeping.unable)).toBeInTheDocument()
+  expect(screen.queryByRole("switch")).not.toBeInTheDocument()
+})
+
+test("claims no deletion that did not happen", async () => {
+  withWorker()
+  await open()
+  await userEvent.click(screen.getByRole("button", { name: copy.keeping.clearLabel }))
+  await settled()
+  expect(screen.getByRole("status")).toHaveTextContent(copy.keeping.notCleared)
+})

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { cartCopy } from "./cart.fixture"
+import { KeepOrder } from "./keep-order"
+
+const meta = {
+  title: "features/cart/KeepOrder",
+  component: KeepOrder,
+  args: {
+    copy: cartCopy.order.offline,
+    order: { message: "Order from the CaFN website", sms: "Order from the CaFN website", onSend: () => {} },
+    onReach: () => {},
+  },
+} satisfies Meta<typeof KeepOrder>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotKept: Story = {}

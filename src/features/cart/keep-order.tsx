@@ -1,0 +1,41 @@
+import { useAtom } from "jotai"
+import { useRef } from "react"
+import { Button } from "../../components/button"
+import type { OrderHandOver } from "./use-order"
+import { keptOrderAtom } from "./kept-order"
+
+interface KeepOrderProps {
+  copy: Queries.SendOrderCopyFragment["order"]["offline"]
+  order: OrderHandOver
+  /** Brings the order up to date with what was typed. */
+  onReach: () => void
+}
+
+/** Without a network: why SMS comes first, and the offer to keep the order on the phone until there is one. */
+export function KeepOrder({ copy, order: { message, sms }, onReach }: KeepOrderProps) {
+  const [kept, setKept] = useAtom(keptOrderAtom)
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const isKept = kept?.message === message
+  return (
+    <div data-slot="keep-order" className="mt-3 space-y-3">
+      <p className="font-semibold text-ink-strong">{copy.why}</p>
+      {!isKept && (
+        <Button
+          variant="outline"
+          onPointerDown={onReach}
+          onFocus={onReach}
+          onClick={() => {
+            // Before the button goes and takes the focus with it.
+            outcome.current?.focus()
+            setKept({ message, sms, keptAt: Date.now() })
+          }}
+        >
+          {copy.keepLabel}
+        </Button>
+      )}
+      <p ref={outcome} role="status" tabIndex={-1}>
+        {isKept && copy.kept}
+      </p>
+    </div>
+  )
+}

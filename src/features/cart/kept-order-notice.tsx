@@ -1,0 +1,51 @@
+import { useAtom } from "jotai"
+import { useRef } from "react"
+import { Button } from "../../components/button"
+import { Heading } from "../../components/heading"
+import { Notice } from "../../components/notice"
+import { useOnline } from "../../components/use-online"
+import { dayOf } from "../../lib/day-and-time"
+import { HandOver } from "../../shared/hand-over"
+import { keptOrderAtom } from "./kept-order"
+
+interface KeptOrderNoticeProps {
+  copy: Queries.SendOrderCopyFragment["order"]["offline"]
+  /** The message of the order that the page offers anyway. */
+  current: string
+}
+
+/**
+ * Offers an order that was kept until there is a network. It goes once it is handed over, or when the visitor deletes
+ * it. Without a network it is left out where it is the page's own order, which says that it is kept (`KeepOrder`).
+ */
+export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
+  const [kept, setKept] = useAtom(keptOrderAtom)
+  const isOnline = useOnline()
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = kept !== null && (isOnline || kept.message !== current)
+  return (
+    <div ref={box} role="status" tabIndex={-1} data-slot="kept-order" className="print:hidden">
+      {isShown && (
+        <Notice className="mb-6">
+          <div className="space-y-3">
+            <Heading level={2} size="md">
+              {copy.title.replace("{date}", dayOf(kept.keptAt))}
+            </Heading>
+            <p>{isOnline ? copy.ready : copy.waiting}</p>
+            <HandOver isCompact message={kept.message} sms={kept.sms} onSend={() => setKept(null)} />
+            <Button
+              variant="outline"
+              onClick={() => {
+                // Before the button goes and takes the focus with it.
+                box.current?.focus()
+                setKept(null)
+              }}
+            >
+              {copy.deleteLabel}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { graphql } from "gatsby"
+import { useAtomValue } from "jotai"
+import { RotateCw } from "lucide-react"
+import { Button } from "../../components/button"
+import { Container } from "../../components/container"
+import { Heading } from "../../components/heading"
+import { Icon } from "../../components/icon"
+import { linkStyles } from "../../components/link"
+import { Section } from "../../components/section"
+import { useWorkerServes } from "../../components/use-worker-serves"
+import { cartCountAtom } from "../../shared/cart-store"
+import { KeepingChoice } from "./keeping-choice"
+import { KeptPages } from "./kept-pages"
+import { Phones } from "./phones"
+import { useKeptPages } from "./use-kept-pages"
+
+/** Looks like a link in running text, and is as high as a finger needs. */
+const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })
+
+/**
+ * What can be done without a network: ring, try again, send the order by SMS, read what is kept. The list of kept pages
+ * comes after what was in the HTML, so that nothing moves when it arrives.
+ *
+ * Its links are plain `<a>` elements. They load documents, which the service worker has kept or answers with this page.
+ */
+export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
+  const count = useAtomValue(cartCountAtom)
+  const { pages, refresh } = useKeptPages(useWorkerServes())
+  return (
+    <Section space="tight">
+      <Container className="space-y-10">
+        <Phones copy={copy.phones} />
+        <div className="js-only flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button size="lg" variant="action" onClick={() => window.location.reload()}>
+            <Icon icon={RotateCw} size="xs" />
+            {copy.retryLabel}
+          </Button>
+          <p>
+            <a href="/cart" className={line}>
+              {copy.cart.label}
+              {count > 0 && ` (${count})`}
+            </a>
+            <span className="block text-sm text-ink-muted">{copy.cart.text}</span>
+          </p>
+        </div>
+        <nav className="no-js-only" aria-labelledby="offline-links">
+          <Heading level={2} size="xl" id="offline-links">
+            {copy.links.title}
+          </Heading>
+          <ul className="mt-2 list-['']">
+            {copy.links.items.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className={line}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <KeptPages copy={copy.kept} pages={pages} />
+        <KeepingChoice copy={copy.keeping} onClear={() => void refresh()} />
+      </Container>
+    </Section>
+  )
+}
+
+export const offlineFragment = graphql`
+  fragment OfflineCopy on Offline {
+    phones {
+      ...OfflinePhonesCopy
+    }
+    retryLabel
+    cart {
+      label
+      text
+    }
+    kept {
+      ...OfflineKeptCopy
+    }
+    links {
+      title
+      items {
+        label
+        href
+      }
+    }
+    keeping {
+      ...OfflineKeepingCopy
+    }
+  }
+`

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby"
+import { Phone } from "lucide-react"
+import { ButtonLink } from "../../components/button"
+import { Heading } from "../../components/heading"
+import { Icon } from "../../components/icon"
+import { telephoneLink } from "../../lib/message-links"
+import { smsLink } from "../../lib/sms"
+import { useSite } from "../../shared/use-site"
+
+/** Every number of the office, to ring or to send a text message to. Both work without data, and without scripts. */
+export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
+  const { telephones } = useSite().site
+  return (
+    <section data-slot="phones" className="space-y-3">
+      <Heading level={2} size="xl">
+        {copy.title}
+      </Heading>
+      <p>{copy.lead}</p>
+      <ul className="grid list-[''] gap-4 lg:grid-cols-3">
+        {telephones.map(({ label, number }) => (
+          <li key={number} className="space-y-2 rounded-lg bg-surface-raised p-3 shadow-sheet sm:p-4">
+            <p className="font-semibold text-ink-strong">{label}</p>
+            <p className="flex flex-wrap gap-2">
+              <ButtonLink href={telephoneLink(number)} className="grow px-3!">
+                <Icon icon={Phone} size="xs" />
+                {copy.callLabel.replace("{number}", number)}
+              </ButtonLink>
+              <ButtonLink
+                href={smsLink(number, copy.smsText)}
+                variant="outline"
+                className="grow px-3!"
+                aria-label={`${copy.smsLabel}: ${label}`}
+              >
+                {copy.smsLabel}
+              </ButtonLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const phonesFragment = graphql`
+  fragment OfflinePhonesCopy on OfflinePhones {
+    title
+    lead
+    callLabel
+    smsLabel
+    smsText
+  }
+`

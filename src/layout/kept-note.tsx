@@ -1,0 +1,13 @@
+import { lazyWithRetry } from "../components/lazy-with-retry"
+import { useMounted } from "../components/use-mounted"
+
+const KeptLine = lazyWithRetry<{ pathname: string; open: boolean }>(() => import("./kept-line"), { Lost: () => null })
+
+/**
+ * The line about a kept page. It is loaded only where a service worker serves the page, which no first visit has. Such a
+ * worker was there before the page: one that comes later has not brought it.
+ */
+export function KeptNote({ pathname }: { pathname: string }) {
+  const isServed = useMounted() && "serviceWorker" in navigator && navigator.serviceWorker.controller !== null
+  return <KeptLine open={isServed} pathname={pathname} />
+}
