@@ -47,6 +47,7 @@ import { precompress } from "./src/build/hosts/precompress"
 import { createRegistrationPages } from "./src/build/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/build/pages/site-map"
 import { writeSearchIndex } from "./src/build/search/search-index"
+import { writeWorker } from "./src/build/worker/write-worker"
 import { writeSheets } from "./src/build/sheets/write-sheets"
 import { hashOf, securityHeaders, type PolicySources } from "./src/build/hosts/security-headers"
 import { writeSiteFiles } from "./src/build/hosts/site-files"
@@ -143,7 +144,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   // Gatsby's types call it a function and no more.
   const define = plugins.define as (constants: Record<string, string>) => object
   const inTime = stage === "build-html" ? `<script>${inTimeScript}</script>` : ""
-  const constants = { LIST_BUILD: JSON.stringify(listBuild), IN_TIME_SCRIPT: JSON.stringify(inTime) }
+  const constants = {
+    LIST_BUILD: JSON.stringify(listBuild),
+    IN_TIME_SCRIPT: JSON.stringify(inTime),
+    // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
+    KEEPS_PAGES: JSON.stringify(!isDevelopment && readSite(root).features.offline),
+  }
   actions.setWebpackConfig({ plugins: [define(constants)] })
   if (stage === "build-html") {
     const sources = { ...policySources(), scriptHashes: [compileBoot(root).hash] }
@@ -193,9 +199,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeContacts(api, root)
   await writeCards(api, root)
   writeSiteFiles(root, readSite(root), new Date())
+  const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
+  writeWorker(
+    root,
+    pages.map(({ to }) => to),
+    readSite(root).features.offline,
+  )
   removeBuildFiles(root)
 
-  const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
   const matchPaths = pages.flatMap(({ to, from }) => (typeof from === "string" && from !== to ? [{ from, to }] : []))
   const headers = securityHeaders(policySources(), readSite(root).strictTransport.includeSubDomains)
   writeHostFiles(
