@@ -78,7 +78,9 @@ test("after a first visit the page, its pictures and what was fetched ahead open
   site,
 }) => {
   await open(page, "/farmers")
-  const pictures = await page.evaluate(() => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length)
+  const pictures = await page.evaluate(
+    () => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length,
+  )
   await untilKept(page, "/farmers", ...AHEAD)
   await page.waitForTimeout(500)
   await site.cut()
@@ -86,7 +88,9 @@ test("after a first visit the page, its pictures and what was fetched ahead open
   await page.reload()
   await untilAlive(page)
   expect(await brokenPictures(page)).toEqual([])
-  const again = await page.evaluate(() => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length)
+  const again = await page.evaluate(
+    () => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length,
+  )
   expect(again).toBeGreaterThanOrEqual(Math.min(pictures, 1))
   expect(await ask(page, "age")).toEqual(expect.any(String))
 
@@ -107,7 +111,8 @@ test("after a first visit the page, its pictures and what was fetched ahead open
   expect(await ask(page, "age")).toBeNull()
 })
 
-const titleOf = (file: string) => (/<title[^>]*>([^<]*)/.exec(readBuilt(file))?.[1] ?? "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&")
+const titleOf = (file: string) =>
+  (/<title[^>]*>([^<]*)/.exec(readBuilt(file))?.[1] ?? "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&")
 
 test("pages that were seen by a link open without a network, and so do the parts of lists that were shown", async ({
   page,
@@ -171,9 +176,9 @@ test("a build that is published while a page is open never mixes with it", async
   await page.waitForURL("**/contact")
   await open(page, "/farm")
   await expect(page).toHaveTitle(/^New /)
-  await expect.poll(async () => (await cacheNames(page)).filter((name) => name.includes("version"))).toEqual([
-    "cafn-version-bbbbbbbb",
-  ])
+  await expect
+    .poll(async () => (await cacheNames(page)).filter((name) => name.includes("version")))
+    .toEqual(["cafn-version-bbbbbbbb"])
   await untilKept(page, "/farm", ...AHEAD)
   await page.waitForTimeout(500)
   await site.cut()

@@ -15,7 +15,10 @@ beforeEach(() => {
   deleteCache.mockReset().mockResolvedValue(true)
   localStorage.clear()
   document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
-  Object.assign(globalThis, { KEEPS_PAGES: true, caches: { keys: () => Promise.resolve(["cafn-book"]), delete: deleteCache } })
+  Object.assign(globalThis, {
+    KEEPS_PAGES: true,
+    caches: { keys: () => Promise.resolve(["cafn-book"]), delete: deleteCache },
+  })
   performance.getEntriesByType = (): PerformanceEntryList => []
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,

@@ -51,7 +51,13 @@ test("the worker takes the same files for unchangeable as the hosts do", () => {
     "/pagefind/index/en_1a2b3c.pf_index",
     "/pagefind/en_1a2b3c4d.pf_meta",
   ]
-  const named = ["/fonts/bricolage-grotesque.woff2", "/sw.js", "/thumbs/a.webp", "/pagefind/pagefind.js", "/member-form.js"]
+  const named = [
+    "/fonts/bricolage-grotesque.woff2",
+    "/sw.js",
+    "/thumbs/a.webp",
+    "/pagefind/pagefind.js",
+    "/member-form.js",
+  ]
   expect(hashed.map((path) => [isHashed(path), isImmutable(path)])).toEqual(hashed.map(() => [true, true]))
   expect(named.map((path) => [isHashed(path), isImmutable(path)])).toEqual(named.map(() => [false, false]))
 })

@@ -111,10 +111,13 @@ async function throwOut(mostPages: number, mostPictures: number): Promise<void> 
 /** The documents and data that somebody asked to keep: they name their pictures. */
 async function wantedTexts(): Promise<string[]> {
   const wanted = Object.entries((await readBook()).pages).filter(([, { isWanted }]) => isWanted)
-  const answers = wanted.flatMap(([path, { build, page }]) =>
-    [path, dataPath(page)].map((key) => caches.match(key, { cacheName: versionCache(build) })),
+  const texts = wanted.flatMap(([path, { build, page }]) =>
+    [path, dataPath(page)].map(async (key) => {
+      const answer = await caches.match(key, { cacheName: versionCache(build) })
+      return (await answer?.text()) ?? ""
+    }),
   )
-  return Promise.all((await Promise.all(answers)).map((answer) => answer?.text() ?? ""))
+  return Promise.all(texts)
 }
 
 /** Throws a document out, with its data. */

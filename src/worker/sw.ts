@@ -226,10 +226,10 @@ async function answerVideo({ request }: Asking): Promise<Response> {
 }
 
 self.addEventListener("message", (event) => {
-  const { source, data, ports } = event
+  const { source, ports } = event
   if (!(source instanceof Client)) return
   // Safe cast: only pages of this origin can post, and these are the two kinds that they post.
-  const message = data as PageReport | WorkerRequest
+  const message = event.data as PageReport | WorkerRequest
   event.waitUntil(
     "report" in message
       ? learn(message.report, source.id).catch(logFault)

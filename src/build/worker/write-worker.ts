@@ -33,7 +33,11 @@ export function writeWorker(root: string, pages: readonly string[], isOn: boolea
 }
 
 /** Compiles a worker of `src/worker` to one file for the project's browsers. */
-export function compileWorker(root: string, entry: string, ahead: readonly { path: string; files: string[] }[]): string {
+export function compileWorker(
+  root: string,
+  entry: string,
+  ahead: readonly { path: string; files: string[] }[],
+): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, "src/worker", entry)],
     bundle: true,
