@@ -53,6 +53,25 @@ const registrations = (page: Page) =>
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
+/** The versions of which documents are kept. */
+const documentVersions = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const keys = name.includes("version") ? await (await caches.open(name)).keys() : []
+      if (keys.some(({ url }) => !new URL(url).pathname.includes("."))) found.push(name)
+    }
+    return found
+  })
+
+/** Makes the worker look for its own file again, as it does after a day. */
+const forgetCheck = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open("cafn-book")
+    const book = (await (await cache.match("/book"))?.json()) as object
+    await cache.put("/book", new Response(JSON.stringify({ ...book, checked: 0 })))
+  })
+
 /** Every key that is kept, and every address that an answer has. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
@@ -120,7 +139,7 @@ test("pages that were seen by a link open without a network, and so do the parts
 }) => {
   await open(page, "/shop")
   await untilKept(page, "/shop", ...AHEAD)
-  const second = page.getByRole("navigation", { name: /^Pages: / }).getByRole("link", { name: "2", exact: true })
+  const second = page.getByRole("navigation", { name: /^Pages: / }).getByRole("link", { name: "Page 2", exact: true })
   await second.click()
   await expect(page).toHaveURL(/page=2/)
   const titles = page.locator("[data-slot=paged-list] [data-slot=card-title]")
@@ -144,12 +163,12 @@ test("with data being saved there is a worker only if the visitor wants one, and
   page,
   site,
 }) => {
-  await page.addInitScript(([key]) => localStorage.setItem(key, "true"), [SAVE_DATA_KEY])
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), SAVE_DATA_KEY)
   await open(page, "/farm")
   await page.waitForTimeout(1500)
   expect(await registrations(page)).toBe(0)
 
-  await page.evaluate(([key]) => localStorage.setItem(key, "true"), [KEEP_PAGES_KEY])
+  await page.evaluate((key) => localStorage.setItem(key, "true"), KEEP_PAGES_KEY)
   await open(page, "/farm")
   await untilKept(page, "/farm")
   await page.waitForTimeout(1000)
@@ -161,7 +180,7 @@ test("with data being saved there is a worker only if the visitor wants one, and
   await untilAlive(page)
 
   await site.connect()
-  await page.evaluate(([key]) => localStorage.setItem(key, "false"), [KEEP_PAGES_KEY])
+  await page.evaluate((key) => localStorage.setItem(key, "false"), KEEP_PAGES_KEY)
   await open(page, "/farm")
   await expect.poll(() => registrations(page)).toBe(0)
   await expect.poll(() => cacheNames(page)).toEqual([])
@@ -176,9 +195,8 @@ test("a build that is published while a page is open never mixes with it", async
   await page.waitForURL("**/contact")
   await open(page, "/farm")
   await expect(page).toHaveTitle(/^New /)
-  await expect
-    .poll(async () => (await cacheNames(page)).filter((name) => name.includes("version")))
-    .toEqual(["cafn-version-bbbbbbbb"])
+  // No document of the old build is left.
+  await expect.poll(() => documentVersions(page)).toEqual(["cafn-version-bbbbbbbb"])
   await untilKept(page, "/farm", ...AHEAD)
   await page.waitForTimeout(500)
   await site.cut()
@@ -196,7 +214,7 @@ test("an update that breaks off half way leaves the old pages whole", async ({ p
   site.publish("New")
   const publish = site.change
   // Of the new build the documents come, and nothing else.
-  site.change = (path) => (/\.json$|^\/(contact|shop|services|offline)$/.test(path) ? { status: 500 } : publish(path))
+  site.change = (path) => (/\.json$|^\/(contact|shop|services|offline)$/.test(path) ? { isLost: true } : publish(path))
   await page.goto("/farm")
   await expect(page).toHaveTitle(/^New /)
   await page.waitForTimeout(1500)
@@ -234,6 +252,7 @@ test("publishing the farewell worker takes everything back", async ({ page, site
 test("where the host has no worker any more, the worker leaves", async ({ page, site }) => {
   await open(page, "/farm")
   await untilKept(page, "/farm")
+  await forgetCheck(page)
   site.change = (path) => (path === "/sw.js" ? { status: 404 } : undefined)
   await page.goto("/contact")
   await expect.poll(() => registrations(page)).toBe(0)

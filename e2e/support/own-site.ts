@@ -8,8 +8,10 @@ export interface OtherAnswer {
   status?: number
   type?: string
   body?: string
-  /** Time before the answer, in milliseconds. */
+  /** Time before the answer, in milliseconds; without a body it is as built. */
   delay?: number
+  /** The connection breaks. */
+  isLost?: boolean
 }
 
 /** A server for one test: the built site, whose cable can be pulled, and which can publish something else. */
@@ -34,6 +36,7 @@ export class OwnSite {
       const other = this.change(path)
       if (!other) return built(request, response)
       const { status = 200, type = "text/html; charset=utf-8", body = "", delay = 0 } = other
+      if (other.isLost) return request.destroy()
       setTimeout(() => {
         if (delay > 0 && !body) return built(request, response)
         response.writeHead(status, { "Content-Type": type, "Cache-Control": "public, max-age=0, must-revalidate" })

@@ -29,6 +29,8 @@ const PATIENCE_S = 4
 const CHECK_MS = 24 * 60 * 60 * 1000
 
 const { origin } = self.location
+/** True once it has been unregistered: pages that are still open are left to the network. */
+let isLeaving = false
 
 // Every version of the worker serves every build, so that a new one can take over at once.
 void self.skipWaiting()
@@ -56,7 +58,7 @@ const answers: Readonly<Record<NonNullable<Treatment>, (asking: Asking) => Promi
 
 for (const [treatment, answer] of Object.entries(answers)) {
   registerRoute(
-    ({ request }) => treatmentOf(request, origin) === treatment,
+    ({ request }) => !isLeaving && treatmentOf(request, origin) === treatment,
     ({ request, event }) => orNetwork(answer, { request, event: event as FetchEvent }),
   )
 }
@@ -122,7 +124,6 @@ async function answerDocument({ request, event }: Asking): Promise<Response> {
         const identity = await reading
         if (identity) await noteClient(client, identity.build, path)
         opening.delete(client)
-        await checkWorkerFile()
       }),
     ],
   }).handle({ request, event })
@@ -259,6 +260,7 @@ async function learn({ path: pathname, seen, savesData }: PageReport["report"], 
   if (!savesData && build) await fetchAhead(build)
   const open = await self.clients.matchAll({ includeUncontrolled: true })
   await tidy(new Set(open.map(({ id }) => id)))
+  await leaveWhereUnpublished()
 }
 
 /** Fetches ahead what most visitors look for, once for each build. */
@@ -270,17 +272,18 @@ async function fetchAhead(build: string): Promise<void> {
 }
 
 /**
- * Browsers keep a worker whose file is gone for ever. Once a day, when a document came over the network, this one looks
- * for its file; if the host has it no more, it leaves.
+ * Browsers keep a worker whose file is gone for ever. Once a day, when a page is shown, this one looks for its file; if
+ * the host has it no more, it leaves. Not before the page has registered it: that would bring it back.
  */
-async function checkWorkerFile(): Promise<void> {
+async function leaveWhereUnpublished(): Promise<void> {
   const now = Date.now()
   if (now - (await readBook()).checked < CHECK_MS) return
-  await changeBook((book) => void (book.checked = now))
   const answer = await fetch(WORKER_ADDRESS, { method: "HEAD", cache: "no-store" })
+  await changeBook((book) => void (book.checked = now))
   const isGone = answer.status === 404 || answer.status === 410
   const isOther = answer.ok && !/javascript/.test(answer.headers.get("Content-Type") ?? "")
   if (!isGone && !isOther) return
-  await clearCaches()
+  isLeaving = true
   await self.registration.unregister()
+  await clearCaches()
 }
