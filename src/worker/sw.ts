@@ -36,11 +36,6 @@ let isLeaving = false
 void self.skipWaiting()
 clientsClaim()
 
-self.addEventListener("activate", (event) => {
-  // The browser asks for the document while the worker is still starting.
-  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve())
-})
-
 /** A request, with the event that brought it. */
 interface Asking {
   request: Request
@@ -165,9 +160,14 @@ async function answerData({ request, event }: Asking): Promise<Response> {
   const build = await buildOf(event.clientId)
   if (!build) return fetch(request)
   const page = pageOfData(path)
+  const cacheName = versionCache(build)
+  if (page && (await isOfKeptDocument(page, event.clientId))) {
+    const own = await caches.match(path, { cacheName })
+    if (own) return own
+  }
   let age: string | undefined
   const answer = await networkFirst({
-    cacheName: versionCache(build),
+    cacheName,
     plugins: [
       byPath,
       whenKept((answer) => (age = answer.headers.get(FETCHED_HEADER) ?? undefined)),
@@ -176,6 +176,13 @@ async function answerData({ request, event }: Asking): Promise<Response> {
   }).handle({ request, event })
   if (page) await noteAge(event.clientId, page, age)
   return answer
+}
+
+/** Whether a page's data belong to the document that the client got as it was kept: newer data would not fit it. */
+async function isOfKeptDocument(page: string, client: string): Promise<boolean> {
+  const { clients, pages } = await readBook()
+  const { path = "", ages = {} } = clients[client] ?? {}
+  return path in ages && pages[path]?.page === page
 }
 
 /** Notes when the data of a page came over the network, if not just now. */
