@@ -16,7 +16,10 @@ const MEASURES = ["javascript", "html", "fonts", "fontFiles", "pictures", "total
 
 /** What the service worker asks for: the referrer says so. */
 const askedByWorker = new Set()
+/** When a page first asked for the worker, in milliseconds. */
+let workerAskedAt
 const site = await serveSite(9200, ".", ({ url, headers }) => {
+  if (url === "/sw.js") workerAskedAt ??= Date.now()
   if (headers.referer?.endsWith("/sw.js")) askedByWorker.add(url.split("?")[0])
 })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
@@ -147,15 +150,16 @@ async function workerCosts() {
   const built = (address) => fs.readFileSync(`public${/\.\w+$/.test(address) ? address : `${address}/index.html`}`)
   const script = built("/sw.js")
 
-  const { page, responses, close } = await openPage("/", "allow")
-  const early = responses.some((response) => response.url().endsWith("/sw.js"))
-  await page.waitForFunction(async () => (await caches.keys()).length > 0, undefined, { timeout: 20_000 })
+  const { page, close } = await openPage("/", "allow")
+  const hydrated = Number(await page.getAttribute("html", "data-test-hydrated"))
+  await page.waitForFunction(async () => (await globalThis.caches.keys()).length > 0, undefined, { timeout: 20_000 })
   // Quiet for two seconds: all of it has come.
   for (let known = -1; known !== askedByWorker.size;) {
     known = askedByWorker.size
     await page.waitForTimeout(2000)
   }
   await close()
+  const early = workerAskedAt < hydrated
   if (askedByWorker.size < 4) throw new Error("The service worker has fetched nothing ahead.")
   const ahead = [...askedByWorker].map((address) => packed(built(address)))
   return {
@@ -173,7 +177,9 @@ async function openPage(route, serviceWorkers = "block") {
     if (!response.url().startsWith("data:")) responses.push(response)
   })
   const hydrated = page.addInitScript(() => {
-    window.addEventListener("cafn:hydrated", () => document.documentElement.setAttribute("data-test-hydrated", ""))
+    window.addEventListener("cafn:hydrated", () =>
+      document.documentElement.setAttribute("data-test-hydrated", String(Date.now())),
+    )
   })
   await hydrated
   await page.goto(site.origin + route, { waitUntil: "load" })
