@@ -11,9 +11,10 @@ const mayImport = {
   list: ["lib"],
   components: ["lib"],
   content: ["lib"],
-  build: ["content", "inline", "lib"],
+  build: ["content", "inline", "worker", "lib"],
   start: ["lib"],
   inline: ["lib"],
+  worker: ["lib"],
   lib: [],
 }
 

@@ -2,6 +2,7 @@ import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/start/hydrate-page"
 import { loadByPath } from "./src/start/load-by-path"
+import { reportPage, startKeepingPages } from "./src/start/keep-pages"
 import { askInOwnTask } from "./src/start/page-scripts"
 import { yieldToMain } from "./src/start/yield-to-main"
 import { HYDRATED_EVENT } from "./src/lib/constants"
@@ -14,6 +15,7 @@ export { wrapPageElement, wrapRootElement } from "./src/root"
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ loadPage }) => {
   startPageChanges(loadPage)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
+  startKeepingPages()
 }
 
 /** Another page is about to be drawn: the server's HTML is not that of its address. */
@@ -21,7 +23,10 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
   if (prevLocation) takeover.isUnderWay = false
 }
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => endPageChange(location.pathname)
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  endPageChange(location.pathname)
+  if (prevLocation && prevLocation.pathname !== location.pathname) reportPage()
+}
 
 /** Links in view are not fetched ahead: data costs money here. A pointer or finger on a link still fetches it. */
 export const disableCorePrefetching = () => true

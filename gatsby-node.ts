@@ -51,6 +51,7 @@ import { openUnderAnyAddress } from "./src/build/pages/offline-page"
 import { createRegistrationPages } from "./src/build/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/build/pages/site-map"
 import { writeSearchIndex } from "./src/build/search/search-index"
+import { writeWorker } from "./src/build/worker/write-worker"
 import { writeSheets } from "./src/build/sheets/write-sheets"
 import { hashOf, securityHeaders, type PolicySources } from "./src/build/hosts/security-headers"
 import { writeSiteFiles } from "./src/build/hosts/site-files"
@@ -155,7 +156,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   // Gatsby's types call it a function and no more.
   const define = plugins.define as (constants: Record<string, string>) => object
   const inTime = stage === "build-html" ? `<script>${inTimeScript}</script>` : ""
-  const constants = { LIST_BUILD: JSON.stringify(listBuild), IN_TIME_SCRIPT: JSON.stringify(inTime) }
+  const constants = {
+    LIST_BUILD: JSON.stringify(listBuild),
+    IN_TIME_SCRIPT: JSON.stringify(inTime),
+    // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
+    KEEPS_PAGES: JSON.stringify(!isDevelopment && readSite(root).features.offline),
+  }
   actions.setWebpackConfig({ plugins: [define(constants)] })
   if (stage === "build-html") {
     const sources = { ...policySources(), scriptHashes: [compileBoot(root).hash] }
@@ -219,8 +225,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await step("Drawing cards for shared links", () => writeCards(api, root))
   await step("Writing files for hosts", () => {
     writeSiteFiles(root, readSite(root), new Date())
-    removeBuildFiles(root)
     const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
+    writeWorker(
+      root,
+      pages.map(({ to }) => to),
+      readSite(root).features.offline,
+    )
+    removeBuildFiles(root)
     // No host shows the page for visitors without a network: the service worker does.
     const matchPaths = pages.flatMap(({ to, from }) =>
       typeof from === "string" && from !== to && to !== offlineRoute ? [{ from, to }] : [],

@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: "chromium",
     trace: "on-first-retry",
+    // A worker would install itself in every test's new browser profile; its own tests (offline.spec.ts) allow it.
+    serviceWorkers: "block",
   },
   projects: [
     { name: "flows", grepInvert: [timed, walked], use: launch(process.env.TEST_BROWSER) },

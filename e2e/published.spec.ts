@@ -29,7 +29,11 @@ test("the licences name every package that the pages are made of", async () => {
   expect(named, "each once").toEqual([...new Set(named)])
   // Bundled a second time, by another program, for the list of what goes in.
   const { metafile } = await build({
-    entryPoints: ["gatsby-browser.tsx", ...["pages", "templates"].flatMap((folder) => filesOf(`src/${folder}`))],
+    entryPoints: [
+      "gatsby-browser.tsx",
+      "src/worker/sw.ts",
+      ...["pages", "templates"].flatMap((folder) => filesOf(`src/${folder}`)),
+    ],
     outdir: "not-written",
     write: false,
     metafile: true,

@@ -1,6 +1,7 @@
 // npm run budgets: what a first visit to each route downloads on a phone, against budgets.json.
 // Bytes are gzip at level 9 for text and as served for pictures and fonts, so they are the same on every machine.
 import { chromium } from "@playwright/test"
+import { buildSync } from "esbuild"
 import fs from "node:fs"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { homeRoutes } from "../src/lib/paths"
@@ -9,11 +10,18 @@ import { samplePaths } from "./lib/sample-paths"
 import { serveSite } from "./lib/server.mjs"
 import { table } from "./lib/table.mjs"
 
-const { limits, routes, secondPage, precompressed } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
+const { limits, routes, secondPage, worker, precompressed } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const MEASURES = ["javascript", "html", "fonts", "fontFiles", "pictures", "total", "requests", "otherHosts"]
 
-const site = await serveSite(9200)
+/** What the service worker asks for: the referrer says so. */
+const askedByWorker = new Set()
+/** When a page first asked for the worker, in milliseconds. */
+let workerAskedAt
+const site = await serveSite(9200, ".", ({ url, headers }) => {
+  if (url === "/sw.js") workerAskedAt ??= Date.now()
+  if (headers.referer?.endsWith("/sw.js")) askedByWorker.add(url.split("?")[0])
+})
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 const failures = []
 try {
@@ -57,6 +65,13 @@ try {
   const bytes = await followLink("/", "/services")
   console.log(`\nA second page by link (/ → /services), pictures left out: ${bytes}/${secondPage} KB`)
   if (bytes > secondPage) failures.push(`second page: ${bytes} KB, limit ${secondPage}`)
+
+  const { before, ahead } = await workerCosts()
+  console.log(`\nThe service worker before the page is idle: ${before}/${worker.before} KB`)
+  console.log(`The service worker and what it fetches ahead, after that: ${ahead}/${worker.ahead} KB`)
+  if (before > worker.before)
+    failures.push(`service worker before the page is idle: ${before} KB, limit ${worker.before}`)
+  if (ahead > worker.ahead) failures.push(`service worker, fetched ahead: ${ahead} KB, limit ${worker.ahead}`)
 } finally {
   await browser.close()
   site.stop()
@@ -117,15 +132,54 @@ async function followLink(from, to) {
   return round(sum(files.filter(({ type }) => type !== "image").map(({ bytes }) => bytes)))
 }
 
-async function openPage(route) {
-  const context = await browser.newContext(PHONE)
+/**
+ * In KB: what every page carries for the service worker (its file must not be asked for before the page is hydrated), and
+ * the worker itself with all that it fetches ahead on a first visit.
+ */
+async function workerCosts() {
+  const { outputFiles } = buildSync({
+    entryPoints: ["src/start/keep-pages.ts"],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2020",
+    define: { KEEPS_PAGES: "true" },
+  })
+  const packed = (bytes) => gzipSync(bytes, { level: 9 }).length
+  const built = (address) => fs.readFileSync(`public${/\.\w+$/.test(address) ? address : `${address}/index.html`}`)
+  const script = built("/sw.js")
+
+  const { page, close } = await openPage("/", "allow")
+  const hydrated = Number(await page.getAttribute("html", "data-test-hydrated"))
+  await page.waitForFunction(async () => (await globalThis.caches.keys()).length > 0, undefined, { timeout: 20_000 })
+  // Quiet for two seconds: all of it has come.
+  for (let known = -1; known !== askedByWorker.size;) {
+    known = askedByWorker.size
+    await page.waitForTimeout(2000)
+  }
+  await close()
+  const early = workerAskedAt < hydrated
+  if (askedByWorker.size < 4) throw new Error("The service worker has fetched nothing ahead.")
+  const ahead = [...askedByWorker].map((address) => packed(built(address)))
+  return {
+    before: round(packed(outputFiles[0].contents) + (early ? packed(script) : 0)),
+    ahead: round(packed(script) + sum(ahead)),
+  }
+}
+
+/** @param serviceWorkers "allow" for a visit with the worker; without it the page alone is measured */
+async function openPage(route, serviceWorkers = "block") {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers })
   const page = await context.newPage()
   const responses = []
   page.on("response", (response) => {
     if (!response.url().startsWith("data:")) responses.push(response)
   })
   const hydrated = page.addInitScript(() => {
-    window.addEventListener("cafn:hydrated", () => document.documentElement.setAttribute("data-test-hydrated", ""))
+    window.addEventListener("cafn:hydrated", () =>
+      document.documentElement.setAttribute("data-test-hydrated", String(Date.now())),
+    )
   })
   await hydrated
   await page.goto(site.origin + route, { waitUntil: "load" })

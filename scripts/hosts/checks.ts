@@ -363,6 +363,9 @@ async function checkTypes({ ask, site, expect }: Work): Promise<void> {
     const found = (await ask(file)).header("content-type")
     expect(`${file}, type ${found}`, type.test(found), true)
   }
+  // Browsers take nothing else for a service worker.
+  const worker = (await ask("/sw.js")).header("content-type")
+  expect(`/sw.js, type ${worker}`, /^(text|application)\/javascript\b/.test(worker), true)
   for (const { address } of [...site.pages, ...site.unknown]) {
     const found = (await ask(address)).header("content-type")
     expect(`${address}, type ${found}`, /^text\/html\b/.test(found), true)

@@ -10,11 +10,16 @@ import sirv from "sirv"
  *
  * @param {number} port 0 uses a free one
  * @param {string} [root] folder of the project
+ * @param {(request: http.IncomingMessage) => void} [onRequest] told of each request
  * @returns {Promise<{ origin: string, stop: () => void }>}
  * @throws if the site has not been built, or the port is taken
  */
-export async function serveSite(port, root = ".") {
-  const server = http.createServer(answersOf(root))
+export async function serveSite(port, root = ".", onRequest = undefined) {
+  const answer = answersOf(root)
+  const server = http.createServer((request, response) => {
+    onRequest?.(request)
+    answer(request, response)
+  })
   await new Promise((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, "127.0.0.1", resolve)

@@ -37,6 +37,8 @@ export interface SiteScripts {
 export interface PageScripts {
   /** Gatsby's path of the page, e.g. "/services". */
   pagePath: string
+  /** "<build>.<data>": which build the document is of, for the service worker; added after the build (`src/build/worker`). */
+  version?: string
 }
 
 export function boot(window: Window & typeof globalThis): void {

@@ -1,7 +1,11 @@
 import { lazyWithRetry } from "../components/lazy-with-retry"
 import { useMounted } from "../components/use-mounted"
 
-const KeptLine = lazyWithRetry<{ pathname: string; open: boolean }>(() => import("./kept-line"), { Lost: () => null })
+const KeptLine = lazyWithRetry<{ pathname: string; open: boolean }>(
+  // The service worker fetches the chunk of this name ahead (build/worker/write-worker.ts).
+  () => import(/* webpackChunkName: "kept-line" */ "./kept-line"),
+  { Lost: () => null },
+)
 
 /**
  * The line about a kept page. It is loaded only where a service worker serves the page, which no first visit has. Such a

@@ -23,7 +23,15 @@ function parse(file: string) {
 const keepers: Readonly<Record<string, "local" | "session">> = { atomWithStorage: "local", useSessionNumber: "session" }
 
 /** The only files that write to storage themselves. Their keys come from those who call the functions above. */
-const writers = ["src/features/services/use-session-number.ts", "src/lib/checked-storage.ts"]
+const writers = [
+  "src/features/services/use-session-number.ts",
+  "src/lib/checked-storage.ts",
+  // The service worker's caches.
+  "src/start/keep-pages.ts",
+  "src/worker/keeper.ts",
+  "src/worker/storage.ts",
+  "src/worker/sw.ts",
+]
 
 const nodesOf = (node: ts.Node): ts.Node[] => [node, ...node.getChildren().flatMap(nodesOf)]
 
@@ -63,7 +71,8 @@ const { items } = privacy.schema.parse(JSON.parse(readFileSync("data/privacy.jso
 test("/privacy lists every key that the browser keeps, and no other", () => {
   const [, scroll = "none"] = /STATE_KEY_PREFIX = ["'](.+?)["']/.exec(gatsbys) ?? []
   const listed = items.map(({ area, key }) => `${area} ${key}`)
-  expect(listed.sort()).toEqual([...new Set([...used, `session ${scroll}`])].sort())
+  const caches = `local ${constants.get("CACHE_PREFIX")}`
+  expect(listed.sort()).toEqual([...new Set([...used, `session ${scroll}`, caches])].sort())
 })
 
 test("nothing else writes to the browser's storage, sets a cookie or opens a database", () => {

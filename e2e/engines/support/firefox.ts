@@ -26,15 +26,16 @@ export function startFirefox(executablePath: string): Engine {
     return browser
   }
   return {
-    openTab: async (origin, settings) => openFirefoxTab(await launch(preferences(settings)), origin),
+    openTab: async (origin, settings) => openFirefoxTab(await launch(preferences(settings)), origin, settings),
     stop: async () => {
       for (const browser of browsers.values()) await (await browser).close()
     },
   }
 }
 
-async function openFirefoxTab(browser: Browser, origin: string): Promise<Tab> {
-  const context = await browser.newContext({ baseURL: origin, viewport: SCREEN })
+async function openFirefoxTab(browser: Browser, origin: string, { hasWorker }: Settings): Promise<Tab> {
+  const serviceWorkers = hasWorker ? "allow" : "block"
+  const context = await browser.newContext({ baseURL: origin, viewport: SCREEN, serviceWorkers })
   await context.addInitScript(kitScript)
   const page = await context.newPage()
   const complaints: string[] = []

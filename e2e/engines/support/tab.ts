@@ -42,6 +42,8 @@ export interface Settings {
   javaScript: boolean
   colorScheme: "light" | "dark"
   reducedMotion: boolean
+  /** Whether the site may have its service worker. WebKit always lets it. */
+  hasWorker: boolean
 }
 
 /** Width and height of the viewport in CSS pixels: wide enough for the menu in a row. */

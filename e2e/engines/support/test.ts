@@ -16,7 +16,7 @@ interface Options {
   expectedProblems: RegExp[]
 }
 
-const usual: Settings = { javaScript: true, colorScheme: "light", reducedMotion: false }
+const usual: Settings = { javaScript: true, colorScheme: "light", reducedMotion: false, hasWorker: false }
 
 /** A test that runs in every engine, and fails if the page reports any error. */
 export const test = base.extend<Options & { visitor: Visitor }, EngineOptions & { running: Engine | null }>({

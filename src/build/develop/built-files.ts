@@ -1,6 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { SEARCH_FOLDER } from "../../lib/site-search"
+import { WORKER_ADDRESS } from "../../lib/worker-messages"
 import type { ListContent } from "../lists/list-content"
 import { listFiles, removeListFiles } from "../lists/list-files"
 import type { Thumbnails } from "../pages/thumbnails"
@@ -17,6 +18,7 @@ export function removeBuiltFiles(root: string): void {
   for (const folder of ["thumbs", SEARCH_FOLDER]) {
     fs.rmSync(path.join(root, "public", folder), { recursive: true, force: true })
   }
+  fs.rmSync(path.join(root, "public", WORKER_ADDRESS), { force: true })
 }
 
 /** Answers for the files of lists. `readContent` gives what they hold now, of which every file says that it is of `build`. */

@@ -182,6 +182,7 @@ export const siteSettings = defineType({
       newsletter: flag("The newsletter boxes in the footer and the side panel."),
       wishlist: flag("The hearts of the shop and its Saved filter."),
       compare: flag("Comparing products."),
+      offline: flag("Reading without a network: the service worker. False takes it back from all visitors."),
     }),
   }),
 })

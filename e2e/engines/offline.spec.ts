@@ -1,0 +1,38 @@
+import { WORKER_ADDRESS } from "../../src/lib/worker-messages"
+import { OwnSite } from "../support/own-site"
+import { expect, test } from "./support/test"
+
+/* The service worker (docs/offline.md), with a server of its own that stops. */
+
+test.use({ settings: { hasWorker: true }, expectedProblems: [/other host|console:|thrown:|ServiceWorker/] })
+
+/** The paths of the kept pages, as the worker tells them. */
+const KEPT = `new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data }) => resolve(data.map(({ path }) => path).join(" "))
+  const { controller } = navigator.serviceWorker
+  if (controller) controller.postMessage({ question: "list" }, [port2])
+  else resolve("no ${WORKER_ADDRESS}")
+})`
+
+test("pages that were seen, and those fetched ahead, open when the server has stopped", async ({ visitor }) => {
+  const site = new OwnSite()
+  await site.connect()
+  try {
+    await visitor.open(`${site.origin}/farm`)
+    const title = await visitor.evaluate<string>("document.title")
+    await expect.poll(() => visitor.evaluate<string>(KEPT), { timeout: 20_000 }).toMatch(/services.*farm/)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await site.cut()
+    await visitor.open(`${site.origin}/farm`)
+    expect(await visitor.evaluate<string>("document.title")).toBe(title)
+    await visitor.open(`${site.origin}/contact`)
+    await visitor.main.part("heading", { level: 1 }).isThere()
+    // A page that was never seen.
+    await visitor.open(`${site.origin}/about-us`)
+    await visitor.isAt("/about-us")
+    await visitor.part("heading", { level: 1 }).isThere()
+  } finally {
+    await site.cut()
+  }
+})

@@ -1,0 +1,77 @@
+import fs from "node:fs"
+import http from "node:http"
+import type { AddressInfo } from "node:net"
+import { answersOf } from "../../scripts/lib/server.mjs"
+
+/** What a path is answered with in place of the built file. */
+export interface OtherAnswer {
+  status?: number
+  type?: string
+  body?: string
+  /** Time before the answer, in milliseconds; without a body it is as built. */
+  delay?: number
+  /** The connection breaks. */
+  isLost?: boolean
+}
+
+/** A server for one test: the built site, whose cable can be pulled, and which can publish something else. */
+export class OwnSite {
+  private server?: http.Server
+  private port = 0
+  /** What is answered differently; undefined for all that is as built. */
+  change: (path: string) => OtherAnswer | undefined = () => undefined
+  /** Paths that were asked for, and whether by the service worker itself. */
+  readonly asked: { path: string; isByWorker: boolean }[] = []
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Listens, on the same port as before. */
+  async connect(): Promise<void> {
+    const built = answersOf(".")
+    this.server = http.createServer((request, response) => {
+      const [path = ""] = (request.url ?? "").split("?")
+      this.asked.push({ path, isByWorker: Boolean(request.headers.referer?.endsWith("/sw.js")) })
+      const other = this.change(path)
+      if (!other) return built(request, response)
+      const { status = 200, type = "text/html; charset=utf-8", body = "", delay = 0 } = other
+      if (other.isLost) return request.destroy()
+      setTimeout(() => {
+        if (delay > 0 && !body) return built(request, response)
+        response.writeHead(status, { "Content-Type": type, "Cache-Control": "public, max-age=0, must-revalidate" })
+        response.end(body)
+      }, delay)
+    })
+    await new Promise<void>((resolve) => this.server?.listen(this.port, "127.0.0.1", resolve))
+    this.port = (this.server.address() as AddressInfo).port
+  }
+
+  /** Pulls the cable: connections break, new ones are refused. */
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve))
+    this.server?.closeAllConnections()
+    await closed
+  }
+
+  /**
+   * Publishes another build of the same pages: other ids in documents and in the file on the build, another worker, and
+   * `words` in every title.
+   */
+  publish(words: string): void {
+    const { build } = JSON.parse(readBuilt("/page-data/app-data.json")) as { build: string }
+    const replace = (text: string) => text.replaceAll(build, NEXT_BUILD)
+    this.change = (path) => {
+      if (path === "/sw.js") return { type: "text/javascript", body: `${readBuilt(path)}\n// ${words}` }
+      if (path.endsWith("/app-data.json")) return { type: "application/json", body: replace(readBuilt(path)) }
+      const file = `${path === "/" ? "" : path}/index.html`
+      if (!fs.existsSync(`public${file}`)) return undefined
+      return { body: replace(readBuilt(file)).replace(/<title[^>]*>/, (tag) => `${tag}${words} `) }
+    }
+  }
+}
+
+const NEXT_BUILD = "bbbbbbbb"
+
+/** A file of the built site. */
+export const readBuilt = (file: string): string => fs.readFileSync(`public${file}`, "utf8")
