@@ -1,5 +1,5 @@
-import { keepPages, reportPage } from "../../src/start/keep-pages"
-import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
+import { keepPages, reportPage, startKeepingPages } from "../../src/start/keep-pages"
+import { KEEP_PAGES_EVENT, SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
 import { KEEP_PAGES_KEY } from "../../src/lib/worker-messages"
 
 const unregister = jest.fn()
@@ -79,4 +79,15 @@ test("without workers nothing happens", async () => {
 test("each further page is told to the worker", () => {
   reportPage()
   expect(postMessage).toHaveBeenCalledWith({ report: { path: "/", seen: [], savesData: false } })
+})
+
+test("another choice of the visitor counts at once", async () => {
+  saveData()
+  startKeepingPages()
+  await Promise.resolve()
+  expect(register).not.toHaveBeenCalled()
+  localStorage.setItem(KEEP_PAGES_KEY, "true")
+  window.dispatchEvent(new Event(KEEP_PAGES_EVENT))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(register).toHaveBeenCalledTimes(1)
 })

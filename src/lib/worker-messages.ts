@@ -23,7 +23,7 @@ export interface KeptPage {
 
 /** Each request with its answer. Paths have no ending slash and no query. */
 export interface WorkerAnswers {
-  /** When the document that the asking page shows came over the network; null where it came just now. */
+  /** When the page at the path came over the network; null where it came just now. */
   age: string | null
   /** Keeps a page with its data and its pictures. */
   keep: "kept" | "no-network" | "no-room"
@@ -41,6 +41,6 @@ export type WorkerQuestion = keyof WorkerAnswers
 /** The message that carries a request; the answer comes through the port that goes with it. */
 export interface WorkerRequest {
   question: WorkerQuestion
-  /** For "keep" and "forget". */
+  /** For "age", "keep" and "forget". */
   path?: string
 }
