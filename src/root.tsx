@@ -1,4 +1,4 @@
-import type { GatsbyBrowser, PageProps } from "gatsby"
+import type { GatsbyBrowser } from "gatsby"
 import { useEffect } from "react"
 import { ErrorBoundary } from "./layout/error-boundary"
 import { Layout } from "./layout/layout"
@@ -6,7 +6,6 @@ import { RouterLink } from "./layout/router-link"
 import { ErrorScreen } from "./features/errors/error-screen"
 import { LinkProvider } from "./components/link"
 import { fieldOf } from "./lib/field-of"
-import { OFFLINE_PATH } from "./lib/page-report"
 
 /**
  * Shared by gatsby-ssr and gatsby-browser, so that server and browser can't drift apart. What stands in here, Gatsby's
@@ -27,12 +26,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 }
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={pathOf(props)}>{hasContent(props.data) ? element : <NoContent />}</Layout>
+  <Layout pathname={props.location.pathname}>{hasContent(props.data) ? element : <NoContent />}</Layout>
 )
-
-/** The page's path: the offline page is shown under the address of another. */
-const pathOf = ({ location, pageResources }: PageProps): string =>
-  fieldOf(fieldOf(pageResources, "page"), "path") === OFFLINE_PATH ? OFFLINE_PATH : location.pathname
 
 /** In the place of everything. No router follows the address any more: what the back button leads to is loaded. */
 function LastScreen() {

@@ -36,11 +36,6 @@ test.each([
   expect(matchPathsOf(pagePath, pathname)).toEqual([])
 })
 
-test("the offline page is shown under the address that was asked for", () => {
-  expect(matchPathsOf("/offline", "/about-us")).toEqual([{ matchPath: "/about-us", path: "/offline" }])
-  expect(matchPathsOf("/offline", "/offline")).toEqual([])
-})
-
 test.each(["/about-us/", "/service-detailss/999", "/no-such-page"])("%s is left to Gatsby", (pathname) => {
   expect(matchPathsOf("/about-us", pathname)).toEqual([])
 })

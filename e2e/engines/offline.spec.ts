@@ -30,7 +30,7 @@ test("pages that were seen, and those fetched ahead, open when the server has st
     await visitor.main.part("heading", { level: 1 }).isThere()
     // A page that was never seen.
     await visitor.open(`${site.origin}/about-us`)
-    await visitor.isAt("/about-us")
+    await visitor.isAt("/offline#/about-us")
     await visitor.part("heading", { level: 1 }).isThere()
   } finally {
     await site.cut()

@@ -1,4 +1,3 @@
-import { OFFLINE_PATH } from "../lib/page-report"
 import { isDetailPath } from "../lib/paths"
 
 /** An address in the notation of Gatsby's router, and Gatsby's name for the page that answers it. */
@@ -18,15 +17,13 @@ interface MatchPath {
  * and Gatsby shows the 404 page, which has the browser open the address, so that the host decides again
  * (`features/errors/use-host-answer.ts`).
  *
- * The service worker shows the offline page under every address.
- *
  * @param pagePath Gatsby's name for the page that this document shows, e.g. "/service-details/-" or "/404.html"
  * @param pathname the document's address as the browser has it, e.g. "/service-details/999". Throws URIError on one
  *   that can't be decoded, as Gatsby does a moment later.
  */
 export function matchPathsOf(pagePath: string, pathname: string): MatchPath[] {
   const address = decodeURIComponent(pathname)
-  const isAnswered = address !== pagePath && (isDetailPath(address) || pagePath === OFFLINE_PATH)
+  const isAnswered = address !== pagePath && isDetailPath(address)
   // "/service-details/:x" would be read as a wildcard, and the router finds nothing under "/blog-single/..", written
   // "%2e%2e". Gatsby then shows the page under the page's own address.
   return isAnswered && !/\/([:*]|\.\.?(\/|$))/.test(address) ? [{ matchPath: address, path: pagePath }] : []

@@ -134,13 +134,14 @@ async function noteClient(client: string, build: string, path: string, age?: str
   }).catch(logFault)
 }
 
-/** The page that says that there is no network, under the address that was asked for. */
-async function offlinePage({ resultingClientId }: FetchEvent): Promise<Response> {
+/**
+ * The page that says that there is no network. It stands under its own address, because pages are hydrated under none
+ * but their own; the path that was asked for follows as a fragment ("/offline#/about-us").
+ */
+async function offlinePage({ request }: FetchEvent): Promise<Response> {
+  const path = keyOf(request.url)
   const { pages } = await readBook()
-  const { build } = pages[OFFLINE_PATH] ?? {}
-  if (!build) return noPage()
-  await noteClient(resultingClientId, build, OFFLINE_PATH)
-  return (await caches.match(OFFLINE_PATH, { cacheName: versionCache(build) })) ?? noPage()
+  return pages[OFFLINE_PATH] && path !== OFFLINE_PATH ? Response.redirect(`${origin}${OFFLINE_PATH}#${path}`) : noPage()
 }
 
 /** The build of an open page; undefined if it was opened without a worker and has not said it yet. */
