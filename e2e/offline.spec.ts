@@ -24,7 +24,7 @@ const test = base.extend<{ site: OwnSite }>({
 test.use({
   serviceWorkers: "allow",
   // What the browser says of a cut network.
-  expectedProblems: [/Failed to load resource|ERR_|Failed to fetch|no-response|could not be reached/],
+  expectedProblems: [/Failed to load resource|ERR_|Failed to fetch|no-response|page resources for/],
 })
 
 /** Asks the worker as pages do (src/lib/ask-worker.ts). */
@@ -176,8 +176,7 @@ test("with data being saved there is a worker only if the visitor wants one, and
   await site.cut()
   expect((await page.goto("/contact"))?.status()).toBe(503)
   await expect(page.getByRole("heading", { name: "No network" })).toBeVisible()
-  await page.goto("/farm")
-  await untilAlive(page)
+  await open(page, "/farm")
 
   await site.connect()
   await page.evaluate((key) => localStorage.setItem(key, "false"), KEEP_PAGES_KEY)
