@@ -20,7 +20,7 @@ test("a build says beforehand how long it may take: by what the last one has lef
   write("public/static/1a/hen.webp")
   expect(beforeBuild(root)).toContain("about two minutes")
   write(".cache/redux/state")
-  expect(beforeBuild(root)).toContain("about half a minute")
+  expect(beforeBuild(root)).toContain("half a minute to a minute")
 })
 
 test("at its end it says where the site lies, how large it is, and how to see it and put it online", () => {

@@ -19,7 +19,7 @@ export function beforeBuild(root) {
   if (!hasCache) {
     return "Building the site into public/. This takes about two minutes: the pictures are there, the rest is made anew."
   }
-  return "Building the site into public/. This takes about half a minute after a change of content, one or two minutes after a change of code, and longer with new pictures."
+  return "Building the site into public/. This takes half a minute to a minute after a change of content, one or two minutes after a change of code, and longer with new pictures."
 }
 
 /**
