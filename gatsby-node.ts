@@ -174,6 +174,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       ],
     })
   }
+  // In the HTML and in the browser alike: React compares the two.
+  const replaceModule = plugins.normalModuleReplacement as ReplaceModule
+  const lucideIcon = path.join(root, "src/components/lucide-icon.ts")
+  actions.setWebpackConfig({ plugins: [replaceModule(/^\.\.\/createLucideIcon\.mjs$/, lucideIcon)] })
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
     checkGatsbyNames(readProductionApp(root))
@@ -183,7 +187,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     nameChunksByNumber(getConfig as () => ChunkConfig)
     startInSteps(getConfig as () => StartingConfig, path.join(root, "src/start/start.ts"))
     const gatsbyStub = path.join(root, "src/start/gatsby-stub.ts")
-    const replaceModule = plugins.normalModuleReplacement as ReplaceModule
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,

@@ -134,7 +134,7 @@ async function followLink(from, to) {
 
 /**
  * In KB: what every page carries for the service worker (its file must not be asked for before the page is hydrated), and
- * the worker itself with all that it fetches ahead on a first visit.
+ * the worker itself with all that it fetches ahead on a first visit, as brotli.
  */
 async function workerCosts() {
   const { outputFiles } = buildSync({
@@ -161,10 +161,10 @@ async function workerCosts() {
   await close()
   const early = workerAskedAt < hydrated
   if (askedByWorker.size < 4) throw new Error("The service worker has fetched nothing ahead.")
-  const ahead = [...askedByWorker].map((address) => packed(built(address)))
+  const ahead = [...askedByWorker].map((address) => brotliCompressSync(built(address)).length)
   return {
     before: round(packed(outputFiles[0].contents) + (early ? packed(script) : 0)),
-    ahead: round(packed(script) + sum(ahead)),
+    ahead: round(brotliCompressSync(script).length + sum(ahead)),
   }
 }
 

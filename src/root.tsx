@@ -1,4 +1,4 @@
-import type { GatsbyBrowser, PageProps } from "gatsby"
+import type { GatsbyBrowser } from "gatsby"
 import { useEffect } from "react"
 import { ErrorBoundary } from "./layout/error-boundary"
 import { Layout } from "./layout/layout"

@@ -26,7 +26,7 @@ test("pages that were seen, and those fetched ahead, open when the server has st
     await site.cut()
     await visitor.open(`${site.origin}/farm`)
     expect(await visitor.evaluate<string>("document.title")).toBe(title)
-    await visitor.open(`${site.origin}/contact`)
+    await visitor.open(`${site.origin}/services`)
     await visitor.main.part("heading", { level: 1 }).isThere()
     // A page that was never seen.
     await visitor.open(`${site.origin}/about-us`)

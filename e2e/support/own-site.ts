@@ -56,7 +56,7 @@ export class OwnSite {
 
   /**
    * Publishes another build of the same pages: other ids in documents and in the file on the build, another worker, and
-   * `words` in every title.
+   * `words` in an attribute of every document, which React leaves alone.
    */
   publish(words: string): void {
     const { build } = JSON.parse(readBuilt("/page-data/app-data.json")) as { build: string }
@@ -66,10 +66,13 @@ export class OwnSite {
       if (path.endsWith("/app-data.json")) return { type: "application/json", body: replace(readBuilt(path)) }
       const file = `${path === "/" ? "" : path}/index.html`
       if (!fs.existsSync(`public${file}`)) return undefined
-      return { body: replace(readBuilt(file)).replace(/<title[^>]*>/, (tag) => `${tag}${words} `) }
+      return { body: replace(readBuilt(file)).replace("<html ", `<html ${PUBLISHED}="${words}" `) }
     }
   }
 }
+
+/** The attribute of `<html>` that tells of which publication a document is. */
+export const PUBLISHED = "data-published"
 
 const NEXT_BUILD = "bbbbbbbb"
 

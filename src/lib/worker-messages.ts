@@ -33,6 +33,8 @@ export interface WorkerAnswers {
   list: KeptPage[]
   /** Throws away every page, and what was fetched ahead. */
   clear: true
+  /** Throws away all of it and keeps nothing more: the worker is about to be unregistered. */
+  leave: true
 }
 
 /** The name of a request. */

@@ -1,6 +1,6 @@
 import { KEEP_PAGES_EVENT, SAVE_DATA_ATTRIBUTE } from "../lib/constants"
 import type { PageReport } from "../lib/page-report"
-import { KEEP_PAGES_KEY, WORKER_ADDRESS } from "../lib/worker-messages"
+import { KEEP_PAGES_KEY, WORKER_ADDRESS, type WorkerRequest } from "../lib/worker-messages"
 
 declare global {
   /** `features.offline` of data/site.json; webpack inserts it. */
@@ -44,6 +44,8 @@ export const reportPage = (): void => report(navigator.serviceWorker?.controller
 export async function stopKeeping(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   if (registrations.length === 0) return
+  const last: WorkerRequest = { question: "leave" }
+  navigator.serviceWorker.controller?.postMessage(last)
   await Promise.all(registrations.map((registration) => registration.unregister()))
   for (const name of await caches.keys()) await caches.delete(name)
 }

@@ -31,6 +31,9 @@ export async function answerTo({ question, path }: WorkerRequest, client: string
       await changeBook((book) => void (book.clients = clients))
       return true
     }
+    case "leave":
+      await clearCaches()
+      return true
   }
 }
 

@@ -83,7 +83,7 @@ const byPath: WorkboxPlugin = { cacheKeyWillBeUsed: ({ request }) => Promise.res
 const keptBy = (keep: (answer: Response) => Promise<unknown>): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => {
     // Errors of the host, parts of files and answers of other hosts are not kept.
-    if (response.status === 200) await keep(response.clone()).catch(logFault)
+    if (response.status === 200 && !isLeaving) await keep(response.clone()).catch(logFault)
     return null
   },
 })
@@ -239,11 +239,15 @@ self.addEventListener("message", (event) => {
   if (!(source instanceof Client)) return
   // Safe cast: only pages of this origin can post, and these are the two kinds that they post.
   const message = event.data as PageReport | WorkerRequest
-  event.waitUntil(
-    "report" in message
-      ? learn(message.report, source.id).catch(logFault)
-      : answerTo(message, source.id).then((answer) => ports[0]?.postMessage(answer)),
-  )
+  if ("report" in message) {
+    if (!isLeaving) event.waitUntil(learn(message.report, source.id).catch(logFault))
+    return
+  }
+  if (message.question === "leave") isLeaving = true
+  const answered = Promise.allSettled(isLeaving ? opening.values() : [])
+    .then(() => answerTo(message, source.id))
+    .then((answer) => ports[0]?.postMessage(answer))
+  event.waitUntil(answered)
 })
 
 /** Keeps what a page shows. */

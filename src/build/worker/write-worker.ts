@@ -7,10 +7,10 @@ import { dataPath } from "../../worker/paths"
 import { writeVersions } from "./versions"
 
 /**
- * Pages that are fetched ahead, the most needed first: what to do without a network, whom to ring, prices, services.
- * All in all they may weigh 150 KB (budgets.json).
+ * Pages that are fetched ahead, the most needed first: whom to ring and what can be read without a network, prices, the
+ * cart (an order goes by SMS), services. All in all they may weigh 150 KB (budgets.json).
  */
-const AHEAD = [offlineRoute, "/contact", "/shop", "/services", "/cart"]
+const AHEAD = [offlineRoute, "/shop", "/cart", "/services"]
 
 /** Webpack's name for the line that tells how old a kept page is; every kept page may need it. */
 const LINE_CHUNK = "kept-line"
