@@ -91,3 +91,21 @@ test("the page that is open already is the router's business", () => {
 test("a loader in another form than Gatsby's is refused, in plain words", () => {
   expect(() => startPageChanges(undefined)).toThrow("Gatsby gives its loader in a new way")
 })
+
+test("a page that a link has opened fades in, unless the visitor wants no motion", async () => {
+  loadPage.mockResolvedValue(whole)
+  const main = document.body.appendChild(document.createElement("main"))
+  const animate = jest.fn()
+  Object.assign(main, { animate })
+  const matchMedia = jest.spyOn(window, "matchMedia")
+  for (const isStill of [true, false]) {
+    matchMedia.mockReturnValue({ ...window.matchMedia(""), matches: isStill })
+    press(linkTo("/project"))
+    await settle()
+    endPageChange("/project")
+    expect(animate).toHaveBeenCalledTimes(isStill ? 0 : 1)
+  }
+  endPageChange("/project")
+  expect(animate).toHaveBeenCalledTimes(1)
+  matchMedia.mockRestore()
+})

@@ -21,10 +21,9 @@ export function KeepPage({ copy, path }: KeepPageProps) {
   const room = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!room.current || !("serviceWorker" in navigator)) return
+    if (!room.current || !("serviceWorker" in navigator && "IntersectionObserver" in window)) return
     const see = (entries: readonly IntersectionObserverEntry[]) =>
       entries.some((entry) => entry.isIntersecting) && setNear(true)
-    // Every browser with service workers has it.
     const observer = new IntersectionObserver(see, { rootMargin: NEAR })
     observer.observe(room.current)
     return () => observer.disconnect()

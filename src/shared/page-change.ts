@@ -1,9 +1,13 @@
 import { navigate } from "gatsby"
 import { atom, getDefaultStore } from "jotai"
 import { fieldOf } from "../lib/field-of"
+import { matchesMedia } from "../lib/media-query"
 
 /** Time without visible feedback, in milliseconds, after which a click seems to have been ignored. */
 export const LATE_MS = 300
+
+/** Time in which a new page fades in, in milliseconds; a new document takes as long (global.css). */
+const FADE_MS = 150
 
 /** State of the navigation in progress: "asked", then "late" after `LATE_MS`; null if there is none. */
 export const pageChangeAtom = atom<"asked" | "late" | null>(null)
@@ -41,10 +45,13 @@ export function startPageChanges(load: unknown): void {
 
 const isLoader = (value: unknown): value is LoadPage => typeof value === "function"
 
-/** Marks the page at `pathname` as rendered. */
+/** Marks the page at `pathname` as rendered; a page that was opened by a link fades in. */
 export function endPageChange(pathname: string): void {
   shown = pathname
-  if (target?.pathname === pathname) forget()
+  if (target?.pathname !== pathname) return
+  forget()
+  if (matchesMedia("(prefers-reduced-motion: reduce)")) return
+  document.querySelector("main")?.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS)
 }
 
 function forget(): void {

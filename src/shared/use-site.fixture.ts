@@ -180,7 +180,7 @@ export const siteFacts: Queries.SiteFactsQuery & Queries.SampleWordsQuery = {
   },
   offline: {
     keeping: {
-      text: "Pages you open stay on this phone, so you can read them without a network. We fetch up to 150 KB ahead: contacts, prices and the lists.",
+      text: "Pages you open stay on this phone, so you can read them without a network. We fetch up to 150 KB ahead: phone numbers, prices and the lists.",
       moreLabel: "Kept pages",
     },
     line: {
