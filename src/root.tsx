@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from "gatsby"
+import type { GatsbyBrowser, PageProps } from "gatsby"
 import { useEffect } from "react"
 import { ErrorBoundary } from "./layout/error-boundary"
 import { Layout } from "./layout/layout"
@@ -6,7 +6,7 @@ import { RouterLink } from "./layout/router-link"
 import { ErrorScreen } from "./features/errors/error-screen"
 import { LinkProvider } from "./components/link"
 import { fieldOf } from "./lib/field-of"
-import { ANY_ADDRESS, offlineRoute } from "./lib/paths"
+import { offlineRoute } from "./lib/paths"
 
 /**
  * Shared by gatsby-ssr and gatsby-browser, so that server and browser can't drift apart. What stands in here, Gatsby's
@@ -28,10 +28,12 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 /** The page for visitors without a network keeps its own frame under the address that it is shown for. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={props.path === ANY_ADDRESS ? offlineRoute : props.location.pathname}>
-    {hasContent(props.data) ? element : <NoContent />}
-  </Layout>
+  <Layout pathname={pathOf(props)}>{hasContent(props.data) ? element : <NoContent />}</Layout>
 )
+
+/** Gatsby's name for the page says what it is; while HTML is rendered it has none, and the address is the page's own. */
+const pathOf = ({ location, pageResources }: PageProps): string =>
+  fieldOf(fieldOf(pageResources, "page"), "path") === offlineRoute ? offlineRoute : location.pathname
 
 /** In the place of everything. No router follows the address any more: what the back button leads to is loaded. */
 function LastScreen() {
