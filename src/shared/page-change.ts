@@ -6,7 +6,7 @@ import { matchesMedia } from "../lib/media-query"
 /** Time without visible feedback, in milliseconds, after which a click seems to have been ignored. */
 export const LATE_MS = 300
 
-/** Time in which a new page fades in, in milliseconds; a new document takes as long (global.css). */
+/** Time in which a new page fades in, in milliseconds. */
 const FADE_MS = 150
 
 /** State of the navigation in progress: "asked", then "late" after `LATE_MS`; null if there is none. */
