@@ -244,7 +244,7 @@ self.addEventListener("message", (event) => {
     return
   }
   if (message.question === "leave") isLeaving = true
-  const answered = Promise.allSettled(isLeaving ? opening.values() : [])
+  const answered = Promise.allSettled(isLeaving ? [...opening.values()] : [])
     .then(() => answerTo(message, source.id))
     .then((answer) => ports[0]?.postMessage(answer))
   event.waitUntil(answered)
