@@ -60,6 +60,9 @@ const startBuilt = (): Promise<void> => {
 export const onClientEntry =
   process.env.NODE_ENV === "production"
     ? startBuilt
-    : () => import("./src/start/problem-dialog").then(({ showContentProblems }) => showContentProblems())
+    : () => {
+        loadByPath(window.___loader)
+        return import("./src/start/problem-dialog").then(({ showContentProblems }) => showContentProblems())
+      }
 
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined

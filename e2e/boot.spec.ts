@@ -196,7 +196,10 @@ test.describe("where data are saved", () => {
     expect(saving.length).toBe(usual.length)
     expect(sum(saving), "pixels across all pictures").toBeLessThan(sum(usual) * 0.75)
 
-    await page.mouse.move(200, 400)
+    // A link works without scripts, and asks for none.
+    await page.getByRole("main").getByRole("link").first().hover()
+    expect(scriptsOf(requests), "a link under the pointer").toEqual([])
+    await page.getByRole("heading", { level: 1 }).hover()
     await untilAlive(page)
   })
 

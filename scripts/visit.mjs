@@ -71,7 +71,6 @@ async function visit(title, listener, steps, savesData) {
       if (path) await page.waitForURL(site.origin + path)
       await site.untilQuiet()
       rows.push([name, ...figuresOf(site.sent.slice(before))])
-      if (process.env.VISIT_FILES) console.log(name, site.sent.slice(before))
     }
     rows.push(["all", ...figuresOf(site.sent)])
     console.log(
