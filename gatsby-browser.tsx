@@ -60,9 +60,6 @@ const startBuilt = (): Promise<void> => {
 export const onClientEntry =
   process.env.NODE_ENV === "production"
     ? startBuilt
-    : () => {
-        loadByPath(window.___loader)
-        return import("./src/start/problem-dialog").then(({ showContentProblems }) => showContentProblems())
-      }
+    : () => import("./src/start/problem-dialog").then(({ showContentProblems }) => showContentProblems())
 
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined
