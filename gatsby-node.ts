@@ -97,7 +97,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   serveThumbnails(server, () => thumbnails)
   serveLists(
     server,
-    () => readListContent(pagesApi, root),
+    (kind) => readListContent(pagesApi, root, kind),
     listBuild,
     (message, error) => reporter.error(message, error),
   )

@@ -22,17 +22,10 @@ test.afterAll(() => development?.stop())
 /** What the browser complains of while a page is open. */
 let complaints: string[]
 
-/**
- * Chromium's word, after three seconds, on the data that Gatsby's development server has it preload: with a query in the
- * address Gatsby asks for them once more. It tells how busy the machine is, and nothing of the site.
- */
-const PRELOADED = /page-data\.json was preloaded using link preload but not used/
-
 test.beforeEach(({ page }) => {
   complaints = []
   page.on("console", (message) => {
-    const isComplaint = ["error", "warning"].includes(message.type()) && !PRELOADED.test(message.text())
-    if (isComplaint) complaints.push(message.text())
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text())
   })
   page.on("pageerror", (error) => complaints.push(error.message))
 })

@@ -3,7 +3,8 @@
  *
  * The page is complete HTML, so no bundle is requested before the largest picture is painted: the bundles load when the
  * browser is idle after `load`, or immediately on the first pointer, key or focus event. In save-data mode they load on
- * that first interaction only, and not for following a link. Measured on this stack, one page of pictures, median of five in one run (budgets.md):
+ * that first interaction only, and not for following a link. Measured on this stack, one page of pictures, median of
+ * five in one run (budgets.md):
  *
  * | How scripts load                          | LCP ms | main thread ms | requests | JS KB before interaction |
  * | ----------------------------------------- | ------ | -------------- | -------- | ------------------------ |
@@ -37,7 +38,7 @@ export interface SiteScripts {
 export interface PageScripts {
   /** Gatsby's path of the page, e.g. "/services". */
   pagePath: string
-  /** "<build>.<data>": which build the document is of, for the service worker; added after the build (`src/build/worker`). */
+  /** "<build>.<data>": the build of the document, for the service worker; added after the build (`src/build/worker`). */
   version?: string
 }
 

@@ -16,8 +16,22 @@ afterAll(() => fs.rmSync(root, { recursive: true }))
 test("the query has the cards' fragments", async () => {
   const data = { products: { nodes: [] }, posts: { nodes: [] }, gallery: null }
   const graphql = jest.fn((_query: string) => Promise.resolve({ data }))
-  await expect(readListContent({ graphql }, root)).resolves.toBe(data)
+  await expect(readListContent({ graphql }, root)).resolves.toEqual(data)
   expect(graphql.mock.calls[0]?.[0]).toMatch(/^fragment ProductCard on Product/m)
+})
+
+test("one kind of list is asked for without the others", async () => {
+  const posts = { nodes: [] }
+  const graphql = jest.fn((_query: string) => Promise.resolve({ data: { posts } }))
+  await expect(readListContent({ graphql }, root, "posts")).resolves.toEqual({
+    products: { nodes: [] },
+    posts,
+    gallery: null,
+  })
+  expect(graphql.mock.calls[0]?.[0]).toMatch(/PostCard/)
+  expect(graphql.mock.calls[0]?.[0]).not.toMatch(/allProduct|ProductCard|Gallery/)
+  await readListContent({ graphql }, root, "no-such-list")
+  expect(graphql).toHaveBeenCalledTimes(1)
 })
 
 test("what is wrong with the query stops the build", async () => {

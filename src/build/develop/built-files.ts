@@ -24,13 +24,16 @@ export function removeBuiltFiles(root: string): void {
 /** Answers for the files of lists. `readContent` gives what they hold now, of which every file says that it is of `build`. */
 export function serveLists(
   server: DevelopmentServer,
-  readContent: () => Promise<ListContent>,
+  readContent: (kind?: string) => Promise<ListContent>,
   build: string,
   report: (message: string, error: Error) => void,
 ): void {
   server.get("/lists/*", ({ url = "" }, response) => {
     const { pathname } = new URL(url, "http://localhost")
-    const find = async () => Array.from(listFiles(await readContent(), build)).find(([path]) => path === pathname)?.[1]
+    // "/lists/products/all/latest/2.json"
+    const [, , kind] = pathname.split("/")
+    const find = async () =>
+      Array.from(listFiles(await readContent(kind), build)).find(([path]) => path === pathname)?.[1]
     find().then(
       (list) => {
         response.writeHead(list ? 200 : 404, { "Content-Type": "application/json" })

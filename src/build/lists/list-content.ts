@@ -21,19 +21,22 @@ export interface ListContent {
   } | null
 }
 
-const LIST_CONTENT = `
-  query ListContent {
+/** What each kind of list holds. */
+const QUERIES = {
+  products: `
     products: allProduct(sort: { jsonId: ASC }) {
       nodes {
         ...ProductEntry
       }
-    }
+    }`,
+  posts: `
     posts: allPost(sort: { jsonId: ASC }) {
       nodes {
         tags
         ...PostCard
       }
-    }
+    }`,
+  gallery: `
     gallery {
       pictures {
         ...GalleryPicture
@@ -47,22 +50,39 @@ const LIST_CONTENT = `
           path
         }
       }
-    }
+    }`,
+} satisfies Record<keyof ListContent, string>
+
+const LIST_CONTENT = queryFor(Object.values(QUERIES))
+
+function queryFor(parts: readonly string[]): string {
+  return `
+  query ListContent {${parts.join("")}
   }
 `
+}
 
 /** What is used of Gatsby's API. */
 export interface ListApi {
-  graphql: (query: string) => Promise<{ data?: ListContent; errors?: readonly Error[] }>
+  graphql: (query: string) => Promise<{ data?: Partial<ListContent>; errors?: readonly Error[] }>
 }
 
-/** Asks for it. Rejects with what is wrong with the query. */
-export async function readListContent(api: ListApi, root: string): Promise<ListContent> {
-  const { data, errors = [] } = await api.graphql(withFragments(LIST_CONTENT, readFragments(root)))
+const NOTHING: ListContent = { products: { nodes: [] }, posts: { nodes: [] }, gallery: null }
+
+/**
+ * Asks for it. Rejects with what is wrong with the query.
+ *
+ * @param kind one kind of list only, for example "posts"; the others are empty then. The pictures of the gallery alone
+ *   take seconds.
+ */
+export async function readListContent(api: ListApi, root: string, kind?: string): Promise<ListContent> {
+  const parts = Object.entries(QUERIES).flatMap(([name, query]) => (!kind || name === kind ? [query] : []))
+  if (parts.length === 0) return NOTHING
+  const { data, errors = [] } = await api.graphql(withFragments(queryFor(parts), readFragments(root)))
   if (!data || errors.length > 0) {
     throw new Error(["What the lists hold could not be read.", ...errors.map(({ message }) => message)].join(" "))
   }
-  return data
+  return { ...NOTHING, ...data }
 }
 
 /**
