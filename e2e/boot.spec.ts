@@ -73,6 +73,7 @@ test.describe("before the scripts are there", () => {
     const button = page.getByRole("button", { name: "Menu" })
     await button.click()
     await expect(button).toHaveAttribute("aria-busy", "true")
+    await expect(button, "the press is seen to be heard").toHaveCSS("outline-style", "dashed")
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden()
     release()
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
