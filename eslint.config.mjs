@@ -88,7 +88,7 @@ export default tseslint.config(
           "document",
           "performance",
           "PerformanceObserver",
-          "MutationObserver",
+          "getComputedStyle",
           "requestAnimationFrame",
           "requestIdleCallback",
           "addEventListener",

@@ -117,7 +117,7 @@ try {
     ]) {
       const times = []
       for (let run = 0; run < RUNS; run++) times.push(await pressEarly(route, find))
-      early.push([name, route, median(times.map(({ heard }) => heard)), median(times.map(({ done }) => done))])
+      early.push([name, route, ...["heard", "done"].map((what) => Math.max(...times.map((time) => time[what])))])
     }
   }
 } finally {
@@ -132,7 +132,9 @@ const failures = rows
   .map(([name]) => name)
 console.log(`\nLimits: median ${limits.median} ms, longest ${limits.longest} ms`)
 if (early.length > 0) {
-  console.log("\nPresses before the scripts have come, in ms: heard after the press, done after the last script\n")
+  console.log(
+    "\nPresses before the scripts have come, the longest in ms: seen after the press, done after the last script\n",
+  )
   console.log(table(["control", "page", "heard", "done"], early))
   failures.push(
     ...early.filter(([, , heard, done]) => heard > limits.heard || done > limits.done).map(([name]) => `early ${name}`),
@@ -196,9 +198,12 @@ async function pressEarly(route, find) {
     const target = find(page).first()
     await target.evaluate((element) => {
       addEventListener("pointerup", () => (window.pressedAt = performance.now()), { capture: true, once: true })
-      new MutationObserver(() => requestAnimationFrame(() => (window.heardAt ??= performance.now()))).observe(element, {
-        attributeFilter: ["aria-busy"],
-      })
+      // What is seen counts, not what is said to screen readers only.
+      const look = () => {
+        if (getComputedStyle(element).outlineStyle === "dashed") window.heardAt = performance.now()
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
     })
     await target.tap()
     await page.waitForFunction(() => window.heardAt !== undefined)
@@ -206,11 +211,16 @@ async function pressEarly(route, find) {
     const done = page.evaluate(
       (event) =>
         new Promise((resolve) => {
-          let alive = 0
-          addEventListener(event, () => (alive = performance.now()), { once: true })
+          let arrived = 0
+          const isScript = ({ name }) => new URL(name).pathname.endsWith(".js")
+          const note = () => {
+            const scripts = performance.getEntriesByType("resource").filter(isScript)
+            arrived = Math.max(...scripts.map(({ responseEnd }) => responseEnd))
+          }
+          addEventListener(event, note, { once: true })
           const look = () => {
-            if (alive && document.querySelector("[role=dialog], [data-slot=toast-message]"))
-              resolve(performance.now() - alive)
+            if (arrived && document.querySelector("[role=dialog], [data-slot=toast-message]"))
+              resolve(performance.now() - arrived)
             else requestAnimationFrame(look)
           }
           look()
