@@ -333,6 +333,15 @@ describe("a button that is pressed too early", () => {
     expect(press).toHaveBeenCalledTimes(1)
   })
 
+  test("by another button after all shows that one as heard", () => {
+    openPage(`<form><button>Save</button><button name="how" value="mail">Send</button></form>`)
+    const [save, send] = find("form").querySelectorAll("button")
+    save?.click()
+    send?.click()
+    expect(save).not.toHaveAttribute("aria-busy")
+    expect(send).toHaveAttribute("aria-busy", "true")
+  })
+
   test("and is gone by then is let go", () => {
     openPage(button)
     const gone = find<HTMLButtonElement>("button")
@@ -379,9 +388,11 @@ describe("a form that is sent too early", () => {
     openPage(form())
     find("button").click()
     expect(addresses()).toEqual(bundles)
+    expect(find("button")).toHaveAttribute("aria-busy", "true")
 
     const sent = listen()
     hydrate()
+    expect(find("button")).not.toHaveAttribute("aria-busy")
     expect(sent).toHaveBeenCalledTimes(1)
     expect(sent.mock.calls[0]?.[0].submitter).toBe(find("button"))
     expect(find<HTMLInputElement>("input").value).toBe("nakato@example.com")
@@ -401,6 +412,15 @@ describe("a form that is sent too early", () => {
     const sent = listen()
     hydrate()
     expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test("by another button after all shows that one as heard", () => {
+    openPage(`<form><button>Save</button><button name="how" value="mail">Send</button></form>`)
+    const [save, send] = find("form").querySelectorAll("button")
+    save?.click()
+    send?.click()
+    expect(save).not.toHaveAttribute("aria-busy")
+    expect(send).toHaveAttribute("aria-busy", "true")
   })
 
   test("and is gone by then is let go", () => {
@@ -433,6 +453,7 @@ describe("a script that does not arrive", () => {
 
     expect(document.head.innerHTML).toContain(`</noscript>${noJsRules}`)
     expect(find("button")).not.toHaveAttribute("aria-busy")
+    expect(find("form button")).not.toHaveAttribute("aria-busy")
     find("form").addEventListener("submit", sent)
     const press = jest.fn()
     find("button").addEventListener("click", press)

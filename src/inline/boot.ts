@@ -64,8 +64,19 @@ export function boot(window: Window & typeof globalThis): void {
   }
 
   // --- queue early clicks and submits -------------------------------------------------------------------
-  /** The action to replay for each button and form; once each, however often it was clicked. */
-  const held = new Map<Element, () => void>()
+  /** Ends the wait of each button and form, and replays its action or not; once each, however often it was clicked. */
+  const held = new Map<Element, (again: boolean) => void>()
+
+  /** @param pressed the button, which shows from now on that it was heard (`global.css`); null for the Enter key */
+  const hold = (element: Element, pressed: Element | null, repeat: () => void) => {
+    held.get(element)?.(false)
+    pressed?.setAttribute("aria-busy", "true")
+    held.set(element, (again) => {
+      pressed?.removeAttribute("aria-busy")
+      if (again && element.isConnected) repeat()
+    })
+    start()
+  }
 
   /** Handles buttons that neither submit nor reset a form: they do nothing without scripts. */
   const holdPress = (event: Event) => {
@@ -73,12 +84,7 @@ export function boot(window: Window & typeof globalThis): void {
     if (!button || button.type === "submit" || button.type === "reset") return
     event.preventDefault()
     event.stopPropagation()
-    button.setAttribute("aria-busy", "true")
-    held.set(button, () => {
-      button.removeAttribute("aria-busy")
-      if (button.isConnected) button.click()
-    })
-    start()
+    hold(button, button, () => button.click())
   }
 
   /** Handles submits: the browser has already validated the fields, so only the submission waits. */
@@ -86,10 +92,7 @@ export function boot(window: Window & typeof globalThis): void {
     const { target: form, submitter } = event
     if (!(form instanceof window.HTMLFormElement)) return
     event.preventDefault()
-    held.set(form, () => {
-      if (form.isConnected) form.requestSubmit(submitter)
-    })
-    start()
+    hold(form, submitter, () => form.requestSubmit(submitter))
   }
 
   const letGo = () => {
@@ -102,7 +105,7 @@ export function boot(window: Window & typeof globalThis): void {
     window.removeEventListener("unhandledrejection", fallBack)
     letGo()
     rules?.remove()
-    for (const repeat of held.values()) repeat()
+    for (const end of held.values()) end(true)
     held.clear()
   }
 
@@ -118,10 +121,7 @@ export function boot(window: Window & typeof globalThis): void {
       document.getElementById("no-js-rules")?.textContent || "<style></style>",
     )
     rules = document.head.lastElementChild
-    for (const [element, repeat] of held) {
-      element.removeAttribute("aria-busy")
-      if (element.hasAttribute("action")) repeat()
-    }
+    for (const [element, end] of held) end(element.hasAttribute("action"))
     held.clear()
   }
 
