@@ -1,11 +1,20 @@
 import { render, screen } from "@testing-library/react"
+import { createStore, Provider } from "jotai"
+import { Privacy } from "../../src/features/privacy/privacy"
+import { ownSite, privacyCopy } from "../../src/features/privacy/privacy.fixture"
 import { CompareButton } from "../../src/features/shop/compare-button"
 import { CompareOpenButton } from "../../src/features/shop/compare-open-button"
 import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
 import { shopListCopy } from "../../src/features/shop/shop.fixture"
+import { KeptNote } from "../../src/layout/kept-note"
+import MobileMenu from "../../src/layout/mobile-menu"
 import { readProductQuery } from "../../src/lib/sort-products"
+import { KeepPage } from "../../src/shared/keep-page"
+import { keepButtonCopy } from "../../src/shared/keep-page.fixture"
+import { showShare, watchIntersections } from "../components/browser"
 import { withSite, withUsualSite } from "../support/site"
+import { settled, withoutWorker, withWorker } from "../support/worker"
 
 /* data/site.json, "features": what is switched off leaves nothing behind. */
 
@@ -20,7 +29,10 @@ const show = () =>
     </>,
   )
 
-afterEach(withUsualSite)
+afterEach(() => {
+  withUsualSite()
+  withoutWorker()
+})
 
 test("the hearts and their filter", () => {
   withSite({ features: { wishlist: false } })
@@ -36,4 +48,39 @@ test("comparing", () => {
   expect(screen.queryByRole("button", { name: /Compare/ })).not.toBeInTheDocument()
   expect(screen.getByRole("button", { name: /wishlist/ })).toBeInTheDocument()
   expect(screen.getByRole("link", { name: /Saved/ })).toBeInTheDocument()
+})
+
+describe("reading without a network", () => {
+  /** A worker from before serves the page, as on the first visit after the change. */
+  const showKeeping = async (offline: boolean) => {
+    withSite({ features: { offline } })
+    watchIntersections()
+    withWorker({ list: [], age: "2026-11-14T09:05:00" })
+    render(
+      <Provider store={createStore()}>
+        <MobileMenu open trigger={{ current: null }} pathname="/privacy" />
+        <Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, offline } }} />
+        <KeepPage copy={keepButtonCopy} path="/service-details/3" />
+        <KeptNote pathname="/privacy" />
+      </Provider>,
+    )
+    showShare(1)
+    await settled()
+  }
+  const offers = () => [
+    ...screen.queryAllByText(/stay on this phone|without a network|Pages and pictures|^This page is from/i),
+    ...document.querySelectorAll("a[href='/offline'], [data-slot=keep-page], [data-slot=kept-line]"),
+  ]
+
+  test("is spoken of while it is there", async () => {
+    await showKeeping(true)
+    expect(await screen.findByRole("button", { name: keepButtonCopy.keep, hidden: true })).toBeInTheDocument()
+    expect(document.querySelector("[data-slot=kept-line]")).toBeInTheDocument()
+    expect(offers()).toHaveLength(7)
+  })
+
+  test("no page promises or offers it when it is off", async () => {
+    await showKeeping(false)
+    expect(offers()).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import { lazyWithRetry } from "../components/lazy-with-retry"
 import { useMounted } from "../components/use-mounted"
+import { useSite } from "../shared/use-site"
 
 const KeptLine = lazyWithRetry<{ pathname: string; open: boolean }>(
   // The service worker fetches the chunk of this name ahead (build/worker/write-worker.ts).
@@ -12,6 +13,7 @@ const KeptLine = lazyWithRetry<{ pathname: string; open: boolean }>(
  * worker was there before the page: one that comes later has not brought it.
  */
 export function KeptNote({ pathname }: { pathname: string }) {
+  const { site } = useSite()
   const isServed = useMounted() && "serviceWorker" in navigator && navigator.serviceWorker.controller !== null
-  return <KeptLine open={isServed} pathname={pathname} />
+  return <KeptLine open={site.features.offline && isServed} pathname={pathname} />
 }

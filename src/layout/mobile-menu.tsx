@@ -84,10 +84,14 @@ export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathna
         </section>
         <div className="border-t border-line pt-3">
           <DataSaver />
-          <p className="mt-3 text-sm text-ink-muted">{offline.keeping.text}</p>
-          <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
-            {offline.keeping.moreLabel}
-          </Link>
+          {site.features.offline && (
+            <>
+              <p className="mt-3 text-sm text-ink-muted">{offline.keeping.text}</p>
+              <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
+                {offline.keeping.moreLabel}
+              </Link>
+            </>
+          )}
         </div>
       </SheetBody>
     </PanelSheet>

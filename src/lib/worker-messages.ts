@@ -9,6 +9,9 @@ export const WORKER_ADDRESS = "/sw.js"
 /** Key in local storage of the visitor's word on keeping pages: "true", "false", or absent (kept unless data is saved). */
 export const KEEP_PAGES_KEY = "keep-pages"
 
+/** How the names of all of the worker's caches begin; /privacy names it. */
+export const CACHE_PREFIX = "cafn-"
+
 /** A page that opens without a network. */
 export interface KeptPage {
   /** Its path without an ending slash, e.g. "/service-details/3". */

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useEffect, useRef, useState } from "react"
 import { lazyWithRetry } from "../components/lazy-with-retry"
+import { useSite } from "./use-site"
 
 interface KeepPageProps {
   copy: Queries.KeepPageCopyFragment
@@ -15,9 +16,10 @@ const NEAR = "400px"
 
 /**
  * Room for the button that keeps a page for later. Few visits reach it, so what it does is loaded when it comes near, and
- * only where a browser can keep pages.
+ * only where a browser can keep pages. A site that keeps none has no room for it.
  */
 export function KeepPage({ copy, path }: KeepPageProps) {
+  const { site } = useSite()
   const room = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -28,6 +30,7 @@ export function KeepPage({ copy, path }: KeepPageProps) {
     observer.observe(room.current)
     return () => observer.disconnect()
   }, [])
+  if (!site.features.offline) return null
   return (
     <div ref={room} data-slot="keep-page" className="js-only min-h-touch print:hidden">
       <KeepButton open={isNear} copy={copy} path={path.replace(/(.)\/$/, "$1")} />

@@ -42,7 +42,7 @@ export const siteFacts: Queries.SiteFactsQuery & Queries.SampleWordsQuery = {
       { channel: "call", label: "Call us" },
     ],
     forms: { contact: null, subscribe: null, comment: null, review: null, order: null },
-    features: { chatButton: true, newsletter: true, wishlist: true, compare: true },
+    features: { chatButton: true, newsletter: true, wishlist: true, compare: true, offline: true },
   },
   navigation: {
     topBar: "Cattle, goat, sheep and poultry farmers of Uganda, stronger together",

@@ -53,6 +53,7 @@ export function useSite() {
           newsletter
           wishlist
           compare
+          offline
         }
       }
       navigation {

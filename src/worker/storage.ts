@@ -1,5 +1,6 @@
 import { emptyBook, surplusPages, usedBuilds, forgetClosed, MOST_PAGES, MOST_PICTURES, type Book } from "./book"
 import { dataPath } from "./paths"
+import { CACHE_PREFIX } from "../lib/worker-messages"
 
 /*
  * The caches of the site. One for each build holds its documents, their data and the files that they need: a build is
@@ -7,8 +8,6 @@ import { dataPath } from "./paths"
  * all builds.
  */
 
-/** How the names of all caches begin; /privacy names it. */
-export const CACHE_PREFIX = "cafn-"
 const VERSION_PREFIX = `${CACHE_PREFIX}version-`
 export const versionCache = (build: string): string => VERSION_PREFIX + build
 export const PICTURES_CACHE = `${CACHE_PREFIX}pictures`

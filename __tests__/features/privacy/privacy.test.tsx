@@ -38,7 +38,7 @@ test("forms that are posted nowhere stay as they are", () => {
 })
 
 test("a newsletter that is switched off is not spoken of", () => {
-  render(<FormAnswers copy={formAnswers} site={{ ...ownSite, features: { newsletter: false } }} />)
+  render(<FormAnswers copy={formAnswers} site={{ ...ownSite, features: { ...ownSite.features, newsletter: false } }} />)
   expect(screen.queryByRole("heading", { name: "Newsletter" })).not.toBeInTheDocument()
 })
 

@@ -6,6 +6,7 @@ import { pageHit, productHit, searchCopy } from "../../../src/features/search/se
 import { SearchResults } from "../../../src/features/search/search-results"
 import { searchSite } from "../../../src/lib/search-site"
 import type { Found, SearchHit } from "../../../src/lib/site-search"
+import { withSite, withUsualSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
 
 jest.mock("../../../src/lib/search-site", () => ({ searchSite: jest.fn() }))
@@ -128,6 +129,18 @@ test("without a network it says that the search needs one, and leads to the kept
   render(page("?q=far"))
   expect(await screen.findByRole("alert")).toHaveTextContent(searchCopy.offline.failed)
   expect(screen.getByRole("link", { name: searchCopy.offline.keptLabel })).toHaveAttribute("href", "/offline")
+  jest.restoreAllMocks()
+})
+
+test("without a network, on a site that keeps no pages, it leads to none", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  withSite({ features: { offline: false } })
+  setOnline(false)
+  jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
+  render(page("?q=further"))
+  expect(await screen.findByRole("alert")).toHaveTextContent(searchCopy.list.failed)
+  expect(screen.getByRole("link", { name: "Everything on one page" })).toHaveAttribute("href", "/site-map")
+  withUsualSite()
   jest.restoreAllMocks()
 })
 

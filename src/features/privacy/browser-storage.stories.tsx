@@ -5,9 +5,10 @@ import { BrowserStorage } from "./browser-storage"
 const meta = {
   title: "features/privacy/BrowserStorage",
   component: BrowserStorage,
-  args: { copy: browserStorage },
+  args: { copy: browserStorage, keepsPages: true },
 } satisfies Meta<typeof BrowserStorage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoKeys: Story = {}
+export const PagesAreKept: Story = {}
+export const NoPageIsKept: Story = { args: { keepsPages: false } }

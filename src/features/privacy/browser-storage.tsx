@@ -2,23 +2,33 @@ import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { offlineRoute } from "../../lib/paths"
+import { CACHE_PREFIX } from "../../lib/worker-messages"
+
+interface BrowserStorageProps {
+  copy: Queries.BrowserStorageCopyFragment
+  /** Whether the service worker keeps pages (`features.offline` in data/site.json). */
+  keepsPages: boolean
+}
 
 /** What the browser keeps for the site, under which name, and how long. */
-export function BrowserStorage({ copy }: { copy: Queries.BrowserStorageCopyFragment }) {
+export function BrowserStorage({ copy, keepsPages }: BrowserStorageProps) {
+  const items = keepsPages ? copy.items : copy.items.filter(({ key }) => key !== CACHE_PREFIX)
   return (
     <section data-slot="browser-storage" className="max-w-measure space-y-4">
       <Heading level={2} size="xl" id="storage">
         {copy.title}
       </Heading>
       <p>{copy.lead}</p>
-      <p>
-        {copy.pages}{" "}
-        <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
-          {copy.pagesLabel}
-        </Link>
-      </p>
+      {keepsPages && (
+        <p>
+          {copy.pages}{" "}
+          <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
+            {copy.pagesLabel}
+          </Link>
+        </p>
+      )}
       <ul className="list-[''] divide-y divide-line border-y border-line">
-        {copy.items.map(({ key, area, text }) => (
+        {items.map(({ key, area, text }) => (
           <li key={key} className="break-inside-avoid py-3">
             <p className="font-semibold text-ink-strong">{text}</p>
             <p className="text-ink-muted">

@@ -12,4 +12,6 @@ type Story = StoryObj<typeof meta>
 
 export const NothingIsSent: Story = {}
 export const EverythingIsPosted: Story = { args: { site: postingSite } }
-export const WithoutNewsletter: Story = { args: { site: { ...ownSite, features: { newsletter: false } } } }
+export const WithoutNewsletter: Story = {
+  args: { site: { ...ownSite, features: { ...ownSite.features, newsletter: false } } },
+}

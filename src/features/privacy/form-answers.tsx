@@ -110,6 +110,7 @@ export const formAnswersFragments = graphql`
     }
     features {
       newsletter
+      offline
     }
     videos {
       provider

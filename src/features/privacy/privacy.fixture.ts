@@ -28,7 +28,7 @@ export const ownSite: Queries.PrivacyFactsFragment = {
   forms: { contact: null, subscribe: null, comment: null, review: null, order: null },
   fieldFigures: { address: null },
   registrationForm: null,
-  features: { newsletter: true },
+  features: { newsletter: true, offline: true },
   videos: [{ provider: "file" }],
 }
 
@@ -43,7 +43,7 @@ export const postingSite: Queries.PrivacyFactsFragment = {
   },
   fieldFigures: { address: "https://figures.example.org/in" },
   registrationForm: "https://registration.example.org/join",
-  features: { newsletter: true },
+  features: { newsletter: true, offline: true },
   videos: [{ provider: "file" }, { provider: "youtube" }],
 }
 
@@ -64,6 +64,7 @@ export const browserStorage: Queries.BrowserStorageCopyFragment = {
   until: { local: "until you delete it", session: "until you close the tab" },
   items: [
     { key: "cart", area: "local", text: "The goods in your cart." },
+    { key: "cafn-", area: "local", text: "Pages and pictures that you have seen." },
     { key: "activeService", area: "session", text: "The service that you opened last." },
   ],
 }

@@ -8,6 +8,7 @@ import { offlineRoute, searchPath } from "../../lib/paths"
 import { NothingFound } from "./nothing-found"
 import { PagedList } from "../../shared/paged-list"
 import { SearchCut } from "../../shared/search-cut"
+import { useSite } from "../../shared/use-site"
 import { SearchResult } from "./search-result"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
@@ -44,7 +45,8 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
   const kinds = useMemo(() => new Map(copy.kinds.map(({ kind, label }) => [kind, label])), [copy])
   const meant = asked === undefined ? undefined : list.about?.meant
   const input = useFocusOnArrival(asked === undefined)
-  const isOnline = useOnline()
+  const keepsPages = useSite().site.features.offline
+  const leadsToKept = !useOnline() && keepsPages
   const isUnknown = asked !== undefined && list.state === "ready" && all === 0
   return (
     <>
@@ -73,10 +75,10 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
               <Kinds copy={copy} list={list} all={all} />
               <PagedList
                 list={list}
-                copy={isOnline ? copy.list : offlineCopy(copy)}
+                copy={leadsToKept ? offlineCopy(copy) : copy.list}
                 summary={summaryOf(copy, asked, list.total)}
                 showsSummary
-                plainHref={() => (isOnline ? "/site-map" : offlineRoute)}
+                plainHref={() => (leadsToKept ? offlineRoute : "/site-map")}
               >
                 {(hits) => (
                   <ul className="grid gap-4">
