@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { compileWorker } from "../src/build/worker/write-worker"
@@ -157,6 +158,40 @@ test("pages that were seen by a link open without a network, and so do the parts
   await page.goto("/shop?page=2")
   await untilAlive(page)
   await expect.poll(() => titles.allTextContents()).toEqual(shown)
+})
+
+test("a video that was seen whole plays without a network, in the parts that a player asks for", async ({
+  page,
+  site,
+}) => {
+  const video = "/media/farm-clip.mp4"
+  const whole = readFileSync(`public${video}`)
+  await page.addInitScript((path) => void fetch(path).then((answer) => answer.arrayBuffer()), video)
+  await open(page, "/farm")
+  await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), video)).toBe(true)
+  await site.cut()
+
+  const part = (range: string) =>
+    page.evaluate(
+      async ([path, Range]) => {
+        const answer = await fetch(path, { headers: { Range } })
+        const bytes = [...new Uint8Array(await answer.arrayBuffer())]
+        return { status: answer.status, range: answer.headers.get("Content-Range"), bytes }
+      },
+      [video, range] as const,
+    )
+  const { length } = whole
+  expect(await part("bytes=0-99")).toEqual({
+    status: 206,
+    range: `bytes 0-99/${length}`,
+    bytes: [...whole.subarray(0, 100)],
+  })
+  expect(await part(`bytes=${length - 50}-`)).toEqual({
+    status: 206,
+    range: `bytes ${length - 50}-${length - 1}/${length}`,
+    bytes: [...whole.subarray(-50)],
+  })
+  expect(await part(`bytes=${length + 1}-${length + 100}`)).toMatchObject({ status: 416, bytes: [] })
 })
 
 test("with data being saved there is a worker only if the visitor wants one, and it fetches nothing ahead", async ({
