@@ -26,7 +26,7 @@ import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoi
 import { inTimeScript } from "./src/lib/in-time"
 import { offlineRoute } from "./src/lib/paths"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
-import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/build/develop/built-files"
+import { removeBuiltFiles, serveFarewell, serveLists, serveThumbnails } from "./src/build/develop/built-files"
 import { createContentGate } from "./src/build/develop/content-gate"
 import type { DevelopmentServer } from "./src/build/develop/development-server"
 import { replaceFailureWords } from "./src/build/develop/failure-words"
@@ -94,6 +94,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const server = app as DevelopmentServer
   serveProblems(server, gate)
+  serveFarewell(server, root)
   serveThumbnails(server, () => thumbnails)
   serveLists(
     server,

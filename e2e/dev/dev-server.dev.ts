@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
+import { compileWorker } from "../../src/build/worker/write-worker"
 import { farmers, posts, products, projects, services } from "../support/site"
 import { fillCart } from "../support/cart"
 import { startDevelopment, type Development } from "./development"
@@ -153,4 +154,25 @@ test("the search says that the production build makes it", async ({ page }) => {
   await open(page, "/search?q=milk")
   await expect(page.getByRole("alert")).toContainText("made by the production build (npm run build")
   await expect(page.getByText("connection may have dropped")).toHaveCount(0)
+})
+
+test("a service worker that a built site has left at the address goes, with all that it kept", async ({ page }) => {
+  const farewell = await page.request.get(`${development.origin}/sw.js`)
+  expect(await farewell.text()).toBe(compileWorker(".", "farewell.ts", []))
+
+  // Under another name, because the built site's own is taken.
+  development.write("public/built-worker.js", compileWorker(".", "sw.ts", []))
+  await open(page, "/terms")
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/built-worker.js", { scope: "/" })
+    await navigator.serviceWorker.ready
+    await (await caches.open("cafn-version-00000000")).put("/terms", new Response("Terms of yesterday"))
+  })
+  await open(page, "/terms")
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ])
+  await expect.poll(left).toEqual([])
 })

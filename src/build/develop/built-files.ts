@@ -5,6 +5,7 @@ import { WORKER_ADDRESS } from "../../lib/worker-messages"
 import type { ListContent } from "../lists/list-content"
 import { listFiles, removeListFiles } from "../lists/list-files"
 import type { Thumbnails } from "../pages/thumbnails"
+import { compileWorker } from "../worker/write-worker"
 import type { DevelopmentServer } from "./development-server"
 
 /*
@@ -44,6 +45,17 @@ export function serveLists(
         response.writeHead(500).end()
       },
     )
+  })
+}
+
+/**
+ * Answers for the service worker with the one that takes it back. A browser that had a built site at this address asks
+ * for it with every page that it opens, also where it shows a kept page because the server is late.
+ */
+export function serveFarewell(server: DevelopmentServer, root: string): void {
+  server.get(WORKER_ADDRESS, (_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
+    response.end(compileWorker(root, "farewell.ts", []))
   })
 }
 
