@@ -179,6 +179,9 @@ const keyframes = {
   "leave-right": { to: { transform: "translateX(100%)" } },
 }
 
+/** While the stand-in is looked up, its own faces stand in for it: a wider one would break headings anew. */
+const displayFallback = ['"Bricolage Fallback"', "Roboto", "Arial", "sans-serif"]
+
 /** @type {import('tailwindcss').Config} */
 module.exports = {
   theme: {
@@ -190,8 +193,9 @@ module.exports = {
       scrim: "var(--color-scrim)",
     },
     fontFamily: {
-      // While the stand-in is looked up, its own faces stand in for it: a wider one would break headings anew.
-      display: ['"Bricolage Grotesque"', '"Bricolage Fallback"', "Roboto", "Arial", "sans-serif"],
+      display: ['"Bricolage Grotesque"', ...displayFallback],
+      // Headings of visitors who save data.
+      "display-fallback": displayFallback,
       // docs/adr/0003-text-face.md. In 400 and 600 only: the weights that each of them draws.
       text: ["Roboto", '"Segoe UI"', "system-ui", "-apple-system", '"Noto Sans"', "sans-serif"],
       mono: ["ui-monospace", "Menlo", "Consolas", "monospace"],

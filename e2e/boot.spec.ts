@@ -182,6 +182,11 @@ test.describe("where data are saved", () => {
     await scrollThrough(page, 600, 40)
     expect(scriptsOf(requests), "scrolling by itself is no wish for scripts").toEqual([])
     const saving = await pictureWidths(page)
+    expect(requests.filter((address) => address.includes("/fonts/"))).toEqual([])
+    // "/static/<original>/<size>/cow.avif": none comes in two sizes.
+    const originals = requests.filter((address) => address.includes("/static/")).map((address) => address.split("/")[4])
+    expect(originals.length).toBeGreaterThan(2)
+    expect(new Set(originals).size).toBe(originals.length)
 
     const context = await browser.newContext({
       baseURL,

@@ -1,11 +1,5 @@
 import { boot } from "../../src/inline/boot"
-import {
-  HYDRATED_EVENT,
-  LIST_QUERY_ATTRIBUTE,
-  SAVE_DATA_ATTRIBUTE,
-  SAVE_DATA_KEY,
-  SIGNS_OF_USE,
-} from "../../src/lib/constants"
+import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../../src/lib/constants"
 
 const bundles = ["/framework-1.js", "/app-1.js", "/webpack-runtime-1.js"]
 
@@ -214,87 +208,30 @@ describe("an address that asks for another page of a list", () => {
   })
 
   test("also where data is being saved", () => {
-    window.localStorage.setItem(SAVE_DATA_KEY, "true")
+    document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
     openPage()
     expect(addresses()).toEqual(bundles)
   })
 })
 
 describe("whoever saves data", () => {
-  const pictures =
-    `<picture id="later"><source type="image/webp" sizes="(min-width: 1024px) 400px, 92vw"><img alt="" loading="lazy" sizes="46.5vw"></picture>` +
-    `<picture id="first"><source sizes="100vw"><img alt="" loading="eager" sizes="100vw"></picture>`
+  // As the script in the head has left it (`less-data.ts`).
+  beforeEach(() => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, ""))
 
-  const browserSaysSave = () => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true })
-  }
-  afterEach(() => Reflect.deleteProperty(navigator, "connection"))
-
-  test.each([
-    ["by the site's own switch", () => localStorage.setItem(SAVE_DATA_KEY, "true")],
-    ["by the browser's data saver", browserSaysSave],
-    [
-      "by prefers-reduced-data",
-      () => {
-        const matchMedia = window.matchMedia.bind(window)
-        jest.spyOn(window, "matchMedia").mockImplementation((query) => ({
-          ...matchMedia(query),
-          matches: query === "(prefers-reduced-data: reduce)",
-        }))
-      },
-    ],
-  ])("%s gets the bundles at the first sign of interaction only", async (_, choose) => {
-    choose()
+  test("gets the bundles at the first sign of interaction only", async () => {
     openPage("<p>Goats</p>")
     await leaveAlone()
     expect(addresses()).toEqual([])
-    expect(document.documentElement).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
     find("p").dispatchEvent(new Event("pointerdown", { bubbles: true }))
     expect(addresses()).toEqual(bundles)
   })
 
   test("gets no bundles for following a link, which works without them", () => {
-    localStorage.setItem(SAVE_DATA_KEY, "true")
     openPage(`<a href="/shop"><span>Shop</span></a><button type="button">Menu</button>`)
     for (const sign of SIGNS_OF_USE) find("a span").dispatchEvent(new Event(sign, { bubbles: true }))
     expect(addresses()).toEqual([])
     find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }))
     expect(addresses()).toEqual(bundles)
-  })
-
-  test("gets pictures that are not asked for yet at half their width", () => {
-    localStorage.setItem(SAVE_DATA_KEY, "true")
-    openPage(pictures)
-    expect(find<HTMLImageElement>("#later source").sizes).toBe("(min-width: 1024px) 200px, 46vw")
-    expect(find<HTMLImageElement>("#later img").sizes).toBe("23.25vw")
-    expect(find<HTMLImageElement>("#first img").sizes).toBe("100vw")
-  })
-
-  test("and has switched that off here gets everything, whatever the browser says", async () => {
-    browserSaysSave()
-    localStorage.setItem(SAVE_DATA_KEY, "false")
-    openPage(pictures)
-    await leaveAlone()
-    expect(addresses()).toEqual(bundles)
-    expect(document.documentElement).not.toHaveAttribute(SAVE_DATA_ATTRIBUTE)
-    expect(find<HTMLImageElement>("#later img").sizes).toBe("46.5vw")
-  })
-
-  test.each(["null", "yes", ""])("a choice that can't be read (%j) leaves it to the browser", (saved) => {
-    browserSaysSave()
-    localStorage.setItem(SAVE_DATA_KEY, saved)
-    openPage()
-    expect(document.documentElement).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
-  })
-
-  test("blocked storage stops nothing", async () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("The operation is insecure.", "SecurityError")
-    })
-    openPage()
-    await leaveAlone()
-    expect(addresses()).toEqual(bundles)
-    expect(document.documentElement).not.toHaveAttribute(SAVE_DATA_ATTRIBUTE)
   })
 })
 

@@ -1,6 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { ComponentProps } from "react"
+import { halveSizes } from "../lib/halve-sizes"
+import { useDrawnInSaveData } from "./use-save-data"
 
 const imageStyles = cva("block", {
   variants: {
@@ -24,9 +26,13 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
  * The one picture of the site. It renders the data of gatsby-plugin-image itself, because the plugin's own component
  * fetches a renderer of 27 KB and needs an inline script (docs/adr/0004-gatsby-plugin-image.md). The place of a picture is
  * kept from the first paint, in its main colour.
+ *
+ * In save-data mode it asks for half its width, unless it is the page's largest: in the HTML an inline script halves the
+ * `sizes` (`inline/less-data.ts`), which React leaves as they are.
  */
 export function Picture({ image, alt, sizes, priority = false, fit = "natural", className, ...props }: PictureProps) {
   const { sources = [], fallback } = image.images
+  const isHalved = useDrawnInSaveData() && !priority
   return (
     <picture data-slot="picture" className={className ? `block ${className}` : "block"} {...props}>
       {sources.map(({ type, media, srcSet, sizes: ownSizes }) => (
@@ -35,7 +41,7 @@ export function Picture({ image, alt, sizes, priority = false, fit = "natural", 
           type={type}
           media={media}
           srcSet={srcSet.replace(/,\n/g, ", ")}
-          sizes={sizes ?? ownSizes}
+          sizes={isHalved ? halveSizes(sizes ?? ownSizes ?? "") : (sizes ?? ownSizes)}
         />
       ))}
       {/* Few browsers lack AVIF: a single fallback size for them keeps the HTML of every page small. */}

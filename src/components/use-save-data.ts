@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react"
+import { useState, useSyncExternalStore } from "react"
 import { SAVE_DATA_ATTRIBUTE } from "../lib/constants"
 
 function subscribe(onChange: () => void) {
@@ -7,11 +7,18 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect()
 }
 
+const isSaving = () => document.documentElement.hasAttribute(SAVE_DATA_ATTRIBUTE)
+const isServerSaving = () => false
+
 /** True in save-data mode: nothing autoplays then. */
 export function useSaveData(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.hasAttribute(SAVE_DATA_ATTRIBUTE),
-    () => false,
-  )
+  return useSyncExternalStore(subscribe, isSaving, isServerSaving)
+}
+
+const neverChanges = () => () => {}
+
+/** Whether React drew the component first in save-data mode; false for what was in the HTML. The switch changes nothing. */
+export function useDrawnInSaveData(): boolean {
+  const [atFirst] = useState(useSyncExternalStore(neverChanges, isSaving, isServerSaving))
+  return atFirst
 }

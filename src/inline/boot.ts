@@ -22,7 +22,6 @@
  */
 import { whenPainted } from "./after-paint"
 import { deferOffscreenImages } from "./defer-offscreen-images"
-import { prefersLessData, halveImageSizes } from "./less-data"
 import { markFilledCart } from "./mark-filled-cart"
 import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
 
@@ -57,11 +56,8 @@ export function boot(window: Window & typeof globalThis): void {
 
   markFilledCart(window)
   deferOffscreenImages(window)
-  const savesData = prefersLessData(window)
-  if (savesData) {
-    root.setAttribute(SAVE_DATA_ATTRIBUTE, "")
-    halveImageSizes(document)
-  }
+  // Set in the head (`less-data.ts`).
+  const savesData = root.hasAttribute(SAVE_DATA_ATTRIBUTE)
 
   // --- queue early clicks and submits -------------------------------------------------------------------
   /** Ends the wait of each button and form, and replays its action or not; once each, however often it was clicked. */

@@ -69,6 +69,14 @@ describe("in a built page", () => {
   })
 })
 
+test("a built page finds out in its head whether data are saved, and asks for no typeface before", () => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  Object.assign(globalThis, { LESS_DATA_SCRIPT: "saveData()", POLICY_SOURCES: { scriptHashes: [] } })
+  const { markup } = renderBody("/")
+  expect(markup).toContain("<script>saveData()</script>")
+  expect(markup).not.toMatch(/preload|woff2/)
+})
+
 test("while developing, Gatsby's own scripts stay as they are", () => {
   const { head: markup, foot: end } = preRender({ head, foot })
   expect(markup).toContain("/app-1.js")
@@ -109,7 +117,8 @@ describe("every page", () => {
 
   test("names only files that exist", () => {
     const files = Array.from(markup.matchAll(/href="([^"]+)"/g), ([, href = ""]) => href)
-    expect(files.length).toBeGreaterThanOrEqual(4)
+    // The typeface is in the script of the head (`less-data.test.ts`).
+    expect(files.length).toBeGreaterThanOrEqual(3)
     expect(files.filter((file) => !existsSync(join(__dirname, "../../../static", file)))).toEqual([])
   })
 

@@ -20,10 +20,12 @@ const NO_JS_RULES = `<style>
 
 declare global {
   /**
-   * The sources that every page's Content-Security-Policy allows; webpack inserts them (gatsby-node.ts). The hash is
-   * that of `boot.ts`.
+   * The sources that every page's Content-Security-Policy allows; webpack inserts them (gatsby-node.ts). The hashes are
+   * those of `less-data.ts` and `boot.ts`.
    */
   const POLICY_SOURCES: PolicySources
+  /** The script in the head of every page (`inline/less-data.ts`). */
+  const LESS_DATA_SCRIPT: string
   /** The script that measures visits, or "" (`inline/field-figures.ts`). */
   const FIELD_FIGURES_SCRIPT: string
 }
@@ -55,14 +57,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   const allowed = hasTimes(pathname) ? [...scripts, inTimeScript] : scripts
   setHeadComponents([
     process.env.NODE_ENV === "production" && policyElement(allowed),
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href="/fonts/bricolage-grotesque.woff2"
-      crossOrigin="anonymous"
-    />,
+    process.env.NODE_ENV === "production" && (
+      <script key="less-data" dangerouslySetInnerHTML={{ __html: LESS_DATA_SCRIPT }} />
+    ),
     // Only the build writes this file (build/hosts/site-files.ts).
     process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,

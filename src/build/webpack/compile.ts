@@ -16,14 +16,19 @@ const compile = (root: string, entry: string, define: Record<string, string> = {
   return (outputFiles[0]?.text ?? "").trim()
 }
 
-/**
- * Compiles the inline script once per build.
- * `hash` is what a Content-Security-Policy names in `script-src`, e.g. `'sha256-…'`.
- */
-export function compileBoot(root: string): { code: string; hash: string } {
-  const code = compile(root, "src/inline/entry.ts")
-  return { code, hash: hashOf(code) }
+/** An inline script, and what a Content-Security-Policy names in `script-src` for it, e.g. `'sha256-…'`. */
+interface InlineScript {
+  code: string
+  hash: string
 }
+
+const inlineScript = (code: string): InlineScript => ({ code, hash: hashOf(code) })
+
+/** The inline script at the end of every page, compiled once per build. */
+export const compileBoot = (root: string): InlineScript => inlineScript(compile(root, "src/inline/entry.ts"))
+
+/** The inline script in the head of every page. */
+export const compileLessData = (root: string): InlineScript => inlineScript(compile(root, "src/inline/less-data.ts"))
 
 /** The inline script that measures visits and sends the figures to the address; "" without one, and no page has it. */
 export const compileFieldFigures = (root: string, address: string | null | undefined): string =>
