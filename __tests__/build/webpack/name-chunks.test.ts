@@ -4,7 +4,7 @@ import { nameChunksByNumber } from "../../../src/build/webpack/name-chunks"
 test("chunks are named by number and contents", () => {
   const config = { output: { chunkFilename: "[name]-[contenthash].js" } }
   nameChunksByNumber(() => config)
-  expect(config.output.chunkFilename).toBe("[id]-[contenthash:8].js")
+  expect(config.output.chunkFilename).toBe("[id]-[contenthash:12].js")
 })
 
 test("a Gatsby that names them in another way stops the build", () => {
