@@ -66,6 +66,16 @@ test.each([
   expect(await run()).toEqual(SAVING)
 })
 
+test("a browser without media queries for scripts gets everything", async () => {
+  const { matchMedia } = window
+  Reflect.deleteProperty(window, "matchMedia")
+  try {
+    expect(await run()).toEqual(USUAL)
+  } finally {
+    window.matchMedia = matchMedia
+  }
+})
+
 test("who has switched saving off here gets everything, whatever the browser says", async () => {
   browserSaysSave()
   localStorage.setItem(SAVE_DATA_KEY, "false")

@@ -24,7 +24,9 @@ try {
 
 if (
   choice === "true" ||
-  (choice !== "false" && ((connection && connection.saveData) || matchMedia("(prefers-reduced-data: reduce)").matches))
+  (choice !== "false" &&
+    // Old browsers have no media queries for scripts.
+    ((connection && connection.saveData) || window.matchMedia?.("(prefers-reduced-data: reduce)").matches))
 ) {
   page.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   new MutationObserver((changes) => {
