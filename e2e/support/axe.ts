@@ -29,7 +29,7 @@ export async function expectNoViolations(page: Page, what: string, without: stri
  * Waits until no colour is changing. With reduced motion transitions take no time, but an element inherits a new colour
  * only after its parent's transition has ended: one frame per level.
  */
-async function untilStill(page: Page): Promise<void> {
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const isChanging = (animation: Animation) => animation instanceof CSSTransition && animation.playState === "running"
