@@ -67,12 +67,13 @@ test.each([
 })
 
 test("a browser without media queries for scripts gets everything", async () => {
-  const { matchMedia } = window
+  const own = Object.getOwnPropertyDescriptor(window, "matchMedia")
+  if (!own) throw new Error("The setup of the tests has no matchMedia.")
   Reflect.deleteProperty(window, "matchMedia")
   try {
     expect(await run()).toEqual(USUAL)
   } finally {
-    window.matchMedia = matchMedia
+    Object.defineProperty(window, "matchMedia", own)
   }
 })
 
