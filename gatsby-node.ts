@@ -47,7 +47,7 @@ import { writeListFiles } from "./src/build/lists/list-files"
 import { createListPages } from "./src/build/lists/list-routes"
 import { createMemberForm, memberFormScript } from "./src/build/member-form/member-form"
 import { precompress } from "./src/build/hosts/precompress"
-import { settleOfflinePage } from "./src/build/pages/offline-page"
+import { openUnderAnyAddress } from "./src/build/pages/offline-page"
 import { createRegistrationPages } from "./src/build/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/build/pages/site-map"
 import { writeSearchIndex } from "./src/build/search/search-index"
@@ -138,7 +138,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 let keptAnswers: KeptAnswers | undefined
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  settleOfflinePage(page, actions, { keepsPages: () => readSite(root).features.offline, isDevelopment })
+  if (!isDevelopment) openUnderAnyAddress(page, actions)
 }
 
 /** Set once they are under way. */

@@ -1,5 +1,5 @@
 /**
- * The inline script of every page. It decides *when* the site's bundles are requested.
+ * The inline script at the end of every page. It decides *when* the site's bundles are requested.
  *
  * The page is complete HTML, so no bundle is requested before the largest picture is painted: the bundles load when the
  * browser is idle after `load`, or immediately on the first pointer, key or focus event. In save-data mode they load on

@@ -7,6 +7,7 @@ import { keptPages, offlineCopy as copy } from "../../../src/features/offline/of
 import { KEEP_PAGES_EVENT, SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
 import { KEEP_PAGES_KEY } from "../../../src/lib/worker-messages"
 import { addToCartAtom } from "../../../src/shared/cart-store"
+import { withSite, withUsualSite } from "../../support/site"
 import { asked, settled, withoutWorker, withWorker } from "../../support/worker"
 
 const open = async (store = createStore()) => {
@@ -21,6 +22,7 @@ const list = () => document.querySelector<HTMLElement>("[data-slot=kept-pages]")
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
+  withUsualSite()
   withoutWorker()
   document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
 })
@@ -126,4 +128,14 @@ test("claims no deletion that did not happen", async () => {
   await userEvent.click(screen.getByRole("button", { name: copy.keeping.clearLabel }))
   await settled()
   expect(screen.getByRole("status")).toHaveTextContent(copy.keeping.notCleared)
+})
+
+test("a site that keeps no pages offers none, and speaks of telephones only", async () => {
+  withSite({ features: { offline: false } })
+  withWorker({ list: [...keptPages] })
+  await open()
+  expect(screen.getAllByRole("link", { name: /^Call/ })).toHaveLength(3)
+  expect(screen.getByRole("button", { name: copy.retryLabel })).toBeInTheDocument()
+  expect(screen.queryByRole("switch")).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/kept|stays? on this phone|without a network/i)
 })

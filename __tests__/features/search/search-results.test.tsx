@@ -25,6 +25,7 @@ const found = (all: readonly SearchHit[], counts: Partial<Found["counts"]> = {})
   hits: (from, to) => Promise.resolve(all.slice(from, to)),
 })
 
+afterEach(withUsualSite)
 beforeEach(() => {
   jest.mocked(navigate).mockClear()
   jest.mocked(searchSite).mockReset()
@@ -140,7 +141,6 @@ test("without a network, on a site that keeps no pages, it leads to none", async
   render(page("?q=further"))
   expect(await screen.findByRole("alert")).toHaveTextContent(searchCopy.list.failed)
   expect(screen.getByRole("link", { name: "Everything on one page" })).toHaveAttribute("href", "/site-map")
-  withUsualSite()
   jest.restoreAllMocks()
 })
 

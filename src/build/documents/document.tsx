@@ -79,7 +79,7 @@ function policyElement(scripts: readonly string[]): ReactElement {
 }
 
 /**
- * Removes from the HTML what would load bundles early or need a second inline script: Gatsby's preloads, the image
+ * Removes from the HTML what would load bundles early or need another inline script: Gatsby's preloads, the image
  * plugin's styles and script (see `components/picture.tsx`), the generator tag, and the page's path, which becomes data
  * for `boot.ts`. `scripts-slice.ts` replaces the remaining scripts.
  */

@@ -9,6 +9,7 @@ import { linkStyles } from "../../components/link"
 import { Section } from "../../components/section"
 import { useWorkerServes } from "../../components/use-worker-serves"
 import { cartCountAtom } from "../../shared/cart-store"
+import { useSite } from "../../shared/use-site"
 import { KeepingChoice } from "./keeping-choice"
 import { KeptPages } from "./kept-pages"
 import { Phones } from "./phones"
@@ -19,12 +20,14 @@ const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch
 
 /**
  * What can be done without a network: ring, try again, send the order by SMS, read what is kept. The list of kept pages
- * comes after what was in the HTML, so that nothing moves when it arrives.
+ * comes after what was in the HTML, so that nothing moves when it arrives. Nothing leads here on a site that keeps no
+ * pages (`features.offline` of data/site.json); the page then has the telephones and the way back.
  *
  * Its links are plain `<a>` elements. They load documents, which the service worker has kept or answers with this page.
  */
 export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
   const count = useAtomValue(cartCountAtom)
+  const keepsPages = useSite().site.features.offline
   const { pages, refresh } = useKeptPages(useWorkerServes())
   return (
     <Section space="tight">
@@ -40,7 +43,7 @@ export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
               {copy.cart.label}
               {count > 0 && ` (${count})`}
             </a>
-            <span className="block text-sm text-ink-muted">{copy.cart.text}</span>
+            {keepsPages && <span className="block text-sm text-ink-muted">{copy.cart.text}</span>}
           </p>
         </div>
         <nav className="no-js-only" aria-labelledby="offline-links">
@@ -57,8 +60,12 @@ export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
             ))}
           </ul>
         </nav>
-        <KeptPages copy={copy.kept} pages={pages} />
-        <KeepingChoice copy={copy.keeping} onClear={() => void refresh()} />
+        {keepsPages && (
+          <>
+            <KeptPages copy={copy.kept} pages={pages} />
+            <KeepingChoice copy={copy.keeping} onClear={() => void refresh()} />
+          </>
+        )}
       </Container>
     </Section>
   )
