@@ -58,7 +58,9 @@ async function readPictures() {
 
   const read = []
   for (const img of document.querySelectorAll<HTMLImageElement>("picture[data-slot=picture] > img")) {
-    if (img.offsetWidth === 0) continue
+    // Read at once: a carousel that comes alive draws its slides anew while a file is awaited below.
+    const { offsetWidth, offsetHeight } = img
+    if (offsetWidth === 0) continue
     const source = [...(img.parentElement?.children ?? [])]
       .filter(isSource)
       .find(({ media, type }) => /avif|webp/.test(type) && (!media || matchMedia(media).matches))
@@ -71,14 +73,14 @@ async function readPictures() {
     const ratio = source.media
       ? await ratioOf(candidates[0]?.url ?? "")
       : Number(img.getAttribute("width")) / Number(img.getAttribute("height"))
-    const filling = img.offsetHeight * ratio
+    const filling = offsetHeight * ratio
     const fit = getComputedStyle(img).objectFit
     const drawn =
       fit === "cover"
-        ? Math.max(img.offsetWidth, filling)
+        ? Math.max(offsetWidth, filling)
         : fit === "contain"
-          ? Math.min(img.offsetWidth, filling)
-          : img.offsetWidth
+          ? Math.min(offsetWidth, filling)
+          : offsetWidth
     const told = toldBy(source.sizes)
     const step = (width: number) => {
       const enough = candidates.findIndex((candidate) => candidate.width >= width - 1)
