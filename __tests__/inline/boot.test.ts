@@ -270,15 +270,6 @@ describe("a button that is pressed too early", () => {
     expect(press).toHaveBeenCalledTimes(1)
   })
 
-  test("by another button after all shows that one as heard", () => {
-    openPage(`<form><button>Save</button><button name="how" value="mail">Send</button></form>`)
-    const [save, send] = find("form").querySelectorAll("button")
-    save?.click()
-    send?.click()
-    expect(save).not.toHaveAttribute("aria-busy")
-    expect(send).toHaveAttribute("aria-busy", "true")
-  })
-
   test("and is gone by then is let go", () => {
     openPage(button)
     const gone = find<HTMLButtonElement>("button")
