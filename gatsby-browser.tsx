@@ -2,6 +2,7 @@ import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/start/hydrate-page"
 import { loadByPath } from "./src/start/load-by-path"
+import { measureSections } from "./src/start/measure-sections"
 import { reportPage, startKeepingPages } from "./src/start/keep-pages"
 import { askInOwnTask } from "./src/start/page-scripts"
 import { yieldToMain } from "./src/start/yield-to-main"
@@ -15,6 +16,8 @@ export { wrapPageElement, wrapRootElement } from "./src/root"
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ loadPage }) => {
   startPageChanges(loadPage)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
+  // The router notes the place from the next scroll on. Whoever scrolled before and follows a link would come back to the top.
+  if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"))
   startKeepingPages()
 }
 
@@ -25,6 +28,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   endPageChange(location.pathname)
+  void measureSections()
   if (prevLocation && prevLocation.pathname !== location.pathname) reportPage()
 }
 

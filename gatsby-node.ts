@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/inline/cart-mark"
 import { writeCards } from "./src/build/cards/write-cards"
 import { trimPageStyles } from "./src/build/documents/page-styles"
-import { compileBoot, compileFieldFigures, compileLessData } from "./src/build/webpack/compile"
+import { compileBoot, compileFieldFigures, compileHead } from "./src/build/webpack/compile"
 import { checkGatsbyNames, readProductionApp } from "./src/build/webpack/gatsby-names"
 import { LicensesPlugin } from "./src/build/webpack/licenses"
 import { listMark } from "./src/inline/list-mark"
@@ -165,12 +165,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
   actions.setWebpackConfig({ plugins: [define(constants)] })
   if (stage === "build-html") {
-    const sources = { ...policySources(), scriptHashes: [compileLessData(root).hash, compileBoot(root).hash] }
+    const sources = { ...policySources(), scriptHashes: [compileHead(root).hash, compileBoot(root).hash] }
     actions.setWebpackConfig({
       plugins: [
         define({
           POLICY_SOURCES: JSON.stringify(sources),
-          LESS_DATA_SCRIPT: JSON.stringify(compileLessData(root).code),
+          HEAD_SCRIPT: JSON.stringify(compileHead(root).code),
           FIELD_FIGURES_SCRIPT: JSON.stringify(fieldFiguresScript()),
         }),
       ],
@@ -264,7 +264,7 @@ function policySources(): PolicySources {
   ]
   return {
     scriptHashes: [
-      compileLessData(root).code,
+      compileHead(root).code,
       compileBoot(root).code,
       listMark,
       cartMark,

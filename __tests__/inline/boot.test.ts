@@ -6,7 +6,7 @@ const bundles = ["/framework-1.js", "/app-1.js", "/webpack-runtime-1.js"]
 const noJsRules = "<style>.js-only{display:none!important}</style>"
 
 /** A page as the build leaves it, with `body` in it. */
-function openPage(body = "", { readyState = "loading" }: { readyState?: DocumentReadyState } = {}) {
+function openPage(body = "") {
   document.head.innerHTML = `<noscript id="no-js-rules"></noscript>`
   // With scripts running, a browser takes what is in <noscript> for text.
   document.getElementById("no-js-rules")?.append(noJsRules)
@@ -14,7 +14,6 @@ function openPage(body = "", { readyState = "loading" }: { readyState?: Document
   document.body.innerHTML =
     `${body}<script type="application/json" id="boot-page">{"pagePath":"/services"}</script>` +
     `<script type="application/json" id="boot-scripts">${site}</script>`
-  jest.spyOn(document, "readyState", "get").mockReturnValue(readyState)
   boot(window)
 }
 
@@ -96,13 +95,6 @@ describe("when the bundles are asked for", () => {
     idle()
     expect(addresses()).toEqual(bundles)
     expect(requested().some((script) => script.async)).toBe(false)
-  })
-
-  test("when idle, on a page that had loaded before", async () => {
-    openPage("", { readyState: "complete" })
-    expect(addresses()).toEqual([])
-    await leaveAlone()
-    expect(addresses()).toEqual(bundles)
   })
 
   test("a moment after the paint, where the browser can't say when it is idle", async () => {

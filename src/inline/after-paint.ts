@@ -13,11 +13,13 @@ const PATIENCE_MS = 4000
 /** `load` waits neither for lazy pictures nor for any picture to be decoded; the largest paint may be one of them. */
 function picturesInView(window: Window & typeof globalThis): Promise<unknown> {
   const inView = Array.from(window.document.images).filter((image) => {
+    // Asking where a picture stands would lay out the far section that it is in (`global.css`).
+    if (image.checkVisibility && !image.checkVisibility({ contentVisibilityAuto: true })) return false
     const { top, bottom, left, right, height } = image.getBoundingClientRect()
     const isAcross = left < window.innerWidth && right > 0
     return height > 0 && top < window.innerHeight && bottom > 0 && isAcross
   })
-  const decoded = inView.map((image) => Promise.resolve(image.decode?.()).catch(() => undefined))
+  const decoded = inView.map((image) => Promise.resolve(image.decode && image.decode()).catch(() => {}))
   return Promise.race([Promise.all(decoded), new Promise((resolve) => window.setTimeout(resolve, PATIENCE_MS))])
 }
 
@@ -34,10 +36,10 @@ const REPORT_MS = 1000
  * A frame reaches the screen some time after its scripts have run (30 ms on a busy machine). Only the browser's report
  * tells when.
  */
-function paintReported(window: Window & typeof globalThis): Promise<unknown> {
+function paintReported(window: Window & typeof globalThis): Promise<unknown> | undefined {
   const type = "largest-contentful-paint"
   const { PerformanceObserver } = window
-  if (!PerformanceObserver || !(PerformanceObserver.supportedEntryTypes || []).includes(type)) return Promise.resolve()
+  if (!PerformanceObserver || !(PerformanceObserver.supportedEntryTypes || []).includes(type)) return undefined
   return new Promise<void>((resolve) => {
     const done = () => {
       observer.disconnect()

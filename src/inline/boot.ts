@@ -44,12 +44,15 @@ export interface PageScripts {
 export function boot(window: Window & typeof globalThis): void {
   const { document } = window
   const root = document.documentElement
+  const textOf = (id: string) => {
+    const element = document.getElementById(id)
+    return element && element.textContent
+  }
+  const read = (id: string): unknown => JSON.parse(textOf(id) || "{}")
   // Safe casts: the build writes both JSON blocks from these types.
-  const read = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || "{}")
   const site = read("boot-scripts") as SiteScripts
-  const page = read("boot-page") as PageScripts
   Object.assign(window, {
-    pagePath: page.pagePath,
+    pagePath: (read("boot-page") as PageScripts).pagePath,
     ___webpackCompilationHash: site.hash,
     ___chunkMapping: {},
   })
@@ -65,10 +68,11 @@ export function boot(window: Window & typeof globalThis): void {
 
   /** @param pressed the button, which shows from now on that it was heard (`global.css`); null for the Enter key */
   const hold = (element: Element, pressed: Element | null, repeat: () => void) => {
-    held.get(element)?.(false)
-    pressed?.setAttribute("aria-busy", "true")
+    const end = held.get(element)
+    if (end) end(false)
+    if (pressed) pressed.setAttribute("aria-busy", "true")
     held.set(element, (again) => {
-      pressed?.removeAttribute("aria-busy")
+      if (pressed) pressed.removeAttribute("aria-busy")
       if (again && element.isConnected) repeat()
     })
     start()
@@ -77,7 +81,7 @@ export function boot(window: Window & typeof globalThis): void {
   /** Handles buttons that neither submit nor reset a form: they do nothing without scripts. */
   const holdPress = (event: Event) => {
     const button = event.target instanceof window.Element ? event.target.closest("button") : null
-    if (!button || button.type === "submit" || button.type === "reset") return
+    if (!button || button.type !== "button") return
     event.preventDefault()
     event.stopPropagation()
     hold(button, button, () => button.click())
@@ -100,7 +104,7 @@ export function boot(window: Window & typeof globalThis): void {
     window.removeEventListener("error", onLoss, true)
     window.removeEventListener("unhandledrejection", fallBack)
     letGo()
-    rules?.remove()
+    if (rules) rules.remove()
     for (const end of held.values()) end(true)
     held.clear()
   }
@@ -112,10 +116,7 @@ export function boot(window: Window & typeof globalThis): void {
   const fallBack = () => {
     if (rules) return
     letGo()
-    document.head.insertAdjacentHTML(
-      "beforeend",
-      document.getElementById("no-js-rules")?.textContent || "<style></style>",
-    )
+    document.head.insertAdjacentHTML("beforeend", textOf("no-js-rules") || "<style></style>")
     rules = document.head.lastElementChild
     for (const [element, end] of held) end(element.hasAttribute("action"))
     held.clear()
@@ -166,9 +167,8 @@ export function boot(window: Window & typeof globalThis): void {
 
   const whenIdle = () => {
     if (window.requestIdleCallback) window.requestIdleCallback(start, { timeout: 2000 })
-    else window.setTimeout(start, 200)
+    else setTimeout(start, 200)
   }
-  const afterPaint = () => void whenPainted(window).then(whenIdle)
-  if (document.readyState === "complete") afterPaint()
-  else window.addEventListener("load", afterPaint, { once: true })
+  // The script stands in the HTML: the page has never loaded yet.
+  window.addEventListener("load", () => void whenPainted(window).then(whenIdle))
 }

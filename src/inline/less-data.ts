@@ -26,7 +26,8 @@ if (
   choice === "true" ||
   (choice !== "false" &&
     // Old browsers have no media queries for scripts.
-    ((connection && connection.saveData) || window.matchMedia?.("(prefers-reduced-data: reduce)").matches))
+    ((connection && connection.saveData) ||
+      ("matchMedia" in window && matchMedia("(prefers-reduced-data: reduce)").matches)))
 ) {
   page.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   new MutationObserver((changes) => {

@@ -7,9 +7,9 @@ import { CART_ATTRIBUTE, CART_KEY } from "../lib/constants"
  */
 export function markFilledCart(window: Window): void {
   try {
-    const saved: unknown = JSON.parse(window.localStorage.getItem(CART_KEY) ?? "")
+    const saved: unknown = JSON.parse(window.localStorage.getItem(CART_KEY) || "")
     if (Array.isArray(saved) && saved.length) window.document.documentElement.setAttribute(CART_ATTRIBUTE, "filled")
   } catch {
-    return
+    // No cart can be read: nothing is marked.
   }
 }

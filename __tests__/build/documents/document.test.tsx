@@ -71,7 +71,7 @@ describe("in a built page", () => {
 
 test("a built page finds out in its head whether data are saved, and asks for no typeface before", () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
-  Object.assign(globalThis, { LESS_DATA_SCRIPT: "saveData()", POLICY_SOURCES: { scriptHashes: [] } })
+  Object.assign(globalThis, { HEAD_SCRIPT: "saveData()", POLICY_SOURCES: { scriptHashes: [] } })
   const { markup } = renderBody("/")
   expect(markup).toContain("<script>saveData()</script>")
   expect(markup).not.toMatch(/preload|woff2/)

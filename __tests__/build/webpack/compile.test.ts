@@ -3,11 +3,11 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { compileBoot, compileFieldFigures, compileLessData } from "../../../src/build/webpack/compile"
+import { compileBoot, compileFieldFigures, compileHead } from "../../../src/build/webpack/compile"
 
 const root = join(__dirname, "../../..")
 const { code, hash } = compileBoot(root)
-const head = compileLessData(root).code
+const head = compileHead(root).code
 
 test("the hash is the one that a Content-Security-Policy compares", () => {
   expect(hash).toBe(`'sha256-${createHash("sha256").update(code).digest("base64")}'`)

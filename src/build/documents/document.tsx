@@ -21,11 +21,11 @@ const NO_JS_RULES = `<style>
 declare global {
   /**
    * The sources that every page's Content-Security-Policy allows; webpack inserts them (gatsby-node.ts). The hashes are
-   * those of `less-data.ts` and `boot.ts`.
+   * those of `head-entry.ts` and `boot.ts`.
    */
   const POLICY_SOURCES: PolicySources
-  /** The script in the head of every page (`inline/less-data.ts`). */
-  const LESS_DATA_SCRIPT: string
+  /** The script in the head of every page (`inline/head-entry.ts`). */
+  const HEAD_SCRIPT: string
   /** The script that measures visits, or "" (`inline/field-figures.ts`). */
   const FIELD_FIGURES_SCRIPT: string
 }
@@ -58,7 +58,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   setHeadComponents([
     process.env.NODE_ENV === "production" && policyElement(allowed),
     process.env.NODE_ENV === "production" && (
-      <script key="less-data" dangerouslySetInnerHTML={{ __html: LESS_DATA_SCRIPT }} />
+      <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
     ),
     // Only the build writes this file (build/hosts/site-files.ts).
     process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,

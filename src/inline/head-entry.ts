@@ -1,0 +1,2 @@
+import "./whole-layout"
+import "./less-data"
