@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../src/lib/constants"
+import { HYDRATED_EVENT, SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../src/lib/constants"
 import { fillCart } from "./support/cart"
 import { subscribe } from "./support/forms"
 import { scrollThrough } from "./support/geometry"
@@ -78,6 +78,27 @@ test.describe("before the scripts are there", () => {
     release()
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
     await expect(button).not.toHaveAttribute("aria-busy")
+  })
+
+  test("what a pressed menu button opens is asked for before React has taken over", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    /** The scripts that are asked for until then. */
+    const opened = async (use: () => Promise<unknown>) => {
+      const release = await holdScripts(page)
+      await page.goto("/", { waitUntil: "domcontentloaded" })
+      await page.evaluate((event) => window.addEventListener(event, () => performance.mark(event)), HYDRATED_EVENT)
+      await use()
+      release()
+      await untilAlive(page)
+      return page.evaluate((event) => {
+        const [alive] = performance.getEntriesByName(event)
+        const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"))
+        return scripts.filter(({ startTime }) => alive && startTime < alive.startTime).map(({ name }) => name)
+      }, HYDRATED_EVENT)
+    }
+    const usual = await opened(() => page.getByRole("main").dispatchEvent("pointerdown"))
+    const pressed = await opened(() => page.getByRole("button", { name: "Menu" }).click())
+    expect(pressed.filter((script) => !usual.includes(script))).not.toEqual([])
   })
 
   /** The contact page's form, which is in the HTML. */

@@ -18,12 +18,17 @@ import { SearchForm } from "../features/search/search-form"
 import { SiteMenu } from "./site-menu"
 import { StaticMenu } from "./static-menu"
 
-const MobileMenu = lazyWithRetry(() => import("./mobile-menu"), {
+const loadMenu = () => import("./mobile-menu")
+const MobileMenu = lazyWithRetry(loadMenu, {
   Lost: () => <LostPanel name="The menu" instead={{ label: "Site map", href: "/site-map" }} />,
 })
 const SidePanel = lazyWithRetry(() => import("./side-panel"), {
   Lost: () => <LostPanel name="The panel" instead={{ label: "Contact", href: "/contact" }} />,
 })
+
+// Pressed before the scripts came (`boot.ts` marks what it holds): the menu's own script comes while React takes over.
+if (typeof document !== "undefined" && document.querySelector("[data-slot=header] [aria-busy][aria-label=Menu]"))
+  loadMenu().catch(() => undefined)
 
 /** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
 export const STUCK_AFTER = 5
