@@ -160,6 +160,36 @@ test("pages that were seen by a link open without a network, and so do the parts
   await expect.poll(() => titles.allTextContents()).toEqual(shown)
 })
 
+test("parts of a page that never came near work without a network", async ({ page, site }) => {
+  await open(page, "/shop-single/1")
+  await untilKept(page, "/shop-single/1", ...AHEAD)
+  await site.cut()
+  await open(page, "/shop-single/1")
+  await page.getByRole("tab", { name: "Review" }).click()
+  await expect(page.getByRole("tab", { name: "Review" })).toHaveAttribute("aria-selected", "true")
+})
+
+test("with data being saved such parts come with a page that the visitor keeps, not before", async ({ page, site }) => {
+  await page.addInitScript(
+    (keys) => keys.forEach((key) => localStorage.setItem(key, "true")),
+    [SAVE_DATA_KEY, KEEP_PAGES_KEY],
+  )
+  await open(page, "/shop-single/1")
+  await untilKept(page, "/shop-single/1")
+  const [, list = "[]"] = /"product-tabs":(\[[^\]]*\])/.exec(readBuilt("/sw.js")) ?? []
+  const files = JSON.parse(list) as string[]
+  expect(files.length).toBeGreaterThan(0)
+  const kept = async () => (await keptAddresses(page)).filter((address) => files.some((file) => address.includes(file)))
+  await page.waitForTimeout(500)
+  expect(await kept()).toEqual([])
+  expect(await ask(page, "keep", "/shop-single/1")).toBe("kept")
+  expect(await kept()).not.toEqual([])
+  await site.cut()
+  await open(page, "/shop-single/1")
+  await page.getByRole("tab", { name: "Review" }).click()
+  await expect(page.getByRole("tab", { name: "Review" })).toHaveAttribute("aria-selected", "true")
+})
+
 test("a video that was seen whole plays without a network, in the parts that a player asks for", async ({
   page,
   site,
@@ -276,7 +306,7 @@ test("a document that is late is shown as it was kept, after four seconds", asyn
 test("publishing the farewell worker takes everything back", async ({ page, site }) => {
   await open(page, "/farm")
   await untilKept(page, "/farm")
-  const farewell = compileWorker(".", "farewell.ts", [])
+  const farewell = compileWorker(".", "farewell.ts")
   site.change = (path) => (path === "/sw.js" ? { type: "text/javascript", body: farewell } : undefined)
   await page.goto("/contact")
   await expect.poll(() => registrations(page)).toBe(0)

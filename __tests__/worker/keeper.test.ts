@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { answerTo } from "../../src/worker/answers"
 import { hashText } from "../../src/worker/identity"
-import { keepData, keepDocument, keepFile, keepPage } from "../../src/worker/keeper"
+import { keepData, keepDocument, keepFile, keepPage, keepParts } from "../../src/worker/keeper"
 import { APP_DATA_PATH, dataPath } from "../../src/worker/paths"
 import { changeBook, clearCaches, PICTURES_CACHE, put, readBook, tidy, versionCache } from "../../src/worker/storage"
 import { FakeCaches } from "../support/fake-caches"
@@ -39,6 +39,13 @@ async function publish(build: string, pages: Record<string, string>): Promise<vo
   for (const [page, words] of Object.entries(pages)) {
     site.set(page, await documentOf(page, build, words)).set(dataPath(page), dataOf(words))
   }
+}
+
+/** Two parts that share a file. */
+const PARTS = {
+  "product-tabs": ["/12-aaaaaaaaaaaa.js", "/15-aaaaaaaaaaaa.js"],
+  "related-products": ["/12-aaaaaaaaaaaa.js", "/17-aaaaaaaaaaaa.js"],
+  "contact-section": ["/19-aaaaaaaaaaaa.js"],
 }
 
 const bodyOf = async (path: string, build: string) =>
@@ -120,11 +127,11 @@ test("60 pages stay, and those that were asked for", async () => {
   for (const [at, path] of Object.keys(pages).entries()) {
     jest.setSystemTime(Date.UTC(2026, 0, 1, 0, at))
     await keepDocument(path, new Response(site.get(path)))
-    if (at === 0) await answerTo({ question: "keep", path: "/blog-single/0" }, "tab")
+    if (at === 0) await answerTo({ question: "keep", path: "/blog-single/0" }, "tab", PARTS)
   }
   await tidy(new Set())
   jest.useRealTimers()
-  const kept = await answerTo({ question: "list" }, "tab")
+  const kept = await answerTo({ question: "list" }, "tab", PARTS)
   expect(kept).toHaveLength(61)
   const [newest] = Array.isArray(kept) ? kept : []
   expect(newest).toMatchObject({ path: "/blog-single/64", title: "Post 64 & more", isWanted: false })
@@ -136,7 +143,7 @@ test("60 pages stay, and those that were asked for", async () => {
 
 test("200 pictures stay, and those of pages that were asked for", async () => {
   await publish("aaaa", { "/farm": "Farm with /static/wanted.webp" })
-  await answerTo({ question: "keep", path: "/farm" }, "tab")
+  await answerTo({ question: "keep", path: "/farm" }, "tab", PARTS)
   await keepFile(PICTURES_CACHE, "/static/wanted.webp", new Response("picture"))
   for (let at = 0; at < 203; at++) await keepFile(PICTURES_CACHE, `/static/${at}.webp`, new Response("picture"))
   await tidy(new Set())
@@ -150,7 +157,7 @@ test("200 pictures stay, and those of pages that were asked for", async () => {
 test("a full disk throws out what nobody asked for, and says so where that is not enough", async () => {
   await publish("aaaa", { "/": "Home", "/farm": "Farm" })
   await keepPage("/")
-  await answerTo({ question: "keep", path: "/farm" }, "tab")
+  await answerTo({ question: "keep", path: "/farm" }, "tab", PARTS)
   caches.room = [...caches.stored.values()].reduce((sum, cache) => sum + cache.size, 0)
   expect(await put(PICTURES_CACHE, "/static/a.webp", new Response("picture"))).toBe(true)
   expect(await bodyOf("/", "aaaa")).toBeUndefined()
@@ -158,7 +165,7 @@ test("a full disk throws out what nobody asked for, and says so where that is no
 
   caches.room = 0
   await expect(put(PICTURES_CACHE, "/static/b.webp", new Response("picture"))).resolves.toBe(false)
-  expect(await answerTo({ question: "keep", path: "/" }, "tab")).toBe("no-room")
+  expect(await answerTo({ question: "keep", path: "/" }, "tab", PARTS)).toBe("no-room")
 })
 
 test("other faults of the storage are told, not hidden", async () => {
@@ -168,22 +175,46 @@ test("other faults of the storage are told, not hidden", async () => {
 
 test("a page can be kept, kept no longer, and everything thrown away", async () => {
   await publish("aaaa", { "/farm": "Farm" })
-  expect(await answerTo({ question: "keep", path: "/farm/?from=list" }, "tab")).toBe("kept")
-  expect(await answerTo({ question: "keep", path: "/gone" }, "tab")).toBe("no-network")
-  expect(await answerTo({ question: "list" }, "tab")).toMatchObject([{ path: "/farm", isWanted: true }])
-  expect(await answerTo({ question: "forget", path: "/farm" }, "tab")).toBe(true)
-  expect(await answerTo({ question: "list" }, "tab")).toMatchObject([{ path: "/farm", isWanted: false }])
-  expect(await answerTo({ question: "clear" }, "tab")).toBe(true)
-  expect(await answerTo({ question: "list" }, "tab")).toEqual([])
+  expect(await answerTo({ question: "keep", path: "/farm/?from=list" }, "tab", PARTS)).toBe("kept")
+  expect(await answerTo({ question: "keep", path: "/gone" }, "tab", PARTS)).toBe("no-network")
+  expect(await answerTo({ question: "list" }, "tab", PARTS)).toMatchObject([{ path: "/farm", isWanted: true }])
+  expect(await answerTo({ question: "forget", path: "/farm" }, "tab", PARTS)).toBe(true)
+  expect(await answerTo({ question: "list" }, "tab", PARTS)).toMatchObject([{ path: "/farm", isWanted: false }])
+  expect(await answerTo({ question: "clear" }, "tab", PARTS)).toBe(true)
+  expect(await answerTo({ question: "list" }, "tab", PARTS)).toEqual([])
   expect(await caches.keys()).toEqual(["cafn-book"])
+})
+
+test("a page is kept with the scripts of those parts that would come only when near", async () => {
+  await publish("aaaa", { "/shop-single/1": '<div data-slot="product-tabs"><p data-slot="related-products">' })
+  for (const file of Object.values(PARTS).flat()) site.set(file, file)
+  await keepParts("/shop-single/1", PARTS)
+  expect(await caches.keys()).not.toContain(versionCache("aaaa"))
+
+  await answerTo({ question: "keep", path: "/shop-single/1" }, "tab", PARTS)
+  const scripts = () => caches.paths(versionCache("aaaa")).filter((path) => path.endsWith(".js"))
+  expect(scripts()).toEqual([...PARTS["product-tabs"], "/17-aaaaaaaaaaaa.js"])
+
+  // A part that has not changed is taken from the build before, which may be thrown away afterwards.
+  await publish("bbbb", { "/shop-single/1": '<div data-slot="product-tabs">' })
+  await keepDocument("/shop-single/1", new Response(site.get("/shop-single/1")))
+  await keepParts("/shop-single/1", PARTS)
+  await tidy(new Set())
+  expect(await caches.keys()).not.toContain(versionCache("aaaa"))
+  expect(await bodyOf("/15-aaaaaaaaaaaa.js", "bbbb")).toBe("/15-aaaaaaaaaaaa.js")
+})
+
+test("a part whose scripts do not come does not stand in the way of the page", async () => {
+  await publish("aaaa", { "/shop-single/1": '<div data-slot="product-tabs">' })
+  expect(await answerTo({ question: "keep", path: "/shop-single/1" }, "tab", PARTS)).toBe("kept")
 })
 
 test("a page is told how old it is, only where it is not new", async () => {
   const ages = { "/farm": "2026-01-01T00:00:00.000Z" }
   await changeBook(({ clients }) => void (clients.tab = { build: "aaaa", path: "/farm", opened: 0, ages }))
-  expect(await answerTo({ question: "age" }, "tab")).toBe(ages["/farm"])
-  expect(await answerTo({ question: "age", path: "/shop" }, "tab")).toBeNull()
-  expect(await answerTo({ question: "age" }, "another")).toBeNull()
+  expect(await answerTo({ question: "age" }, "tab", PARTS)).toBe(ages["/farm"])
+  expect(await answerTo({ question: "age", path: "/shop" }, "tab", PARTS)).toBeNull()
+  expect(await answerTo({ question: "age" }, "another", PARTS)).toBeNull()
 })
 
 test("a page of the host's own is not kept, nor is the address of an answer", async () => {

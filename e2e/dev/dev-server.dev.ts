@@ -158,10 +158,10 @@ test("the search says that the production build makes it", async ({ page }) => {
 
 test("a service worker that a built site has left at the address goes, with all that it kept", async ({ page }) => {
   const farewell = await page.request.get(`${development.origin}/sw.js`)
-  expect(await farewell.text()).toBe(compileWorker(".", "farewell.ts", []))
+  expect(await farewell.text()).toBe(compileWorker(".", "farewell.ts"))
 
   // Under another name, because the built site's own is taken.
-  development.write("public/built-worker.js", compileWorker(".", "sw.ts", []))
+  development.write("public/built-worker.js", compileWorker(".", "sw.ts"))
   await open(page, "/terms")
   await page.evaluate(async () => {
     await navigator.serviceWorker.register("/built-worker.js", { scope: "/" })

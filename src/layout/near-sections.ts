@@ -2,7 +2,11 @@ import { hydrateWhenVisible } from "../shared/hydrate-when-visible"
 import { LostPart } from "../shared/lost-part"
 import { toast } from "../components/toast-store"
 
-/* Sections that stand far down on a page that is heavy without them: their scripts come when they come near. */
+/*
+ * Sections that stand far down on a page that is heavy without them: their scripts come when they come near. A chunk's
+ * name is "near-" and the section's `data-slot`: the service worker finds by it what a kept page will need
+ * (src/build/worker/write-worker.ts).
+ */
 
 const loss = {
   Lost: LostPart,
@@ -11,18 +15,27 @@ const loss = {
 
 export const NearContactSection = hydrateWhenVisible(
   "contact-section",
-  () => import("../features/contact/contact-section").then(({ ContactSection }) => ContactSection),
+  () =>
+    import(/* webpackChunkName: "near-contact-section" */ "../features/contact/contact-section").then(
+      ({ ContactSection }) => ContactSection,
+    ),
   loss,
 )
 
 export const NearProductTabs = hydrateWhenVisible(
   "product-tabs",
-  () => import("../features/shop/product-tabs").then(({ ProductTabs }) => ProductTabs),
+  () =>
+    import(/* webpackChunkName: "near-product-tabs" */ "../features/shop/product-tabs").then(
+      ({ ProductTabs }) => ProductTabs,
+    ),
   loss,
 )
 
 export const NearRelatedProducts = hydrateWhenVisible(
   "related-products",
-  () => import("../features/shop/related-products").then(({ RelatedProducts }) => RelatedProducts),
+  () =>
+    import(/* webpackChunkName: "near-related-products" */ "../features/shop/related-products").then(
+      ({ RelatedProducts }) => RelatedProducts,
+    ),
   loss,
 )

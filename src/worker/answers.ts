@@ -1,13 +1,18 @@
 import type { WorkerAnswers, WorkerRequest } from "../lib/worker-messages"
 import { listPages } from "./book"
-import { keepPage } from "./keeper"
+import { keepPage, keepParts, type Parts } from "./keeper"
 import { keyOf } from "./paths"
 import { changeBook, clearCaches, readBook } from "./storage"
 
 type Answer = WorkerAnswers[keyof WorkerAnswers]
 
-/** Answers the questions of `worker-messages.ts`. @param client the id of the page that asks */
-export async function answerTo({ question, path }: WorkerRequest, client: string): Promise<Answer> {
+/**
+ * Answers the questions of `worker-messages.ts`.
+ *
+ * @param client the id of the page that asks
+ * @param parts see `keepParts`
+ */
+export async function answerTo({ question, path }: WorkerRequest, client: string, parts: Parts): Promise<Answer> {
   const asked = path === undefined ? undefined : keyOf(path)
   switch (question) {
     case "age": {
@@ -15,7 +20,7 @@ export async function answerTo({ question, path }: WorkerRequest, client: string
       return record?.ages[asked ?? record.path] ?? null
     }
     case "keep":
-      return keepWanted(asked)
+      return keepWanted(asked, parts)
     case "forget":
       await changeBook(({ pages }) => {
         const record = asked === undefined ? undefined : pages[asked]
@@ -37,10 +42,11 @@ export async function answerTo({ question, path }: WorkerRequest, client: string
   }
 }
 
-async function keepWanted(path: string | undefined): Promise<WorkerAnswers["keep"]> {
+async function keepWanted(path: string | undefined, parts: Parts): Promise<WorkerAnswers["keep"]> {
   if (path === undefined) return "no-network"
   const kept = await keepPage(path)
   if (kept !== "kept") return kept
+  await keepParts(path, parts)
   await changeBook(({ pages }) => {
     const record = pages[path]
     if (record) record.isWanted = true

@@ -126,10 +126,33 @@ export async function keepAhead(path: string, files: readonly string[]): Promise
   const identity = await keepDocument(path, answer, known?.isAhead ?? true)
   if (!identity) return
   await keepDataOf(identity, getCheaply)
+  await keepFiles(files, identity.build)
+}
+
+/** Parts of pages whose scripts come when they come near, by the `data-slot` in their HTML, with their files. */
+export type Parts = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Keeps the scripts of those parts that a kept page has: without a network they could not come any more. The names are
+ * those of the worker's own build. Where the page is of the next one already, they are of no use, and come again with
+ * the next worker.
+ */
+export async function keepParts(path: string, parts: Parts): Promise<void> {
+  const { build } = (await readBook()).pages[path] ?? {}
+  if (!build) return
+  const html = (await (await caches.match(path, { cacheName: versionCache(build) }))?.text()) ?? ""
+  const slots = Object.keys(parts).filter((slot) => html.includes(`data-slot="${slot}"`))
+  await keepFiles(new Set(slots.flatMap((slot) => parts[slot] ?? [])), build)
+}
+
+/** Keeps scripts for the pages of a build; those that it has already are not fetched again. */
+async function keepFiles(files: Iterable<string>, build: string): Promise<void> {
+  const cacheName = versionCache(build)
   for (const file of files) {
-    if (await caches.match(file)) continue
-    const script = await getCheaply(file)
-    if (script) await put(versionCache(identity.build), file, copyOf(script, script.body, new Date()))
+    if (await caches.match(file, { cacheName })) continue
+    // Another build may have the same file: this one gets its own, to be thrown away with it.
+    const script = (await findFile(file)) ?? (await getCheaply(file))
+    if (script) await keepFile(cacheName, file, script)
   }
 }
 

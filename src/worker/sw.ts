@@ -12,7 +12,18 @@ import type { PageReport } from "../lib/page-report"
 import { offlineRoute } from "../lib/paths"
 import { WORKER_ADDRESS, type WorkerRequest } from "../lib/worker-messages"
 import { answerTo } from "./answers"
-import { findFile, findOtherSize, keepAhead, keepData, keepDocument, keepFile, keepPage, keepSeen } from "./keeper"
+import {
+  findFile,
+  findOtherSize,
+  keepAhead,
+  keepData,
+  keepDocument,
+  keepFile,
+  keepPage,
+  keepParts,
+  keepSeen,
+  type Parts,
+} from "./keeper"
 import { noPage } from "./no-page"
 import { isHashed, keyOf, pageOfData, treatmentOf, type Treatment } from "./paths"
 import { changeBook, clearCaches, FETCHED_HEADER, PICTURES_CACHE, readBook, tidy, versionCache } from "./storage"
@@ -22,6 +33,8 @@ declare const self: ServiceWorkerGlobalScope
 declare global {
   /** The pages that are fetched ahead, with the scripts that only they need; the build inserts them. */
   const AHEAD: readonly { path: string; files: readonly string[] }[]
+  /** The build inserts them as well. */
+  const PARTS: Parts
 }
 
 /** Time after which a kept copy is shown while the network is still silent, in seconds. */
@@ -245,7 +258,7 @@ self.addEventListener("message", (event) => {
   }
   if (message.question === "leave") isLeaving = true
   const answered = Promise.allSettled(isLeaving ? [...opening.values()] : [])
-    .then(() => answerTo(message, source.id))
+    .then(() => answerTo(message, source.id, PARTS))
     .then((answer) => ports[0]?.postMessage(answer))
   event.waitUntil(answered)
 })
@@ -269,7 +282,10 @@ async function learn({ path: pathname, seen, savesData }: PageReport["report"], 
     if (!clients[client]) await noteClient(client, build, path)
     await keepSeen(seen, build, origin)
   }
-  if (!savesData && build) await fetchAhead(build)
+  if (!savesData && build) {
+    await keepParts(path, PARTS)
+    await fetchAhead(build)
+  }
   const open = await self.clients.matchAll({ includeUncontrolled: true })
   await tidy(new Set(open.map(({ id }) => id)))
   await leaveWhereUnpublished()

@@ -78,7 +78,7 @@ test("the worker that a built site has left is answered with the one that takes 
   const answer = await fetch(`${origin}/sw.js`)
   expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
   expect(answer.headers.get("cache-control")).toBe("no-store")
-  expect(await answer.text()).toBe(compileWorker(process.cwd(), "farewell.ts", []))
+  expect(await answer.text()).toBe(compileWorker(process.cwd(), "farewell.ts"))
 })
 
 test("what the last build has written is removed, and nothing else", () => {

@@ -70,10 +70,14 @@ test("documents of others are no pages of the site", () => {
 })
 
 test("both workers are single scripts; the farewell worker answers no request", () => {
-  const worker = compileWorker(".", "sw.ts", [{ path: "/contact", files: ["/1-abc.js"] }])
+  const worker = compileWorker(".", "sw.ts", {
+    ahead: [{ path: "/contact", files: ["/1-abc.js"] }],
+    parts: { "product-tabs": ["/2-def.js"] },
+  })
   expect(worker).toContain("/1-abc.js")
+  expect(worker).toContain("/2-def.js")
   expect(worker).toMatch(/addEventListener\("fetch"/)
-  const farewell = compileWorker(".", "farewell.ts", [])
+  const farewell = compileWorker(".", "farewell.ts")
   expect(farewell).not.toMatch(/"fetch"/)
   expect(farewell).toContain("unregister()")
   for (const code of [worker, farewell]) expect(code).not.toMatch(/\bimport\b|process\.env/)

@@ -55,7 +55,7 @@ export function serveLists(
 export function serveFarewell(server: DevelopmentServer, root: string): void {
   server.get(WORKER_ADDRESS, (_request, response) => {
     response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
-    response.end(compileWorker(root, "farewell.ts", []))
+    response.end(compileWorker(root, "farewell.ts"))
   })
 }
 
