@@ -47,9 +47,9 @@ async function measure(size, isLast) {
   fs.symlinkSync(fs.realpathSync("node_modules"), path.join(site, "node_modules"))
   writeEntries(path.join(site, "data"), size)
 
-  const { seconds, cpuSeconds, peakMemory } = await buildSite(site)
+  const { seconds, cpuSeconds, peakMemory, peakAfter } = await buildSite(site)
   const pages = countPages(publicDir)
-  say(`  ${count(pages)} pages in ${duration(seconds * 1000)}, ${count(Math.round(peakMemory))} MiB`)
+  say(`  ${count(pages)} pages in ${duration(seconds * 1000)}, ${count(Math.round(peakMemory))} MiB after "${peakAfter}"`)
   if (isLast) await checkInBrowser(publicDir)
 
   const measurement = {

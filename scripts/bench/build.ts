@@ -11,6 +11,8 @@ export interface BuildCost {
   cpuSeconds: number
   /** Peak memory of all processes together, in MiB; shared memory is counted once per process. */
   peakMemory: number
+  /** The last line that the build had written then: the step before the one that took it. */
+  peakAfter: string
 }
 
 /** Interval of the memory samples, in milliseconds. */
@@ -38,11 +40,15 @@ export async function buildSite(root: string): Promise<BuildCost> {
     child.on("exit", resolve)
   })
   let peakMemory = 0
+  let peakAfter = ""
   // CPU time by process: ended processes keep their last known value.
   const used = new Map<number, number>()
   const sampler = setInterval(() => {
     void usageOf(child.pid).then(({ memory, cpu }) => {
-      peakMemory = Math.max(peakMemory, memory / 1024)
+      if (memory / 1024 > peakMemory) {
+        peakMemory = memory / 1024
+        peakAfter = lastLines(log, 1)
+      }
       for (const [pid, seconds] of cpu) used.set(pid, seconds)
     })
   }, SAMPLE_MS)
@@ -50,7 +56,7 @@ export async function buildSite(root: string): Promise<BuildCost> {
     const code = await ended
     if (code !== 0) throw new Error(`The build failed (${code}):\n${lastLines(log)}`)
     const cpuSeconds = [...used.values()].reduce((sum, seconds) => sum + seconds, 0)
-    return { seconds: (performance.now() - began) / 1000, cpuSeconds, peakMemory }
+    return { seconds: (performance.now() - began) / 1000, cpuSeconds, peakMemory, peakAfter }
   } finally {
     clearInterval(sampler)
     process.off("exit", kill)
@@ -92,4 +98,5 @@ export function treeUsage(table: string, root: number | undefined): TreeUsage {
   }
 }
 
-const lastLines = (file: string) => fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-LAST_LINES).join("\n")
+const lastLines = (file: string, count = LAST_LINES) =>
+  fs.readFileSync(file, "utf8").trimEnd().split("\n").slice(-count).join("\n")
