@@ -33,7 +33,7 @@ declare const self: ServiceWorkerGlobalScope
 declare global {
   /** The pages that are fetched ahead, with the scripts that only they need; the build inserts them. */
   const AHEAD: readonly { path: string; files: readonly string[] }[]
-  /** The build inserts them as well. */
+  /** The parts of pages that come when they come near, with their scripts; the build inserts them. */
   const PARTS: Parts
 }
 
