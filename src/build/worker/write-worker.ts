@@ -9,9 +9,9 @@ import { writeVersions } from "./versions"
 
 /**
  * Pages that are fetched ahead, the most needed first: whom to ring and what can be read without a network, prices, the
- * cart (an order goes by SMS), services. All in all they may weigh 150 KB (budgets.json), and weigh 139 with
- * the part of home that comes when it is near: /contact would
- * add 34, of which its document takes 17 and its scripts 15. Its telephones are on the first of these.
+ * cart (an order goes by SMS), services. All in all they may weigh 150 KB (budgets.json), and weigh 139 with the part of
+ * home that comes when it is near: /contact would add 34, of which its document takes 17 and its scripts 15. Its
+ * telephones are on the first of these.
  */
 const AHEAD = [offlineRoute, "/shop", "/cart", "/services"]
 
