@@ -49,7 +49,9 @@ async function measure(size, isLast) {
 
   const { seconds, cpuSeconds, peakMemory, peakAfter } = await buildSite(site)
   const pages = countPages(publicDir)
-  say(`  ${count(pages)} pages in ${duration(seconds * 1000)}, ${count(Math.round(peakMemory))} MiB after "${peakAfter}"`)
+  say(
+    `  ${count(pages)} pages in ${duration(seconds * 1000)}, ${count(Math.round(peakMemory))} MiB after "${peakAfter}"`,
+  )
   if (isLast) await checkInBrowser(publicDir)
 
   const measurement = {
