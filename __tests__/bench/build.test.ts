@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { treeUsage } from "../../scripts/bench/build"
+import { shareOf, treeUsage } from "../../scripts/bench/build"
 
 const table = `
     1     0  1000    9
@@ -23,4 +23,11 @@ test("a process that has ended, or a table that can't be read, counts as nothing
   for (const nothing of [treeUsage(table, 99), treeUsage("", 10), treeUsage(table, undefined)]) {
     expect(nothing).toEqual({ memory: 0, cpu: new Map() })
   }
+})
+
+test("a process's share of the memory is no more than what is resident, and that of none is nothing", () => {
+  const share = shareOf(process.pid)
+  if (process.platform === "linux") expect(share).toBeGreaterThan(10 * 1024)
+  expect(share).toBeLessThanOrEqual(process.memoryUsage().rss / 1024)
+  expect(shareOf(2 ** 30)).toBe(0)
 })

@@ -2,6 +2,7 @@ import { execFile, spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
+import { environment } from "../lib/run.mjs"
 
 /** The cost of a build. */
 export interface BuildCost {
@@ -9,7 +10,7 @@ export interface BuildCost {
   seconds: number
   /** CPU time of all processes; it hardly depends on the machine's other load. */
   cpuSeconds: number
-  /** Peak memory of all processes together, in MiB; shared memory is counted once per process. */
+  /** Peak memory of all processes together, in MiB; on Linux, what they share is counted once. */
   peakMemory: number
   /** The last line that the build had written then: the step before the one that took it. */
   peakAfter: string
@@ -31,7 +32,7 @@ export async function buildSite(root: string): Promise<BuildCost> {
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: root,
     stdio: ["ignore", output, output],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1" },
+    env: { ...environment, CI: "1" },
   })
   const kill = () => child.kill("SIGKILL")
   process.prependOnceListener("exit", kill)
@@ -68,12 +69,27 @@ export async function buildSite(root: string): Promise<BuildCost> {
 async function usageOf(root: number | undefined): Promise<TreeUsage> {
   const columns = "pid=,ppid=,rss=,cputimes="
   const { stdout } = await promisify(execFile)("ps", ["-A", "-o", columns]).catch(() => ({ stdout: "" }))
-  return treeUsage(stdout, root)
+  const usage = treeUsage(stdout, root)
+  const shares = [...usage.cpu.keys()].map((pid) => shareOf(pid))
+  return shares.some(Boolean) ? { ...usage, memory: shares.reduce((sum, share) => sum + share, 0) } : usage
+}
+
+/**
+ * The memory of a process in KiB, with its part of what it shares with others (proportional set size). The build's
+ * database is mapped into each of its processes: the sum of their resident sets would count it several times. 0 for a
+ * process that has ended, and everywhere but on Linux.
+ */
+export function shareOf(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0)
+  } catch {
+    return 0
+  }
 }
 
 /** The resources of a process and its descendants, from a process table. */
 export interface TreeUsage {
-  /** Of all processes together, in KiB. */
+  /** Of all processes together, in KiB: the sum of their resident sets. */
   memory: number
   /** CPU seconds used so far, by process id. */
   cpu: ReadonlyMap<number, number>
