@@ -22,7 +22,34 @@ const tap = (find) => async (page) => {
   const target = find(page).first()
   await target.scrollIntoViewIfNeeded()
   await settle(page)
-  return () => target.tap()
+  return finger(page, target)
+}
+
+/**
+ * How long a finger rests on the screen, in milliseconds: Chromium's own measure for gestures that it makes up
+ * (https://chromedevtools.github.io/devtools-protocol/tot/Input/#method-synthesizeTapGesture).
+ */
+const REST_MS = 50
+
+/**
+ * A press in the middle of the element. Playwright's `tap` lifts the finger in the moment in which it comes down, so that
+ * what the page does when it comes down counts as waiting for the click; and with each event it looks whether the element
+ * is met: tens of milliseconds for the slowed processor.
+ */
+async function finger(page, target) {
+  await target.tap({ trial: true })
+  const { x, y, width, height } = await target.boundingBox()
+  const session = await page.context().newCDPSession(page)
+  await page.evaluate(() => {
+    window.isClickMissing = true
+    addEventListener("click", () => (window.isClickMissing = false), { capture: true, once: true })
+  })
+  return async () => {
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })
+    await new Promise((resolve) => setTimeout(resolve, REST_MS))
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+  }
 }
 const button = (name) => (page) => page.getByRole("button", { name })
 const openMenu = (page) => page.getByRole("button", { name: "Menu", exact: true }).tap()
@@ -73,7 +100,7 @@ const CONTROLS = [
       await page.locator("[data-slot=gallery-picture] a").first().tap()
       await page.locator(".yarl__slide_current img").first().waitFor()
       await settle(page)
-      return () => page.getByRole("button", { name: "Next picture" }).tap()
+      return finger(page, page.getByRole("button", { name: "Next picture" }))
     },
   ],
   [
@@ -167,6 +194,7 @@ async function press(route, prepare) {
     await measured()
     await page.waitForTimeout(1500)
     await slowDown(page, 1)
+    if (await page.evaluate(() => window.isClickMissing)) throw new Error(`A press on ${route} met nothing.`)
     return page.evaluate(
       ([from, shortest]) => {
         const { value, attribution } = window.longest ?? {}
