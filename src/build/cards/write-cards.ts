@@ -18,7 +18,7 @@ interface Card {
 }
 
 /** A change of the drawing: cards that an earlier build has kept are drawn anew. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** Drawn at one time: each takes its picture's pixels in memory. */
 const AT_ONCE = 4
