@@ -18,6 +18,21 @@ test("a page that came just now says nothing", async () => {
   render(<KeptLine pathname="/services" />)
   await settled()
   expect(line()).toBeEmptyDOMElement()
+  expect(document.documentElement).not.toHaveAttribute("data-kept")
+})
+
+test("the page makes room for the line as long as it is shown", async () => {
+  withWorker({ age: (path) => (path === "/services" ? KEPT : null) })
+  const { rerender, unmount } = render(<KeptLine pathname="/services" />)
+  await screen.findByText(/14 November/)
+  expect(document.documentElement).toHaveAttribute("data-kept")
+  rerender(<KeptLine pathname="/shop" />)
+  await settled()
+  expect(document.documentElement).not.toHaveAttribute("data-kept")
+  rerender(<KeptLine pathname="/services" />)
+  await screen.findByText(/14 November/)
+  unmount()
+  expect(document.documentElement).not.toHaveAttribute("data-kept")
 })
 
 test("a kept page without a network says so, and from when it is", async () => {

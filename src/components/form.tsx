@@ -82,7 +82,8 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props
           onClickCapture={passOverRepeated}
           onInvalid={(event) => {
             onInvalid?.(event)
-            setRefused((names) => new Set(names).add(nameOf(event.target)))
+            const { currentTarget: form, target } = event
+            setRefused((names) => (names.has(nameOf(target)) ? names : refusedIn(form)))
           }}
           onInput={(event) => {
             onInput?.(event)
@@ -95,6 +96,16 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, className, ...props
     </BusyContext>
   )
 }
+
+/**
+ * The names of all invalid fields, from the first `invalid` event on: one field's event after the other would have React
+ * draw the form as often as there are fields.
+ */
+const refusedIn = (form: HTMLFormElement): ReadonlySet<string> =>
+  new Set(Array.from(form.elements).filter(isRefused).map(nameOf).filter(Boolean))
+
+const isRefused = (control: Element) =>
+  "willValidate" in control && control.willValidate === true && !(control as HTMLInputElement).validity.valid
 
 const nameOf = (control: EventTarget) => (control instanceof Element ? (control.getAttribute("name") ?? "") : "")
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react"
+import { useEffect, useLayoutEffect, useState } from "react"
 import { useOnline } from "../components/use-online"
 import { askWorker } from "../lib/ask-worker"
+import { KEPT_ATTRIBUTE } from "../lib/constants"
 import { dayAndTime } from "../lib/day-and-time"
 import { offlineRoute } from "../lib/paths"
 import { useSite } from "../shared/use-site"
@@ -14,6 +15,11 @@ export default function KeptLine({ pathname }: { pathname: string }) {
   const isOnline = useOnline()
   const wasOffline = useEver(!isOnline)
   const since = useKeptSince(pathname)
+  const isShown = since !== null
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(KEPT_ATTRIBUTE, isShown)
+    return () => document.documentElement.removeAttribute(KEPT_ATTRIBUTE)
+  }, [isShown])
   const sentence = isOnline ? (wasOffline ? copy.back : copy.slow) : copy.offline
   return (
     <div
