@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import postcss from "postcss"
+
+/** The selectors of rules that the screen uses and that ask what the document contains. */
+function documentWideHas(css: string): string[] {
+  const found: string[] = []
+  const root = postcss.parse(css)
+  root.walkAtRules("media", (rule) => {
+    if (rule.params === "print") rule.remove()
+  })
+  root.walkRules(/(^|[\s,(>])(html|body|:root|\*)?:has\(/, ({ selector }) => {
+    found.push(selector)
+  })
+  return found
+}
+
+test("no rule of the screen asks what the document contains: each press would pay for it (docs/speed.md, “Presses”)", () => {
+  expect(documentWideHas(readFileSync("src/styles/global.css", "utf8"))).toEqual([])
+})
+
+test("such a rule is found, and others are not", () => {
+  expect(documentWideHas("html:has(.a) .b{color:red}")).toEqual(["html:has(.a) .b"])
+  expect(documentWideHas(".x{color:red;:has(> .a) &{color:blue}}")).toEqual([":has(> .a) &"])
+  expect(documentWideHas("@media print{html:has(.a){color:red}}.card:has(img){color:red}")).toEqual([])
+})
