@@ -5,6 +5,7 @@
 // A process of its own, because Pagefind is an ES module and Gatsby compiles gatsby-node.ts to CommonJS.
 import { close, createIndex } from "pagefind"
 import fs from "node:fs"
+import os from "node:os"
 import path from "node:path"
 import { createInterface } from "node:readline"
 import { gunzipSync } from "node:zlib"
@@ -51,32 +52,46 @@ async function writeIndex(folder) {
     )
     count++
   }
-  const { files } = checked(await index.getFiles())
-
-  // Names change with what is in the files: those of the build before would stay for ever.
-  fs.rmSync(folder, { recursive: true, force: true })
-  for (const { path: name, content } of files) {
-    if (!USED.test(name)) continue
-    const file = path.join(folder, name)
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, name === "pagefind.js" ? patched(Buffer.from(content).toString("utf8")) : content)
+  // By way of the disk: handed over, all files of the index would be in memory several times, in one line of base64.
+  const made = fs.mkdtempSync(path.join(os.tmpdir(), "search-index-"))
+  try {
+    checked(await index.writeFiles({ outputPath: made }))
+    // Names change with what is in the files: those of the build before would stay for ever.
+    fs.rmSync(folder, { recursive: true, force: true })
+    for (const name of filesIn(made)) {
+      if (!USED.test(name)) continue
+      const file = path.join(folder, name)
+      fs.mkdirSync(path.dirname(file), { recursive: true })
+      if (name === "pagefind.js") fs.writeFileSync(file, patched(fs.readFileSync(path.join(made, name), "utf8")))
+      else fs.copyFileSync(path.join(made, name), file)
+    }
+  } finally {
+    fs.rmSync(made, { recursive: true, force: true })
   }
-  fs.writeFileSync(path.join(folder, "words.json"), JSON.stringify(searchWords(files, dictionary)))
+  fs.writeFileSync(path.join(folder, "words.json"), JSON.stringify(searchWords(folder, dictionary)))
   return count
+}
+
+/** The files in a folder, by their paths in it, with slashes. */
+function filesIn(folder) {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
 }
 
 /**
  * What src/lib/search-words.ts reads: all words of the index, the most frequent first, and those of the dictionary. The
  * same words as there: `wordsOf`.
  *
- * @param {readonly { path: string, content: Uint8Array }[]} files what Pagefind writes
+ * @param {string} folder of the index
  * @param {{ synonyms: readonly { word: string, means: readonly string[] }[], ignored: readonly string[] }} dictionary
  */
-function searchWords(files, { synonyms, ignored }) {
+function searchWords(folder, { synonyms, ignored }) {
   const counts = new Map()
-  for (const { path: name, content } of files) {
+  for (const name of filesIn(folder)) {
     if (!name.endsWith(".pf_fragment")) continue
-    const text = gunzipSync(content).toString("utf8")
+    const text = gunzipSync(fs.readFileSync(path.join(folder, name))).toString("utf8")
     const { content: words, meta } = JSON.parse(text.slice(text.indexOf("{")))
     for (const word of wordsOf([words, meta.title, meta.words].join(" "))) {
       if (!/\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
