@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { useOnline } from "../components/use-online"
 import { askWorker } from "../lib/ask-worker"
-import { KEPT_ATTRIBUTE } from "../lib/constants"
 import { dayAndTime } from "../lib/day-and-time"
 import { offlineRoute } from "../lib/paths"
 import { useSite } from "../shared/use-site"
+
+/** `<html data-kept>` is set while the line is shown: the page's end makes room for it (`global.css`). */
+const KEPT_ATTRIBUTE = "data-kept"
 
 /**
  * Says that the page was kept, and from when it is. It lies above the phone's bar and moves with it; the page's end makes

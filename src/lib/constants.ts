@@ -21,9 +21,6 @@ export const LIST_QUERY_ATTRIBUTE = "data-list-query"
 /** Key in local storage of the cart. It is part of the site's promise: carts outlive a new version (decisions.md, "Cart and money"). */
 export const CART_KEY = "cart"
 
-/** `<html data-kept>` is set while the line about a kept page is shown: the page's end makes room for it. */
-export const KEPT_ATTRIBUTE = "data-kept"
-
 /**
  * `<html data-cart="empty|filled">` is set before the first paint of cart and checkout; elsewhere "filled" is set as soon as
  * the HTML has been read. `layout/bar-cart.tsx` keeps it true from then on.
