@@ -76,3 +76,13 @@ test("only home, farm and the shop's lists carry it", () => {
   expect(["/", "/farm", "/shop", "/shop/2"].filter((path) => !hasTimes(path))).toEqual([])
   expect(["/home-2", "/farmers", "/shop-single/1", "/shop/x", "/cart", "/404"].filter(hasTimes)).toEqual([])
 })
+
+test("a frame that the script has set already is left as it is: all in it would get its styles anew", () => {
+  jest.useFakeTimers({ now: Date.parse("2026-11-23T12:00:00Z") })
+  const frame = page()
+  runScript(frame)
+  const observer = new MutationObserver(() => undefined)
+  observer.observe(frame, { attributes: true })
+  showInTime(frame)
+  expect(observer.takeRecords()).toEqual([])
+})

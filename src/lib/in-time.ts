@@ -15,12 +15,14 @@ import { kampalaDay } from "./kampala"
 export function showInTime(frame: HTMLElement | null): void {
   if (!frame) return
   const today = kampalaDay(Date.now())
-  frame.hidden = true
+  let isEmpty = true
   for (const element of frame.querySelectorAll<HTMLElement>("[data-until]")) {
     const { from = "", until = "" } = element.dataset
     element.hidden = today < from || today > until
-    if (!element.hidden) frame.hidden = false
+    if (!element.hidden) isEmpty = false
   }
+  // Once, at the end: hidden and shown again, all in it would get its styles anew while React takes over.
+  frame.hidden = isEmpty
 }
 
 /**
