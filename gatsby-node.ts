@@ -33,6 +33,7 @@ import { replaceFailureWords } from "./src/build/develop/failure-words"
 import { holdBackNodes } from "./src/build/develop/hold-back"
 import { serveProblems } from "./src/build/develop/problem-server"
 import { startSooner, type DevelopConfig } from "./src/build/develop/start-sooner"
+import { collectGarbage } from "./src/build/collect-garbage"
 import { steps } from "./src/build/steps"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/build/hosts/build-files"
 import { writeCalendar } from "./src/build/calendar/calendar-files"
@@ -221,6 +222,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     writeListFiles(root, await readListContent(api, root), listBuild)
     await keptAnswers?.save()
   })
+  // Beside it runs a program that needs much memory itself: with many entries, the most of the whole build.
+  collectGarbage()
   await step("Writing the search index", () => writeSearchIndex(api, root))
   await step("Writing feed, calendar, contacts", async () => {
     await writeFeed(api, root)

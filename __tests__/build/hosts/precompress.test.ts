@@ -61,3 +61,22 @@ test("a compressed file that was cut short is written anew", async () => {
   await precompress(folder)
   expect(brotliDecompressSync(fs.readFileSync(file("about-us/index.html.br"))).toString()).toBe(text)
 })
+
+test("from many files on, pages are packed quickly and scripts still as tight as can be; what is packed stays", async () => {
+  // Text in which the highest quality finds more than the one below it.
+  const page = fs.readFileSync("CHANGELOG.md")
+  for (const name of ["page.html", "script.js"]) fs.writeFileSync(file(name), page)
+  const sizes = () => ["page.html", "script.js"].map((name) => fs.statSync(file(`${name}.br`)).size)
+
+  await precompress(folder, 1)
+  const [quick = 0, tight = 0] = sizes()
+  expect(quick).toBeGreaterThan(tight)
+  expect(brotliDecompressSync(fs.readFileSync(file("page.html.br")))).toEqual(page)
+
+  await precompress(folder)
+  expect(sizes()).toEqual([quick, tight])
+
+  fs.rmSync(file("page.html.br"))
+  await precompress(folder)
+  expect(sizes()).toEqual([tight, tight])
+})

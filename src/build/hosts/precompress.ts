@@ -7,14 +7,24 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:
 /** Text formats. Pictures, videos, fonts and the search index are already compressed. */
 const COMPRESSIBLE = /\.(css|html|ico|ics|js|json|svg|txt|vcf|webmanifest|xml)$/
 
+/** What grows with the catalogue: pages and their data. */
+const OF_ENTRIES = /\.(html|json)$/
+
+/**
+ * The number of text files from which pages and their data are packed at one quality less than the highest: 2.5% more
+ * bytes in a third of the time (a product's page: 21,665 bytes in 53 ms instead of 21,131 in 188 ms). With 5,000 posts and
+ * as many products all of them take 18 minutes on two cores; the site has 600 such files today.
+ */
+export const MANY_FILES = 5000
+
 const FORMATS = [
   {
     ending: ".br",
-    compress: (content: Buffer) =>
+    compress: (content: Buffer, quality: number) =>
       promisify(brotliCompress)(content, {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
@@ -33,22 +43,26 @@ const FORMATS = [
  * written anew with the same content, and files without a source are removed.
  *
  * @param folder the built site
+ * @param manyFiles from how many text files on the packing is quick rather than tightest
  */
-export async function precompress(folder: string): Promise<void> {
+export async function precompress(folder: string, manyFiles = MANY_FILES): Promise<void> {
   const files = new Set(await filesIn(folder))
   const isStale = (file: string) => /\.(br|gz)$/.test(file) && !files.has(file.slice(0, -3))
   await Promise.all([...files].filter(isStale).map((file) => fs.rm(file)))
 
-  const sources = [...files].filter((file) => COMPRESSIBLE.test(file)).values()
+  const texts = [...files].filter((file) => COMPRESSIBLE.test(file))
+  const qualityOf = (file: string) =>
+    constants.BROTLI_MAX_QUALITY - (texts.length >= manyFiles && OF_ENTRIES.test(file) ? 1 : 0)
+  const sources = texts.values()
   // zlib uses the thread pool: as many files in parallel as there are cores.
   await Promise.all(
     Array.from({ length: os.availableParallelism() }, async () => {
-      for (const file of sources) await compress(file)
+      for (const file of sources) await compress(file, qualityOf(file))
     }),
   )
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, quality: number): Promise<void> {
   const { mtime } = await fs.stat(file)
   let content: Buffer | undefined
   for (const { ending, compress, unpack } of FORMATS) {
@@ -58,7 +72,7 @@ async function compress(file: string): Promise<void> {
     content ??= await fs.readFile(file)
     // Most files that are written anew stay what they were, and unpacking takes a hundredth of the time of packing.
     if (!known || !(await holds(target, content, unpack))) {
-      const packed = await compress(content)
+      const packed = await compress(content, quality)
       if (packed.length >= content.length) {
         await fs.rm(target, { force: true })
         continue

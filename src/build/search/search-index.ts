@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import path from "node:path"
+import { Readable } from "node:stream"
 import type { BuildArgs } from "gatsby"
 import { entryTypes } from "../../content/entry-types"
 import { SEARCH_FOLDER } from "../../lib/site-search"
@@ -84,10 +85,13 @@ export function indexEntries(
     )
     // A child that stopped early says why by itself.
     child.stdin.on("error", () => {})
-    child.stdin.write(`${JSON.stringify(dictionary)}\n`)
-    for (const entry of entries) child.stdin.write(`${JSON.stringify(entry)}\n`)
-    child.stdin.end()
+    // Line by line as the child reads them: written at once, all of them would wait in this process's memory.
+    Readable.from(linesOf([dictionary, ...entries])).pipe(child.stdin)
   })
+}
+
+function* linesOf(values: readonly unknown[]): Generator<string> {
+  for (const value of values) yield `${JSON.stringify(value)}\n`
 }
 
 const SEARCHED_PAGES = /* GraphQL */ `
