@@ -100,7 +100,7 @@ function ratio(a, b) {
 
 /** A server in front of the site's that rewrites HTML. */
 async function proxy(port, rewrite) {
-  const server = http.createServer(async (request, response) => {
+  const pass = async (request, response) => {
     const answer = await fetch(site.origin + request.url, { redirect: "manual" })
     const type = answer.headers.get("content-type") ?? ""
     const body = Buffer.from(await answer.arrayBuffer())
@@ -112,6 +112,10 @@ async function proxy(port, rewrite) {
       ...(text && { "content-encoding": "gzip" }),
     })
     response.end(text ? gzipSync(sent) : sent)
+  }
+  const server = http.createServer((request, response) => {
+    // At the end the site's server stops while the browser may still ask for something.
+    pass(request, response).catch(() => response.destroy())
   })
   await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve))
   return server
