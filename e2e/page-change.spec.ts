@@ -131,3 +131,30 @@ const renameComponent = (page: Page, address: string) =>
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-test-old", ""))
 
 const expectLoadedWhole = (page: Page) => expect(page.locator("html[data-test-old]")).toHaveCount(0)
+
+test.describe("from document to document", () => {
+  /** Follows a link before any script has come; `fades` says whether the documents fade into one another. */
+  const expectFade = async (page: Page, fades: "true" | "false") => {
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.addInitScript(() => {
+      window.addEventListener("pagereveal", (event) => {
+        document.documentElement.dataset.faded = String("viewTransition" in event && event.viewTransition !== null)
+      })
+    })
+    await page.goto("/about-us")
+    await page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true }).click()
+    await expect(page).toHaveURL("/services")
+    await expect(page.locator("html")).toHaveAttribute("data-faded", fades)
+  }
+
+  test.use({ expectedProblems: [/ERR_FAILED/] })
+
+  test("one page fades into the next", async ({ page }) => {
+    await expectFade(page, "true")
+  })
+
+  test("nothing fades where motion is not wanted", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await expectFade(page, "false")
+  })
+})

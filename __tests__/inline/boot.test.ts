@@ -401,6 +401,15 @@ describe("a script that does not arrive", () => {
     expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
   })
 
+  test("is not what Chromium says of a fade between two documents that ended early", () => {
+    openPage(`<button type="button">Menu</button>`)
+    find("button").click()
+    const reason = new DOMException("Transition was aborted because of timeout in DOM update", "TimeoutError")
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
+    expect(find("button")).toHaveAttribute("aria-busy", "true")
+    expect(document.head.querySelectorAll("head > style")).toHaveLength(0)
+  })
+
   test("may have arrived, and be beyond an old browser's understanding", () => {
     openPage(`<button type="button">Menu</button>`)
     find("button").click()

@@ -79,6 +79,12 @@ export function requestsOf(page: Page): string[] {
 export const scriptsOf = (addresses: readonly string[]): string[] =>
   addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"))
 
+/**
+ * What Chromium says in a picture or a sheet that a page leads to: the page would fade into it, and it has no styles that
+ * agree. No script can prevent that or sees it but its own.
+ */
+const FADE_TO_FILE = /ViewTransition opt-in disabled$/
+
 /** Records errors, and returns a function that lists them. */
 function watch(context: BrowserContext, origin: string): () => string[] {
   const problems: { text: string; url?: string }[] = []
@@ -87,7 +93,10 @@ function watch(context: BrowserContext, origin: string): () => string[] {
     const { url } = message.location()
     if (message.type() === "error") problems.push({ text: `console: ${message.text()} (${url})`, url })
   })
-  context.on("weberror", (error) => problems.push({ text: `thrown: ${error.error().message}` }))
+  context.on("weberror", (error) => {
+    const { message } = error.error()
+    if (!FADE_TO_FILE.test(message)) problems.push({ text: `thrown: ${message}` })
+  })
   context.on("request", (request) => {
     const url = request.url()
     if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) problems.push({ text: `other host: ${url}` })

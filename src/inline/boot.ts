@@ -102,7 +102,7 @@ export function boot(window: Window & typeof globalThis): void {
 
   const release = () => {
     window.removeEventListener("error", onLoss, true)
-    window.removeEventListener("unhandledrejection", fallBack)
+    window.removeEventListener("unhandledrejection", onLoss)
     letGo()
     if (rules) rules.remove()
     for (const end of held.values()) end(true)
@@ -123,16 +123,18 @@ export function boot(window: Window & typeof globalThis): void {
   }
 
   /**
-   * A bundle or page chunk failed to load, or (when the target is the window) an old browser could not parse or run it.
-   * A picture that fails to load changes nothing.
+   * A bundle or page chunk failed to load, or (when the target is the window) an old browser could not parse or run it,
+   * or Gatsby could not load the page's data, so it will not hydrate. A picture that fails to load changes nothing. Nor
+   * does a fade from the last document that ends early: Chromium rejects a promise then that nobody can catch. Its reason
+   * is a `DOMException`, of which Gatsby's loader has none.
    */
-  const onLoss = ({ target }: Event) => {
-    if (target === window || target instanceof window.HTMLScriptElement) fallBack()
+  const onLoss = ({ target, reason }: Event & { reason?: unknown }) => {
+    if (target === window ? !(reason instanceof window.DOMException) : target instanceof window.HTMLScriptElement)
+      fallBack()
   }
 
   window.addEventListener("error", onLoss, true)
-  // Gatsby could not load the page's data, so it will not hydrate.
-  window.addEventListener("unhandledrejection", fallBack)
+  window.addEventListener("unhandledrejection", onLoss)
   document.addEventListener("click", holdPress, true)
   document.addEventListener("submit", holdSubmit, true)
   window.addEventListener(HYDRATED_EVENT, release, { once: true })

@@ -7,10 +7,9 @@ import { SIGNS_OF_USE } from "../lib/constants"
  */
 export function deferOffscreenImages(window: Window & typeof globalThis): void {
   const { dataset } = window.document.documentElement
-  const signs = [...SIGNS_OF_USE, "scroll"]
   const touched = () => {
     delete dataset.untouched
-    for (const sign of signs) window.removeEventListener(sign, touched, true)
   }
-  for (const sign of signs) window.addEventListener(sign, touched, { capture: true, passive: true })
+  for (const sign of [...SIGNS_OF_USE, "scroll"])
+    window.addEventListener(sign, touched, { capture: true, once: true, passive: true })
 }
