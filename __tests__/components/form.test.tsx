@@ -71,6 +71,15 @@ test("an empty form sends nothing, names every missing answer, and goes to the f
   expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Please tick this box to go on.")
 })
 
+test("the answers are checked within the press, so that React draws the form once and not once for each field", async () => {
+  const { user } = renderForm()
+  const events: string[] = []
+  screen.getByRole("form").addEventListener("invalid", ({ type }) => events.push(type), true)
+  document.addEventListener("click", ({ type }) => events.push(type), { once: true })
+  await user.click(send())
+  expect(events).toEqual(["invalid", "invalid", "invalid", "invalid", "invalid", "invalid", "click"])
+})
+
 test("a message that appears alone stands in a live region that was there before it", async () => {
   const { user } = renderForm()
   const regions = document.querySelectorAll("[data-slot=field-problem]")
