@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { useImageAddress } from "../../src/shared/use-image-address"
+import { openImage, useImageAddress } from "../../src/shared/use-image-address"
 
 const start = (address: string) => {
   window.history.pushState({ key: "5" }, "", address)
@@ -25,7 +25,7 @@ test("is what the address says, and nothing on the server", () => {
 test("opening is a step that the back button undoes; the router's key stays", async () => {
   const page = start("/gallery?from=home#top")
   const steps = window.history.length
-  act(() => page.current.open(3))
+  act(() => openImage(3))
   expect(window.location.pathname + window.location.search).toBe("/gallery?from=home&image=3")
   expect(window.history.length).toBe(steps + 1)
   expect(window.history.state).toMatchObject({ key: "5" })
@@ -38,7 +38,7 @@ test("opening is a step that the back button undoes; the router's key stays", as
 test("moving is no step, and closing goes back to where it was opened", async () => {
   const page = start("/gallery")
   const steps = window.history.length
-  act(() => page.current.open(3))
+  act(() => openImage(3))
   act(() => page.current.move(4))
   act(() => page.current.move(4))
   expect(window.location.search).toBe("?image=4")

@@ -33,8 +33,6 @@ function addressOf(number: number | null): string {
 export interface ImageAddress {
   /** The raw value of `?image=…` in the URL; null if there is none, and during hydration. */
   value: string | null
-  /** Pushes a history entry with the picture's number, so that the back button closes the viewer. */
-  open: (number: number) => void
   /** Replaces the number in the current history entry. */
   move: (number: number) => void
   /**
@@ -51,10 +49,14 @@ export interface ImageAddress {
  */
 export function useImageAddress(): ImageAddress {
   const value = useSyncExternalStore(subscribe, current, () => null)
-  return useMemo(() => ({ value, open, move, close }), [value])
+  return useMemo(() => ({ value, move, close }), [value])
 }
 
-function open(number: number): void {
+/**
+ * Opens the viewer: pushes a history entry with the picture's number, so that the back button closes it. No hook: a
+ * picture that can be opened is not rendered anew because another one is open.
+ */
+export function openImage(number: number): void {
   window.history.pushState({ ...readHistoryState(), [OPENED]: true }, "", addressOf(number))
   tell()
 }

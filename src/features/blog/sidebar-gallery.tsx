@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useEffect, useMemo, useRef, type MouseEvent, type RefObject } from "react"
-import { useImageAddress } from "../../shared/use-image-address"
+import { openImage, useImageAddress } from "../../shared/use-image-address"
 import { pictureNumber } from "../../shared/picture-viewer/picture-number"
 import { ContentPicture } from "../../shared/content-picture"
 import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
@@ -27,7 +27,7 @@ export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryP
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    address.open(index + 1)
+    openImage(index + 1)
   }
 
   return (

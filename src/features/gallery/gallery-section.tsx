@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
-import { useRef, type PointerEvent } from "react"
-import { useImageAddress } from "../../shared/use-image-address"
-import { pictureNumber } from "../../shared/picture-viewer/picture-number"
+import { useDeferredValue, useRef, type PointerEvent } from "react"
+import { openImage } from "../../shared/use-image-address"
 import { entriesAfter, type PageRange } from "../../lib/list-pages"
 import type { GalleryPage } from "./gallery-source"
 import { GalleryGrid } from "./gallery-grid"
@@ -12,7 +11,7 @@ import { GalleryEnds, GalleryPicture, GalleryPlaceholder } from "./gallery-pictu
 import { loadViewer } from "../../shared/picture-viewer/picture-viewer-part"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { useFocusAfterViewer, useFocusOnFirstNew, useUnknownNotice } from "./gallery-focus"
+import { useFocusOnFirstNew } from "./gallery-focus"
 import { arrived, useGalleryPages } from "./use-gallery-pages"
 import { GalleryViewer } from "./gallery-viewer"
 
@@ -31,16 +30,15 @@ const EAGER = 4
 /** The gallery: its grid, the button that brings more, and the viewer (spec section 2, Gallery). */
 export function GallerySection({ copy, page, first, kind }: GallerySectionProps) {
   const { pages, through, more, showMore, need } = useGalleryPages(page, first, kind)
-  const address = useImageAddress()
-  const open = pictureNumber(address.value, page.total)
   const root = useRef<HTMLDivElement>(null)
   useFocusOnFirstNew(root, more.added > 0 ? (through - 1) * page.limit + 1 : null)
-  useFocusAfterViewer(root, open)
-  useUnknownNotice(open === null ? address.value : null, copy.unknownText)
 
   const before = (page.number - 1) * page.limit
   const shown = pages.slice(page.number - 1, through).flatMap((result) => arrived(result)?.entries ?? [])
-  const coming = more.state === "loading" ? arrived(pages[through - 1])?.about?.next : undefined
+  const isLoading = more.state === "loading"
+  // The button answers first: the places of two dozen pictures take a slow phone a tenth of a second.
+  const arePlacesKept = useDeferredValue(isLoading) && isLoading
+  const coming = arePlacesKept ? arrived(pages[through - 1])?.about?.next : undefined
 
   return (
     <Section space="tight">
@@ -54,7 +52,7 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
               picture={picture}
               number={before + index + 1}
               priority={index < EAGER}
-              onOpen={address.open}
+              onOpen={openImage}
             />
           ))}
           {coming?.map(({ path, file }) => (
@@ -71,7 +69,7 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
         />
         <GalleryPages nextLabel={copy.nextLabel} page={page} kind={kind} />
       </Container>
-      {open !== null && <GalleryViewer {...{ copy, page, pages, need, address, number: open, kind }} />}
+      <GalleryViewer {...{ root, copy, page, pages, need, kind }} />
     </Section>
   )
 }

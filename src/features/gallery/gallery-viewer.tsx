@@ -1,27 +1,43 @@
-import { useMemo } from "react"
+import { useMemo, type RefObject } from "react"
 import { useSite } from "../../shared/use-site"
 import { galleryPicturePath } from "../../lib/paths"
-import type { ImageAddress } from "../../shared/use-image-address"
+import { useImageAddress, type ImageAddress } from "../../shared/use-image-address"
 import { pageOf, type PageRange } from "../../lib/list-pages"
+import { pictureNumber } from "../../shared/picture-viewer/picture-number"
 import { LazyPictureViewer } from "../../shared/picture-viewer/picture-viewer-part"
 import { toViewerPicture } from "../../shared/picture-viewer/picture-viewer-picture"
+import { useFocusAfterViewer, useUnknownNotice } from "./gallery-focus"
 import { arrived, type GalleryPageResult } from "./use-gallery-pages"
 
 interface GalleryViewerProps {
-  copy: Pick<Queries.GalleryTextsFragment, "label" | "loadingText" | "shareLabel">
+  /** What the pictures stand in; the focus returns to the last one. */
+  root: RefObject<HTMLElement | null>
+  copy: Pick<Queries.GalleryTextsFragment, "label" | "loadingText" | "shareLabel" | "unknownText">
   page: PageRange
   /** What is known of the gallery's pages. */
   pages: readonly GalleryPageResult[]
-  /** The picture shown, from 1. */
-  number: number
   need: (picture: number) => void
-  address: ImageAddress
   /** The slug of the shown kind; without it all pictures. */
   kind?: string
 }
 
-/** The viewer over all pictures of the gallery, those of pages that have not been loaded among them. */
-export function GalleryViewer({ copy, page, pages, number, need, address, kind }: GalleryViewerProps) {
+/** The viewer, while the URL names a picture. The grid is not rendered anew for each picture that it shows. */
+export function GalleryViewer({ root, ...props }: GalleryViewerProps) {
+  const address = useImageAddress()
+  const number = pictureNumber(address.value, props.page.total)
+  useFocusAfterViewer(root, number)
+  useUnknownNotice(number === null ? address.value : null, props.copy.unknownText)
+  return number === null ? null : <OpenViewer {...props} number={number} address={address} />
+}
+
+interface OpenViewerProps extends Omit<GalleryViewerProps, "root"> {
+  /** The picture shown, from 1. */
+  number: number
+  address: ImageAddress
+}
+
+/** Shows all pictures of the gallery, those of pages that have not been loaded among them. */
+function OpenViewer({ copy, page, pages, number, need, address, kind }: OpenViewerProps) {
   const { siteUrl } = useSite().site
   const { total, limit } = page
   const pictures = useMemo(

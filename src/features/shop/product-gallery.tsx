@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { ZoomIn } from "lucide-react"
 import { useMemo, type MouseEvent } from "react"
-import { useImageAddress } from "../../shared/use-image-address"
+import { openImage } from "../../shared/use-image-address"
 import type { ProductContext } from "../../lib/page-context"
 import { Badge } from "../../components/badge"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
@@ -67,11 +67,10 @@ interface ProductViewProps {
 
 /** A link to the large picture, as in the gallery: followed without JavaScript; with it, a click opens the viewer. */
 function ProductView({ picture, number }: ProductViewProps) {
-  const { open } = useImageAddress()
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    open(number)
+    openImage(number)
   }
   return (
     <a
