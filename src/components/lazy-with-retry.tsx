@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react"
+import { startTransition, useEffect, useState, type ComponentType } from "react"
 import { useLatch } from "./use-latch"
 
 /** Delay before the second attempt to load a chunk, in milliseconds: networks fail briefly. */
@@ -51,7 +51,8 @@ export function lazyWithRetry<Props extends object>(
           console.warn("A part of this page did not arrive; the page goes on without it.", error)
           return "lost"
         })
-        .then((next) => isHere && setState(next))
+        // What waits for it is drawn, and presses are answered, before it is.
+        .then((next) => isHere && startTransition(() => setState(next)))
       return () => {
         isHere = false
       }

@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
 import { Button, ButtonLink } from "./button"
-import { toast, TOAST_DURATION_MS, toastStore, type ToastNotice } from "./toast-store"
+import { toast, TOAST_DURATION_MS, useToasts, type ToastNotice } from "./toast-store"
 
 /** The fallback for toasts whose chunk (`toast.tsx`) failed to load. A `ToastAnnouncer` announces them. */
 export function PlainNotices() {
-  const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  const notices = useToasts()
   return (
     <div className="fixed top-4 right-4 z-50 max-md:top-(--below-header) max-md:low:top-auto max-md:low:bottom-4 space-y-3 print:hidden">
       {notices.map((notice) => (

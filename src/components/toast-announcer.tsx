@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from "react"
-import { toastStore, toneNames } from "./toast-store"
+import { toneNames, useToasts } from "./toast-store"
 
 /**
  * Announces toasts to screen readers: one live region that is always in the page. Radix creates a new region for each
  * toast, which is often not announced (radix-ui/primitives#3634).
  */
 export function ToastAnnouncer() {
-  const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  const notices = useToasts()
   return (
     <div data-slot="toast-announcer" role="status" aria-live="polite" aria-atomic="false" className="sr-only">
       {notices.map(({ id, tone, message, detail, action }) => (

@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from "react"
+
 /**
  * The visible toasts, stored outside React so that any code can show one: `toast.success("…")`. `<Toaster />`, mounted
  * once, renders them.
@@ -76,7 +78,7 @@ export const toast = {
   clear: () => set(NONE),
 }
 
-/** For `useSyncExternalStore`. */
+/** The toasts outside of React. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -85,5 +87,18 @@ export const toastStore = {
     }
   },
   getSnapshot: () => notices,
-  getServerSnapshot: () => NONE,
+}
+
+/**
+ * The visible toasts; none while the page hydrates. They are rendered in a transition: on a slow phone the button that
+ * raised one, and the number on the cart, are drawn first.
+ */
+export function useToasts(): readonly ToastNotice[] {
+  const [shown, setShown] = useState(NONE)
+  useEffect(() => {
+    const show = () => startTransition(() => setShown(toastStore.getSnapshot()))
+    show()
+    return toastStore.subscribe(show)
+  }, [])
+  return shown
 }

@@ -1,14 +1,14 @@
 import * as ToastPrimitive from "@radix-ui/react-toast"
 import { cva } from "class-variance-authority"
 import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from "lucide-react"
-import { useState, useSyncExternalStore } from "react"
+import { useState } from "react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
 import {
   toast,
   TOAST_DURATION_MS,
-  toastStore,
   toneNames,
+  useToasts,
   type ToastAction,
   type ToastNotice,
   type ToastTone,
@@ -54,7 +54,7 @@ const mark = cva("mt-0.5", {
  * and the live regions that Radix creates for the same purpose are put into a hidden box.
  */
 export function Toaster() {
-  const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  const notices = useToasts()
   const [muted, setMuted] = useState<HTMLDivElement | null>(null)
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import type { CarouselApi, CarouselEffect } from "./carousel-engine"
 import { useInView } from "./use-in-view"
 import { useMounted } from "./use-mounted"
@@ -82,9 +82,10 @@ export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = fa
       node.scrollLeft = 0
       api.scrollTo(index, true)
     }
+    // The slide moves at once; what is said about it, and the slides out of reach, may be drawn after that.
     const read = () => {
       const index = focusedSlide(node)
-      setView((before) => readView(api, effect, before, index, noun))
+      startTransition(() => setView((before) => readView(api, effect, before, index, noun)))
     }
     node.addEventListener("focusin", follow)
     api.on("select", read).on("reInit", read).on("slidesInView", read)

@@ -1,10 +1,10 @@
-import { useAtom, useAtomValue } from "jotai"
+import { useAtomValue } from "jotai"
 import { ShoppingBasket } from "lucide-react"
 import { cx } from "class-variance-authority"
 import { useRef } from "react"
 import { lazyWithRetry } from "../components/lazy-with-retry"
 import { cartCountAtom } from "../shared/cart-store"
-import { panelAtom } from "./panel"
+import { panelAtom, useSetPanel } from "./panel"
 import { Badge } from "../components/badge"
 import { Button } from "../components/button"
 import { Icon } from "../components/icon"
@@ -18,7 +18,8 @@ const CartPanel = lazyWithRetry(() => import("./cart-panel"), {
 
 /** The basket in the header: how much is in it, and what, when opened. Without JavaScript it leads to the cart's page. */
 export function CartMenu() {
-  const [panel, setPanel] = useAtom(panelAtom)
+  const panel = useAtomValue(panelAtom)
+  const setPanel = useSetPanel()
   const count = useAtomValue(cartCountAtom)
   const isOpen = panel === "cart"
   const button = useRef<HTMLButtonElement>(null)

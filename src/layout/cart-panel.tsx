@@ -1,7 +1,6 @@
 import { cx } from "class-variance-authority"
-import { useSetAtom } from "jotai"
 import { useSite } from "../shared/use-site"
-import { panelAtom } from "./panel"
+import { useSetPanel } from "./panel"
 import { CartEmpty } from "../features/cart/cart-empty"
 import { CartLines } from "../features/cart/cart-lines"
 import { CartTotals } from "../features/cart/cart-totals"
@@ -15,7 +14,7 @@ import type { PanelProps } from "./panel-sheet"
 
 /** What the basket in the header shows. Loaded when it is first opened. */
 export default function CartPanel({ open, trigger }: PanelProps) {
-  const setPanel = useSetAtom(panelAtom)
+  const setPanel = useSetPanel()
   const { cart: copy } = useSite()
   const { items, totals, wasEmptied, remove, setQuantity } = useCart()
   useCurrentPrices(open)

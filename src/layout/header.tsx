@@ -1,4 +1,4 @@
-import { useAtom } from "jotai"
+import { useAtomValue } from "jotai"
 import { cx } from "class-variance-authority"
 import { Info, Menu as MenuIcon, Search } from "lucide-react"
 import { useEffect, useRef } from "react"
@@ -7,7 +7,7 @@ import { lazyWithRetry } from "../components/lazy-with-retry"
 import { useBodyClass } from "./use-body-class"
 import { useScrolled } from "./use-scrolled"
 import { useSite } from "../shared/use-site"
-import { panelAtom } from "./panel"
+import { panelAtom, useSetPanel } from "./panel"
 import { Button, ButtonLink } from "../components/button"
 import { Container } from "../components/container"
 import { Icon } from "../components/icon"
@@ -36,7 +36,8 @@ export const STUCK_AFTER = 5
 /** Logo, menu and tools; it stays at the top. What its buttons open is loaded when it is first opened. */
 export function Header({ pathname }: { pathname: string }) {
   const { navigation } = useSite()
-  const [panel, setPanel] = useAtom(panelAtom)
+  const panel = useAtomValue(panelAtom)
+  const setPanel = useSetPanel()
   const menuButton = useRef<HTMLButtonElement>(null)
   const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)

@@ -1,10 +1,9 @@
-import { useSetAtom } from "jotai"
 import type { ComponentProps } from "react"
-import { panelAtom } from "./panel"
+import { useSetPanel } from "./panel"
 import { LostDialog } from "../components/lost-dialog"
 
 /** Rendered in place of a header panel whose chunk failed to load. */
 export function LostPanel(props: Omit<ComponentProps<typeof LostDialog>, "onClose">) {
-  const setPanel = useSetAtom(panelAtom)
+  const setPanel = useSetPanel()
   return <LostDialog {...props} onClose={() => setPanel(null)} />
 }

@@ -1,8 +1,7 @@
-import { useSetAtom } from "jotai"
 import { Phone } from "lucide-react"
 import { telephoneLink, whatsAppLink } from "../lib/message-links"
 import { useSite } from "../shared/use-site"
-import { panelAtom } from "./panel"
+import { useSetPanel } from "./panel"
 import { ButtonLink } from "../components/button"
 import {
   CollapsibleMenu,
@@ -23,7 +22,7 @@ import { SearchForm } from "../features/search/search-form"
 /** What the menu button of small screens slides in. Loaded when it is first opened. */
 export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathname: string }) {
   const { site, navigation, offline } = useSite()
-  const setPanel = useSetAtom(panelAtom)
+  const setPanel = useSetPanel()
   const isShortcut = (href: string) => navigation.menuShortcuts.some((shortcut) => shortcut.href === href)
   const [telephone] = site.telephones
   const openGroups = navigation.mainMenu.filter(({ items }) => items.some(({ href }) => href === pathname))

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
 import { lazyWithRetry } from "../components/lazy-with-retry"
 import { ToastAnnouncer } from "../components/toast-announcer"
 import { PlainNotices } from "../components/plain-notices"
-import { toast, toastStore } from "../components/toast-store"
+import { toast, useToasts } from "../components/toast-store"
 
 const Toaster = lazyWithRetry<{ open: boolean }>(
   () => import("../components/toast").then(({ Toaster }) => ({ default: () => <Toaster /> })),
@@ -14,7 +14,7 @@ const Toaster = lazyWithRetry<{ open: boolean }>(
  * those that it raises itself.
  */
 export function Notices({ pathname }: { pathname: string }) {
-  const notices = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
+  const notices = useToasts()
   // Clean-ups run before the effects of the page that comes.
   useEffect(() => toast.clear, [pathname])
   return (

@@ -1,6 +1,5 @@
-import { useSetAtom } from "jotai"
 import type { ComponentProps, RefObject } from "react"
-import { panelAtom } from "./panel"
+import { useSetPanel } from "./panel"
 import { Sheet, SheetContent } from "../components/sheet"
 import { restoreFocus } from "./restore-focus"
 
@@ -12,7 +11,7 @@ export interface PanelProps {
 
 /** A sheet opened by a button in the header; the two are connected by `panelAtom`. */
 export function PanelSheet({ open, trigger, ...props }: PanelProps & ComponentProps<typeof SheetContent>) {
-  const setPanel = useSetAtom(panelAtom)
+  const setPanel = useSetPanel()
   return (
     <Sheet open={open} onOpenChange={(next) => !next && setPanel(null)}>
       <SheetContent

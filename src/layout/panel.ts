@@ -1,6 +1,16 @@
-import { atom } from "jotai"
+import { atom, useSetAtom } from "jotai"
+import { startTransition, useCallback } from "react"
 
 /** The open overlay of the header; opening one closes the other. */
 export type Panel = "menu" | "info" | "cart" | "search"
 
 export const panelAtom = atom<Panel | null>(null)
+
+/**
+ * Opens one of the overlays, or closes the one that is open. In a transition: a slow phone shows that the button was
+ * pressed before it has drawn what the button opens.
+ */
+export function useSetPanel(): (panel: Panel | null) => void {
+  const set = useSetAtom(panelAtom)
+  return useCallback((panel) => startTransition(() => set(panel)), [set])
+}
