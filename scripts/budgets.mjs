@@ -3,6 +3,7 @@
 import { chromium } from "@playwright/test"
 import { buildSync } from "esbuild"
 import fs from "node:fs"
+import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { homeRoutes } from "../src/lib/paths"
 import { BROWSER_FLAGS, findBrowser } from "./lib/browser.mjs"
@@ -14,8 +15,13 @@ const { limits, routes, secondPage, worker, brotli } = JSON.parse(fs.readFileSyn
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const MEASURES = ["javascript", "html", "fonts", "fontFiles", "pictures", "total", "requests", "otherHosts"]
 
-/** Bytes of responses with brotli, by address: bundles come with every route. */
-const brotliSizes = new Map()
+/** Pages that are opened at a time: much of a visit is waiting until the browser is idle. */
+const AT_ONCE = 3
+/** Without a request for so long, in milliseconds, an idle page has all that it asks for by itself. */
+const QUIET_MS = 500
+
+/** Bytes of responses with gzip, by address: bundles come with every route. */
+const gzipSizes = new Map()
 /** What the service worker asks for: the referrer says so. */
 const askedByWorker = new Set()
 /** When a page first asked for the worker, in milliseconds. */
@@ -29,8 +35,7 @@ const failures = []
 try {
   const rows = []
   const travels = []
-  for (const route of samplePaths(".")) {
-    const { travel, ...measured } = await visit(route)
+  for (const { route, travel, ...measured } of await visitAll(samplePaths("."))) {
     travels.push({ route, ...travel })
     const limit = { ...limits[kindOf(route)], ...routes[route] }
     const cells = MEASURES.map((name) => `${measured[name]}/${limit[name]}`)
@@ -95,6 +100,18 @@ if (failures.length > 0) {
 function kindOf(route) {
   if (homeRoutes.includes(route)) return "home"
   return route.startsWith("/shop") ? "shop" : "other"
+}
+
+/** What `visit` measures on each of the routes, in their order. */
+async function visitAll(routes) {
+  const measured = []
+  const waiting = routes.entries()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [index, route] of waiting) measured[index] = { route, ...(await visit(route)) }
+    }),
+  )
+  return measured
 }
 
 /** Opens a route with an empty cache and waits until the page is alive and the network is quiet. */
@@ -175,6 +192,13 @@ async function openPage(route, serviceWorkers = "block") {
   const context = await browser.newContext({ ...PHONE, serviceWorkers })
   const page = await context.newPage()
   const responses = []
+  let underWay = 0
+  let lastChange = 0
+  const count = (by) => () => {
+    underWay += by
+    lastChange = Date.now()
+  }
+  page.on("request", count(1)).on("requestfinished", count(-1)).on("requestfailed", count(-1))
   page.on("response", (response) => {
     if (!response.url().startsWith("data:")) responses.push(response)
   })
@@ -186,23 +210,34 @@ async function openPage(route, serviceWorkers = "block") {
   await hydrated
   await page.goto(site.origin + route, { waitUntil: "load" })
   await page.waitForSelector("html[data-test-hydrated]", { state: "attached", timeout: 20_000 })
-  await page.waitForLoadState("networkidle")
+  // Playwright's "networkidle" may be over before React has taken over and asked for what is near the screen.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))),
+  )
+  while (underWay > 0 || Date.now() - lastChange < QUIET_MS) await page.waitForTimeout(100)
   return { page, responses, close: () => context.close() }
 }
 
-/** What a response weighs as a host sends it that has brotli. */
-function brotliSize({ url, body }) {
-  const known = brotliSizes.get(url) ?? brotliCompressSync(body).length
-  brotliSizes.set(url, known)
+/** What a response weighs as a host sends it that has brotli: the build has written that file beside it. */
+function brotliSize({ url }) {
+  const { pathname } = new URL(url)
+  const file = /\.\w+$/.test(pathname) ? pathname : path.posix.join(pathname, "index.html")
+  return fs.statSync(path.join("public", `${file}.br`)).size
+}
+
+function gzipSize(url, body) {
+  const known = gzipSizes.get(url) ?? gzipSync(body, { level: 9 }).length
+  gzipSizes.set(url, known)
   return known
 }
 
 async function sizeOf(response) {
   const type = response.request().resourceType()
   const body = await response.body().catch(() => Buffer.alloc(0))
-  const packed = type === "image" || type === "font" || type === "media" ? body : gzipSync(body, { level: 9 })
-  const isSvg = response.url().includes(".svg")
-  return { url: response.url(), type, body, bytes: isSvg ? gzipSync(body, { level: 9 }).length : packed.length }
+  const url = response.url()
+  const isPacked = /^(image|font|media)$/.test(type) && !url.includes(".svg")
+  return { url, type, bytes: isPacked ? body.length : gzipSize(url, body) }
 }
 
 function sum(numbers) {
