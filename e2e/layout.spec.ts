@@ -129,6 +129,7 @@ test.describe("on a telephone", () => {
     await expect(page.locator("body")).not.toHaveClass(/no-fade/)
     await expect(button).toBeFocused()
     await button.click()
+    await expect(menu).toBeVisible()
     // The overlay beside the sheet closes it, too.
     await page.mouse.click(380, 400)
     await expect(menu).toBeHidden()

@@ -80,8 +80,8 @@ export const scriptsOf = (addresses: readonly string[]): string[] =>
   addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"))
 
 /**
- * What Chromium says in a picture or a sheet that a page leads to: the page would fade into it, and it has no styles that
- * agree. No script can prevent that or sees it but its own.
+ * What Chromium rejects in the document that follows where that one, a picture or a sheet to print, does not ask to be faded
+ * into: no fault of the page, and nobody there listens.
  */
 const FADE_TO_FILE = /ViewTransition opt-in disabled$/
 

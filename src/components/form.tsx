@@ -78,7 +78,8 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, onClick, className,
   const validateAtOnce = (event: MouseEvent<HTMLFormElement>) => {
     onClick?.(event)
     const form = event.currentTarget
-    if (isSubmit(event.target) && !form.noValidate && !form.checkValidity()) event.preventDefault()
+    if (event.defaultPrevented || form.noValidate || !isSubmit(event.target)) return
+    if (!form.checkValidity()) event.preventDefault()
   }
 
   return (
