@@ -73,7 +73,7 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, onClick, className,
 
   /**
    * The fields' `invalid` events come within the click, and React renders once after them. When the browser validates by
-   * itself, after the click, React renders after each field: twice the time of the press on a slow phone.
+   * itself, after the click, React renders after each field, and the page's own listeners take twice as long.
    */
   const validateAtOnce = (event: MouseEvent<HTMLFormElement>) => {
     onClick?.(event)

@@ -51,7 +51,7 @@ export function lazyWithRetry<Props extends object>(
           console.warn("A part of this page did not arrive; the page goes on without it.", error)
           return "lost"
         })
-        // What waits for it is drawn, and presses are answered, before it is.
+        // In slices, so that a press can be answered in between.
         .then((next) => isHere && startTransition(() => setState(next)))
       return () => {
         isHere = false

@@ -90,8 +90,8 @@ export const toastStore = {
 }
 
 /**
- * The visible toasts; none while the page hydrates. They are rendered in a transition: on a slow phone the button that
- * raised one, and the number on the cart, are drawn first.
+ * The visible toasts; none while the page hydrates. They are rendered in a transition, so that a slow phone can draw the
+ * number on the cart first (docs/speed.md, "Presses").
  */
 export function useToasts(): readonly ToastNotice[] {
   const [shown, setShown] = useState(NONE)

@@ -7,8 +7,8 @@ export type Panel = "menu" | "info" | "cart" | "search"
 export const panelAtom = atom<Panel | null>(null)
 
 /**
- * Opens one of the overlays, or closes the one that is open. In a transition: a slow phone shows that the button was
- * pressed before it has drawn what the button opens.
+ * Opens one of the overlays, or closes the one that is open. In a transition, so that a slow phone can answer the press
+ * before it has drawn what the button opens (docs/speed.md, "Presses").
  */
 export function useSetPanel(): (panel: Panel | null) => void {
   const set = useSetAtom(panelAtom)
