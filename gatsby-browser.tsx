@@ -2,7 +2,6 @@ import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/start/hydrate-page"
 import { loadByPath } from "./src/start/load-by-path"
-import { measureSections } from "./src/start/measure-sections"
 import { reportPage, startKeepingPages } from "./src/start/keep-pages"
 import { askInOwnTask } from "./src/start/page-scripts"
 import { yieldToMain } from "./src/start/yield-to-main"
@@ -28,7 +27,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   endPageChange(location.pathname)
-  void measureSections()
   if (prevLocation && prevLocation.pathname !== location.pathname) reportPage()
 }
 

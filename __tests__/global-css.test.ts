@@ -19,6 +19,10 @@ test("no rule of the screen asks what the document contains: each press would pa
   expect(documentWideHas(readFileSync("src/styles/global.css", "utf8"))).toEqual([])
 })
 
+test("nothing is left out of rendering: a full-page screenshot, a print, a search in the page has all of it", () => {
+  expect(readFileSync("src/styles/global.css", "utf8")).not.toMatch(/content-visibility/)
+})
+
 test("such a rule is found, and others are not", () => {
   expect(documentWideHas("html:has(.a) .b{color:red}")).toEqual(["html:has(.a) .b"])
   expect(documentWideHas(".x{color:red;:has(> .a) &{color:blue}}")).toEqual([":has(> .a) &"])

@@ -1,5 +1,4 @@
 import { samplePaths } from "../scripts/lib/sample-paths"
-import { WHOLE_LAYOUT_ATTRIBUTE } from "../src/lib/constants"
 import { expect, test } from "./support/test"
 
 /* Every `sizes` tells the width that its picture is drawn at: the browser chooses the file by it, before there is a
@@ -18,8 +17,6 @@ test.use({ serviceWorkers: "block" })
 for (const route of samplePaths(".")) {
   test(`${route}: the sizes of its pictures are true at every width`, async ({ page }) => {
     await page.goto(route, { waitUntil: "domcontentloaded" })
-    // A section that has not come near has an average height, and so has the picture that fills it.
-    await page.evaluate((mark) => document.documentElement.setAttribute(mark, ""), WHOLE_LAYOUT_ATTRIBUTE)
     const untrue = new Set<string>()
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,5 @@
 import { navigate } from "gatsby"
 import { getDefaultStore } from "jotai"
-import { WHOLE_LAYOUT_ATTRIBUTE } from "../../src/lib/constants"
 import { endPageChange, goTo, LATE_MS, openPage, pageChangeAtom, startPageChanges } from "../../src/shared/page-change"
 
 const loadPage = jest.fn<Promise<unknown>, [address: string]>()
@@ -26,12 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   window.dispatchEvent(new Event("popstate"))
   jest.useRealTimers()
-})
-
-test("after a step back the page has its whole height before it is put back to its place", () => {
-  document.documentElement.removeAttribute(WHOLE_LAYOUT_ATTRIBUTE)
-  window.dispatchEvent(new Event("popstate"))
-  expect(document.documentElement).toHaveAttribute(WHOLE_LAYOUT_ATTRIBUTE)
 })
 
 test("a page that comes soon is opened, and nothing else is shown", async () => {

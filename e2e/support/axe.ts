@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test"
 import { source, type Result, type RunOptions } from "axe-core"
-import { WHOLE_LAYOUT_ATTRIBUTE } from "../../src/lib/constants"
 
 /** WCAG 2.2 AA and axe's best practices (budgets.md, "Accessibility"). */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -16,8 +15,6 @@ const THEMES = ["light", "dark"] as const
 export async function expectNoViolations(page: Page, what: string, without: string[] = []): Promise<void> {
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" })
-    // What is far below keeps the colours of the theme before until it comes near (global.css).
-    await page.evaluate((whole) => document.documentElement.setAttribute(whole, ""), WHOLE_LAYOUT_ATTRIBUTE)
     await untilStill(page)
     const violations = await runAxe(page, without)
     const found = violations.flatMap(({ id, help, nodes }) =>

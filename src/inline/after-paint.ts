@@ -13,8 +13,6 @@ const PATIENCE_MS = 4000
 /** `load` waits neither for lazy pictures nor for any picture to be decoded; the largest paint may be one of them. */
 function picturesInView(window: Window & typeof globalThis): Promise<unknown> {
   const inView = Array.from(window.document.images).filter((image) => {
-    // Asking where a picture stands would lay out the far section that it is in (`global.css`).
-    if (image.checkVisibility && !image.checkVisibility({ contentVisibilityAuto: true })) return false
     const { top, bottom, left, right, height } = image.getBoundingClientRect()
     const isAcross = left < window.innerWidth && right > 0
     return height > 0 && top < window.innerHeight && bottom > 0 && isAcross

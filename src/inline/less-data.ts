@@ -1,6 +1,6 @@
 /**
- * Part of the inline script in the head of every page (`head-entry.ts`). It finds out whether data are saved, before
- * anything is asked for that could be smaller: by the visitor's own setting (switch in menu and footer), else by the browser's, which also counts
+ * The inline script in the head of every page. It finds out whether data are saved, before anything is asked for that
+ * could be smaller: by the visitor's own setting (switch in menu and footer), else by the browser's, which also counts
  * where storage is blocked.
  *
  * Where they are, it marks the document, so that headings take the system's face (`global.css`), and halves the `sizes`

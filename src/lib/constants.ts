@@ -9,9 +9,6 @@ export const SAVE_DATA_KEY = "save-data"
 /** `<html data-save-data>` is set before the first paint when data is being saved. */
 export const SAVE_DATA_ATTRIBUTE = "data-save-data"
 
-/** `<html data-whole>` is set where a place on the page is restored: no section waits to be laid out until it is near. */
-export const WHOLE_LAYOUT_ATTRIBUTE = "data-whole"
-
 /** First signs that somebody is using the page. `pointerover` gives a mouse a head start of some 100 ms. */
 export const SIGNS_OF_USE = ["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "input"] as const
 

@@ -1,6 +1,5 @@
 import { navigate } from "gatsby"
 import { atom, getDefaultStore } from "jotai"
-import { WHOLE_LAYOUT_ATTRIBUTE } from "../lib/constants"
 import { fieldOf } from "../lib/field-of"
 import { matchesMedia } from "../lib/media-query"
 
@@ -38,8 +37,6 @@ export function startPageChanges(load: unknown): void {
   loadPage = load
   // Back, forward and restores from the bfcache cancel a navigation in progress.
   for (const sign of ["popstate", "pageshow"]) window.addEventListener(sign, forget)
-  // The router puts the page back to its place: it must have its true height then, as after a reload.
-  window.addEventListener("popstate", () => document.documentElement.setAttribute(WHOLE_LAYOUT_ATTRIBUTE, ""))
   // The router could not load the page for a step back or forward: the URL has changed, the page has not.
   window.addEventListener("unhandledrejection", () => {
     if (shown !== window.location.pathname) window.location.reload()

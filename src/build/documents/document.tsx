@@ -21,10 +21,10 @@ const NO_JS_RULES = `<style>
 declare global {
   /**
    * The sources that every page's Content-Security-Policy allows; webpack inserts them (gatsby-node.ts). The hashes are
-   * those of `head-entry.ts` and `boot.ts`.
+   * those of `less-data.ts` and `boot.ts`.
    */
   const POLICY_SOURCES: PolicySources
-  /** The script in the head of every page (`inline/head-entry.ts`). */
+  /** The script in the head of every page (`inline/less-data.ts`). */
   const HEAD_SCRIPT: string
   /** The script that measures visits, or "" (`inline/field-figures.ts`). */
   const FIELD_FIGURES_SCRIPT: string

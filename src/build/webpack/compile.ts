@@ -30,7 +30,7 @@ const inlineScript = (code: string): InlineScript => ({ code, hash: hashOf(code)
 export const compileBoot = (root: string): InlineScript => inlineScript(compile(root, "src/inline/entry.ts"))
 
 /** The inline script in the head of every page. */
-export const compileHead = (root: string): InlineScript => inlineScript(compile(root, "src/inline/head-entry.ts"))
+export const compileHead = (root: string): InlineScript => inlineScript(compile(root, "src/inline/less-data.ts"))
 
 /** The inline script that measures visits and sends the figures to the address; "" without one, and no page has it. */
 export const compileFieldFigures = (root: string, address: string | null | undefined): string =>
