@@ -157,32 +157,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const width of [360, 1440]) {
-  for (const route of [routes.home, routes.services]) {
-    test(`at most 13 stops of the Tab key lie before the content of ${route} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, route)
-      const stops: string[] = []
-      for (let step = 0; step < 30; step++) {
-        await page.keyboard.press("Tab")
-        const stop = await page.evaluate(() => {
-          const { activeElement: element } = document
-          if (!element || element.closest("main")) return null
-          return element.getAttribute("aria-label") ?? element.textContent
-        })
-        if (stop === null) break
-        stops.push(stop)
-      }
-      test.info().annotations.push({ type: "stops", description: stops.join(" | ") })
-      expect(stops.length, stops.join(" | ")).toBeLessThanOrEqual(13)
-      expect(stops.slice(1, 3), "who to ring and where to write come first").toEqual([
-        site.telephones[0]?.number,
-        expect.stringContaining(navigation.bar.chat),
-      ])
-    })
-  }
-}
-
 test("the header has one search landmark, closed and open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, routes.services)

@@ -77,8 +77,6 @@ test.describe("the page", () => {
     await expect(box).toHaveValue("10")
     await expect(page.getByRole("button", { name: "Cart, 12 items" })).toBeVisible()
 
-    await main(page).getByText("Have a coupon code?").focus()
-    await page.keyboard.press("Enter")
     const coupon = main(page).getByRole("textbox", { name: "Coupon code" })
     await coupon.focus()
     await page.keyboard.type("HARVEST")
@@ -132,7 +130,6 @@ test.describe("the page", () => {
       await page.emulateMedia({ reducedMotion: "reduce" })
       await storeCart(page, filled)
       await open(page, routes.cart)
-      await main(page).getByText("Have a coupon code?").click()
       await main(page).getByRole("button", { name: "Apply coupon" }).click()
       await expectNoViolations(page, `cart with a refused coupon ${width} px`)
       await page.getByRole("button", { name: /^Cart, / }).click()

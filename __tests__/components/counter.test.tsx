@@ -25,6 +25,12 @@ test("keeps the final figure until it is known whether it is seen", () => {
   expect(screen.getByTestId("figure")).toHaveTextContent(/^10,000\+$/)
 })
 
+test("keeps the final figure while nothing of it shows: a screenshot of the whole page and a print have it", () => {
+  render(members)
+  showShare(0)
+  expect(screen.getByTestId("figure")).toHaveTextContent(/^10,000\+$/)
+})
+
 test("waits at 0 while less than half of it shows", () => {
   render(members)
   showShare(0.4)

@@ -15,10 +15,11 @@ test("name and number are text, and the bar stands at its value in the server's 
   expect(html).toContain("translateX(-9%)")
 })
 
-test("is empty while it is out of sight and slides in when half of it shows", () => {
+test("stands at its value while nothing of it shows, is empty at the edge and slides in when half of it shows", () => {
   render(skill)
-  expect(bar()).not.toHaveClass("motion-safe:[transform:translateX(-100%)]!")
   showShare(0)
+  expect(bar()).not.toHaveClass("motion-safe:[transform:translateX(-100%)]!")
+  showShare(0.1)
   expect(bar()).toHaveClass("motion-safe:[transform:translateX(-100%)]!")
   showShare(0.5)
   expect(bar()).not.toHaveClass("motion-safe:[transform:translateX(-100%)]!")

@@ -21,13 +21,19 @@ test("the server's HTML has the final value, in words too", () => {
 test("grows by 5 points every 50 ms", () => {
   expect([RING_STEP, RING_STEP_MS]).toEqual([5, 50])
   render(ring)
-  showShare(0)
+  showShare(0.1)
   expect(shown()).toBe("0%")
   showShare(0.5)
   pass(RING_STEP_MS)
   expect(shown()).toBe("5%")
   pass(RING_STEP_MS)
   expect(shown()).toBe("10%")
+})
+
+test("keeps its value while nothing of it shows: a screenshot of the whole page and a print have it", () => {
+  render(ring)
+  showShare(0)
+  expect(shown()).toBe("83%")
 })
 
 test("stops at its value, which is no multiple of 5", () => {

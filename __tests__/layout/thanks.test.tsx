@@ -6,7 +6,6 @@ import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { siteFacts } from "../../src/shared/use-site.fixture"
 import { withSite, withUsualSite } from "../support/site"
-import { showShare, watchIntersections } from "../components/browser"
 
 afterEach(() => act(toast.clear))
 afterEach(withUsualSite)
@@ -17,16 +16,15 @@ test.each([
   ["the side panel", <SidePanel key="panel" open trigger={{ current: null }} />, "Thanks For Your Message"],
 ])("a subscription in %s is thanked for in its own words", async (_, place, thanks) => {
   const user = userEvent.setup({ delay: null })
-  watchIntersections()
   render(
     <>
       {place}
       <Toaster />
     </>,
   )
-  // The footer's form is fetched when the footer comes near.
-  showShare(1)
-  await user.type(await screen.findByRole("textbox", { name: "Your email address" }), "nakato@example.com")
+  // The footer's form comes with a part of its own.
+  const address = await screen.findByRole("textbox", { name: "Your email address" }, { timeout: 10_000 })
+  await user.type(address, "nakato@example.com")
   await user.click(screen.getByRole("button", { name: "Subscribe" }))
   expect(await screen.findByText(thanks)).toBeInTheDocument()
 })
@@ -34,9 +32,7 @@ test.each([
 test("the settings can do without the newsletter", () => {
   const features = siteFacts.siteSettings?.features
   withSite({ features: { chatButton: true, ...features, newsletter: false } })
-  watchIntersections()
   render(<Footer />)
-  showShare(1)
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument()
   expect(screen.getByText("Closed")).toBeInTheDocument()
 })

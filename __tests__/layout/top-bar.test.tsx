@@ -9,8 +9,8 @@ test("has the first telephone, the e-mail address, and four accounts that open i
     "href",
     expect.stringMatching(/^https:\/\/wa\.me\//),
   )
-  expect(bar.getByText("hello@cafn.example")).toHaveAttribute("href", "mailto:hello@cafn.example")
-  const accounts = bar.getAllByRole<HTMLAnchorElement>("link", { name: /^CaFN on/, hidden: true })
+  expect(bar.getByRole("link", { name: "hello@cafn.example" })).toHaveAttribute("href", "mailto:hello@cafn.example")
+  const accounts = bar.getAllByRole<HTMLAnchorElement>("link", { name: /^CaFN on/ })
   expect(accounts.map(({ host }) => host)).toEqual([
     "www.facebook.com",
     "www.instagram.com",
@@ -23,10 +23,13 @@ test("has the first telephone, the e-mail address, and four accounts that open i
   }
 })
 
-test("only telephone and WhatsApp are stops of the Tab key, and are read out: the footer has the others too", () => {
+test("every link of it can be reached with the Tab key and by a screen reader", () => {
   render(<TopBar />)
   const bar = screen.getByRole("region", { name: "Ways to reach us" })
-  const stops = Array.from(bar.querySelectorAll("a")).filter(({ tabIndex }) => tabIndex === 0)
-  expect(stops).toEqual(within(bar).getAllByRole("link"))
-  expect(stops).toHaveLength(2)
+  const links = Array.from(bar.querySelectorAll("a"))
+  expect(links).toHaveLength(7)
+  expect(links.filter(({ tabIndex }) => tabIndex !== 0)).toEqual([])
+  expect(within(bar).getAllByRole("link")).toEqual(links)
+  // Whom to ring and where to write come first.
+  expect(links.slice(0, 2).map(({ protocol, host }) => protocol + host)).toEqual(["tel:", "https:wa.me"])
 })

@@ -16,6 +16,7 @@ test.each([
   ],
   ["neither known", "/project-details/-", "/project-details/999/nope"],
   ["an address that the host finds nothing for", "/404.html", "/shop-single/999"],
+  ["any other address that the host finds nothing for", "/404.html", "/no/such-page"],
   ["a slash at the end", "/farmer-details/1", "/farmer-details/1/"],
 ])("%s is answered by the page that the host sent", (_, pagePath, pathname) => {
   expect(matchPathsOf(pagePath, pathname)).toEqual([{ matchPath: pathname, path: pagePath }])
@@ -43,6 +44,7 @@ test.each([
   ["a long address", "/service-details/1/knowledge-sharing-training", "/service-details/1/knowledge-sharing-training"],
   ["the frame itself", "/service-details/-", "/service-details/-"],
   ["the home page", "/", "/"],
+  ["the 404 page", "/404.html", "/404.html"],
 ])("%s has a page of its own", (_, pagePath, pathname) => {
   expect(matchPathsOf(pagePath, pathname)).toEqual([])
 })

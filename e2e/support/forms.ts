@@ -4,14 +4,12 @@ import type { Locator, Page } from "@playwright/test"
 export const contactForm = (page: Page): Locator =>
   page.locator("section", { has: page.locator("#contact") }).locator("form")
 
-/** Scrolls to it, unfolds it on a phone, and waits until it is there: its fields come when the screen comes near. */
+/** Scrolls to it, and unfolds it on a phone. */
 export async function reachContactForm(page: Page): Promise<Locator> {
   await page.locator("#contact").scrollIntoViewIfNeeded()
-  const form = contactForm(page)
-  await form.waitFor({ state: "attached" })
   const unfold = page.getByRole("button", { name: "Write to us" })
   if (await unfold.isVisible()) await unfold.click()
-  return form
+  return contactForm(page)
 }
 
 /** Fills every field of it. */
@@ -24,13 +22,12 @@ export async function fillContactForm(form: Locator): Promise<void> {
   await form.getByLabel("Your message").fill("12 cows?\nWhat do you advise?")
 }
 
-/** Scrolls to the footer, unfolds its form on a phone, and waits for it to load. */
+/** Scrolls to the footer, and unfolds its form on a phone. */
 export async function reachFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole("contentinfo")
   await footer.scrollIntoViewIfNeeded()
   const fold = footer.locator("details:not([open]) > summary").filter({ hasText: "Subscribe" })
   if (await fold.isVisible()) await fold.click()
-  await footer.locator("form").waitFor()
   return footer
 }
 

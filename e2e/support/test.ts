@@ -103,8 +103,7 @@ function watch(context: BrowserContext, origin: string): () => string[] {
   })
   context.on("response", (response) => {
     if (response.request().isNavigationRequest() && response.status() === 404) {
-      const { pathname } = new URL(response.url())
-      missing.add(response.url()).add(`${origin}/page-data${pathname}/page-data.json`)
+      missing.add(response.url())
     }
   })
   // A page that does not exist has status 404, which the browser logs as an error. Tests check its content instead.

@@ -15,8 +15,7 @@ interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
  */
 export function ProgressBar({ value, label, className, ...props }: ProgressBarProps) {
   const ref = useRef<HTMLDivElement>(null)
-  // The bar is empty only while it is known to be out of view.
-  const waiting = useInView(ref) === false
+  const inView = useInView(ref)
   return (
     <div data-slot="progress-bar" ref={ref} className={cx("space-y-2", className)} {...props}>
       <p className="flex items-baseline justify-between gap-4 text-sm font-semibold text-ink-strong">
@@ -25,8 +24,10 @@ export function ProgressBar({ value, label, className, ...props }: ProgressBarPr
       <div aria-hidden className="h-2.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line-strong">
         <div
           className={cx(
-            "size-full rounded-full bg-accent ease-out motion-safe:transition-transform motion-safe:duration-slow",
-            waiting && "motion-safe:[transform:translateX(-100%)]!",
+            "size-full rounded-full bg-accent",
+            // Empty at once as soon as an edge is in view.
+            inView === false && "motion-safe:[transform:translateX(-100%)]!",
+            inView && "ease-out motion-safe:transition-transform motion-safe:duration-slow",
           )}
           style={{ transform: `translateX(${value - 100}%)` }}
         />

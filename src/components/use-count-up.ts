@@ -17,7 +17,8 @@ interface CountUpOptions {
  * Counts from 0 to the target once, when half of the element is first visible. The server's HTML, a page without
  * JavaScript and a visitor who prefers reduced motion get the target from the start.
  *
- * Until the observer has reported for the first time, the value is the target: nobody sees it drop to 0.
+ * While nothing of the element is visible, the value is the target, which a screenshot of the whole page and a print
+ * show. It drops to 0 as soon as an edge is in view.
  */
 export function useCountUp(ref: RefObject<Element | null>, { target, valueAt, interval }: CountUpOptions) {
   const seen = useInView(ref)

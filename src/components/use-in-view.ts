@@ -15,22 +15,17 @@ const neverChanges = () => () => {}
 interface InViewOptions {
   /** The share of the element, 0 to 1, that must be visible. */
   threshold?: number
-  /**
-   * Enlarges the viewport for the observer, in the syntax of CSS margins: "200px" also includes elements nearly in
-   * view.
-   */
-  rootMargin?: string
   /** Keeps `true` once it has been reached. */
   once?: boolean
 }
 
 /**
- * Whether an element is visible; `undefined` until the observer's first report. That third state keeps the server's
- * HTML unchanged until it is known whether the element is in view.
+ * Whether enough of an element is visible; `undefined` while nothing of it is. That third state keeps the server's HTML
+ * unchanged outside the viewport: a screenshot of the whole page and a print show its final state.
  */
 export function useInView(
   ref: RefObject<Element | null>,
-  { threshold = VISIBILITY_THRESHOLD, rootMargin, once = true }: InViewOptions = {},
+  { threshold = VISIBILITY_THRESHOLD, once = true }: InViewOptions = {},
 ): boolean | undefined {
   const [inView, setInView] = useState<boolean>()
   const isKnown = useSyncExternalStore(neverChanges, canTell, () => true)
@@ -42,16 +37,15 @@ export function useInView(
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries[entries.length - 1]
-        // Browsers differ in whether `isIntersecting` takes the threshold into account.
-        const visible = latest !== undefined && latest.isIntersecting && latest.intersectionRatio >= threshold - EPSILON
+        const visible = latest?.isIntersecting ? latest.intersectionRatio >= threshold - EPSILON : undefined
         setInView(visible)
         if (visible && once) observer.disconnect()
       },
-      { threshold, rootMargin },
+      { threshold: [0, threshold] },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, threshold, rootMargin, once])
+  }, [ref, threshold, once])
 
   return isKnown ? inView : true
 }

@@ -9,8 +9,8 @@ import { Hills } from "../components/hills"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { DataSaver } from "./data-saver"
-import { FooterSubscribe } from "./footer-subscribe"
 import { Logo } from "./logo"
+import { NearSubscribeForm } from "./near-sections"
 import { SocialLinks } from "../shared/social-links"
 
 /**
@@ -64,7 +64,10 @@ export function Footer() {
         <div className="sm:space-y-6 print:hidden">
           {site.features.newsletter && (
             <FooterPart title={copy.subscribeTitle}>
-              <FooterSubscribe />
+              <div className="space-y-3">
+                <p className="text-ink-muted">{copy.subscribeLead}</p>
+                <NearSubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />
+              </div>
             </FooterPart>
           )}
           <FooterPart title={copy.hoursTitle}>

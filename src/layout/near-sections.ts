@@ -3,8 +3,8 @@ import { LostPart } from "../shared/lost-part"
 import { toast } from "../components/toast-store"
 
 /*
- * Sections that stand far down on a page that is heavy without them: their scripts come when they come near. A chunk's
- * name is "near-" and the section's `data-slot`: the service worker finds by it what a kept page will need
+ * Parts that stand far down on a page, whole in its HTML: their scripts come when they come near. A chunk's
+ * name is "near-" and the part's `data-slot`: the service worker finds by it what a kept page will need
  * (src/build/worker/write-worker.ts).
  */
 
@@ -18,6 +18,22 @@ export const NearContactSection = hydrateWhenVisible(
   () =>
     import(/* webpackChunkName: "near-contact-section" */ "../features/contact/contact-section").then(
       ({ ContactSection }) => ContactSection,
+    ),
+  loss,
+)
+
+export const NearSubscribeForm = hydrateWhenVisible(
+  "subscribe-form",
+  () =>
+    import(/* webpackChunkName: "near-subscribe-form" */ "./subscribe-form").then(({ SubscribeForm }) => SubscribeForm),
+  loss,
+)
+
+export const NearCommentForm = hydrateWhenVisible(
+  "comment-form",
+  () =>
+    import(/* webpackChunkName: "near-comment-form" */ "../features/blog/comment-form").then(
+      ({ CommentForm }) => CommentForm,
     ),
   loss,
 )

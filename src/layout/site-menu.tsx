@@ -16,13 +16,7 @@ export function SiteMenu({ entries, actionHref, pathname }: SiteMenuProps) {
       {entries.map(({ label, href, items }) =>
         items.length === 0 && href ? (
           <MenuItem key={label}>
-            <MenuLink
-              href={href}
-              current={href === pathname}
-              variant={href === actionHref ? "action" : "entry"}
-              // The logo beside it leads there too, and is the stop of the two for the Tab key; arrow keys reach both.
-              tabIndex={href === "/" ? -1 : undefined}
-            >
+            <MenuLink href={href} current={href === pathname} variant={href === actionHref ? "action" : "entry"}>
               {label}
             </MenuLink>
           </MenuItem>

@@ -29,7 +29,7 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
     if (!endpoint) setWaiting(values.email)
   }
   return (
-    <>
+    <div data-slot="subscribe-form">
       <Form onSend={send} className="js-only gap-3!">
         <Field name="email" label="Your email address" kind="email" required>
           <EmailInput />
@@ -41,6 +41,6 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
         {waiting && <HandOver message={`Please put me on the list for news: ${waiting}`} />}
       </div>
       <p className="no-js-only">Subscribing needs JavaScript. Write us an email, and we add you to the list.</p>
-    </>
+    </div>
   )
 }

@@ -7,9 +7,8 @@ import { Link } from "../components/link"
 import { SocialLinks } from "../shared/social-links"
 
 /**
- * The strip above the header with the office's contact details. It scrolls away. Telephone and WhatsApp come first of all
- * links for who listens or uses the Tab key. What stands beside them is for the pointer only: the footer and the side
- * panel have it too, and everybody would go through it on every page.
+ * The strip above the header with the office's contact details and accounts. It scrolls away. Telephone and WhatsApp
+ * come first of all links for who listens or uses the Tab key.
  */
 export function TopBar() {
   const { site, navigation } = useSite()
@@ -39,17 +38,11 @@ export function TopBar() {
             {navigation.bar.chat}
           </Link>
         )}
-        <Link
-          href={mailLink(site.email)}
-          variant="plain"
-          aria-hidden
-          tabIndex={-1}
-          className={`${contact} max-sm:hidden`}
-        >
+        <Link href={mailLink(site.email)} variant="plain" className={`${contact} max-sm:hidden`}>
           <Icon icon={Mail} size="xs" className="text-accent" />
           {site.email}
         </Link>
-        <SocialLinks again className="ml-auto flex max-md:hidden" />
+        <SocialLinks className="ml-auto flex max-md:hidden" />
       </Container>
     </section>
   )

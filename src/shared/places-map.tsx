@@ -22,8 +22,7 @@ interface Place {
 
 /**
  * Where the network is at work: a map of Uganda, and beside it a list of the districts with their projects, farmers and
- * other places. A pin leads to its district in the list, which says all that the map says; so screen readers and the
- * keyboard pass over the map.
+ * other places. A pin leads to its district in the list.
  */
 export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps) {
   const placesIn = (district: Queries.PlacesDistrictFragment): Place[] => [
@@ -62,7 +61,7 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
           </ul>
           <p className="border-t border-line pt-4">{copy.elsewhere}</p>
         </div>
-        <div aria-hidden className="relative mx-auto w-full max-w-lg print:hidden" style={{ aspectRatio: mapRatio }}>
+        <div className="relative mx-auto w-full max-w-lg print:hidden" style={{ aspectRatio: mapRatio }}>
           <img src="/map-of-uganda.svg" alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full" />
           {shown.map(({ id, name, label, ...place }) => {
             const { left, top } = mapPosition(place)
@@ -70,7 +69,6 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
               <a
                 key={id}
                 href={`#${id}`}
-                tabIndex={-1}
                 style={{ left: `${left}%`, top: `${top}%` }}
                 className={label === "left" ? `${pin} -translate-x-full flex-row-reverse` : pin}
               >

@@ -10,4 +10,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Accounts: Story = {}
-export const Again: Story = { args: { again: true } }

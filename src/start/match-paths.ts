@@ -1,5 +1,8 @@
 import { isDetailPath, offlineRoute } from "../lib/paths"
 
+/** Gatsby's name for the page that hosts show for unknown addresses. */
+const NOT_FOUND = "/404.html"
+
 /** An address in the notation of Gatsby's router, and Gatsby's name for the page that answers it. */
 interface MatchPath {
   matchPath: string
@@ -17,6 +20,9 @@ interface MatchPath {
  * and Gatsby shows the 404 page, which has the browser open the address, so that the host decides again
  * (`features/errors/use-host-answer.ts`).
  *
+ * An address without any page is answered by the 404 page. Gatsby would look for its data first, and then for the address
+ * itself: two failed requests in the console, for what the document already says.
+ *
  * The service worker answers any address with the page for visitors without a network. It hydrates as that page and
  * leaves the address alone, so that loading it again asks for what was wanted.
  *
@@ -26,7 +32,8 @@ interface MatchPath {
  */
 export function matchPathsOf(pagePath: string, pathname: string): MatchPath[] {
   const address = decodeURIComponent(pathname)
-  const isAnswered = address !== pagePath && (pagePath === offlineRoute || isDetailPath(address))
+  const isAnswered =
+    address !== pagePath && (pagePath === offlineRoute || pagePath === NOT_FOUND || isDetailPath(address))
   // "/service-details/:x" would be read as a wildcard, and the router finds nothing under "/blog-single/..", written
   // "%2e%2e". Gatsby then shows the page under the page's own address.
   return isAnswered && !/\/([:*]|\.\.?(\/|$))/.test(address) ? [{ matchPath: address, path: pagePath }] : []

@@ -3,6 +3,7 @@ import { FeedLink } from "../features/blog/feed-link"
 import { PageIntro } from "../shared/page-intro"
 import { KeepPage } from "../shared/keep-page"
 import { SheetLinks } from "../shared/sheet-links"
+import { NearCommentForm } from "../layout/near-sections"
 import { Seo } from "../layout/seo"
 import { PostSidebar } from "../features/blog/post-sidebar"
 import { PostDetail } from "../features/blog/post-detail"
@@ -42,6 +43,7 @@ export default function PostPage({ data, pageContext, location }: PageProps<Data
             {offline && <KeepPage copy={offline.button} path={location.pathname} />}
           </>
         }
+        commentForm={<NearCommentForm copy={blog} post={post.title} />}
         sidebar={
           pageContext.hasSidebar && (
             <PostSidebar
@@ -110,6 +112,7 @@ export const query = graphql`
     }
     blog {
       ...PostCopy
+      ...CommentFormCopy
       ...SidebarCopy
     }
     health: animalHealth {

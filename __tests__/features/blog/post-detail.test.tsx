@@ -2,10 +2,20 @@ import type { ReactNode } from "react"
 import { render, screen, within } from "@testing-library/react"
 import { blogCopy, nextPost, post, previousPost } from "../../../src/features/blog/blog.fixture"
 import { healthNote } from "../../../src/shared/animal-health.fixture"
+import { CommentForm } from "../../../src/features/blog/comment-form"
 import { PostDetail } from "../../../src/features/blog/post-detail"
 
 const open = (sidebar?: ReactNode) =>
-  render(<PostDetail post={post} copy={blogCopy} previous={previousPost} next={nextPost} sidebar={sidebar} />)
+  render(
+    <PostDetail
+      post={post}
+      copy={blogCopy}
+      previous={previousPost}
+      next={nextPost}
+      sidebar={sidebar}
+      commentForm={<CommentForm copy={blogCopy} post={post.title} />}
+    />,
+  )
 
 test("everything of the specification is there, in an outline without gaps", () => {
   open()

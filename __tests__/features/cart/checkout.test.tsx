@@ -284,6 +284,7 @@ test("the server's page is ready for an empty cart and for an order, and gives t
   const order = page.querySelector(".js-only.grid[data-unread=filled]")
   expect(order).toHaveTextContent("Billing details")
   expect(order).toHaveTextContent("Loading your cart...")
+  expect(order?.querySelectorAll("form :is(input, select, textarea)[name]")).toHaveLength(11)
   expect(page.querySelector(".no-js-only a[href='tel:+256000000001']")).not.toBeNull()
 })
 

@@ -5,19 +5,15 @@ import { CouponForm } from "../../../src/features/cart/coupon-form"
 
 const answer = "This coupon code is not valid."
 
-test("the field is folded under a question", async () => {
-  const user = userEvent.setup()
+test("the field and its button stand open", () => {
   render(<CouponForm copy={cartCopy} />)
-  const fold = screen.getByText("Have a coupon code?").closest("details")
-  expect(fold).not.toHaveAttribute("open")
-  await user.click(screen.getByText("Have a coupon code?"))
-  expect(fold).toHaveAttribute("open")
+  expect(screen.getByRole("textbox", { name: "Coupon code" })).toBeVisible()
+  expect(screen.getByRole("button", { name: "Apply coupon" })).toBeVisible()
 })
 
 test("every code gets the stated answer beside the field, and stays to be mended", async () => {
   const user = userEvent.setup()
   render(<CouponForm copy={cartCopy} />)
-  await user.click(screen.getByText("Have a coupon code?"))
   const box = screen.getByRole("textbox", { name: "Coupon code" })
   expect(box).not.toHaveAttribute("aria-invalid")
   await user.type(box, "FARM & 10%")
@@ -33,7 +29,6 @@ test("every code gets the stated answer beside the field, and stays to be mended
 test("another code is asked about anew; an empty field gets the same answer", async () => {
   const user = userEvent.setup()
   render(<CouponForm copy={cartCopy} />)
-  await user.click(screen.getByText("Have a coupon code?"))
   const box = screen.getByRole("textbox", { name: "Coupon code" })
   await user.click(screen.getByRole("button", { name: "Apply coupon" }))
   expect(screen.getByText(answer)).toBeVisible()

@@ -48,6 +48,12 @@ test("both tables, each with its heading, where they differ", () => {
   expect(screen.getByText("Every day")).toBeVisible()
 })
 
+test("promises an answer within 24 hours, beside the hours", () => {
+  open()
+  const promise = screen.getByText(/within 24 hours/)
+  expect(promise.parentElement).toContainElement(screen.getByRole("heading", { name: "Opening hours" }))
+})
+
 test("leads those with a sick animal to the vet's number and the page, above and beside the form", () => {
   open()
   expect(screen.getByRole("heading", { name: "Sick or dead animal?" })).toBeVisible()

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToStaticMarkup } from "react-dom/server"
 import { freshMilk, reviewCopy } from "../../../src/features/shop/product.fixture"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
 import { Toaster } from "../../../src/components/toast"
@@ -65,6 +66,13 @@ test("three tabs, worked with the arrow keys", async () => {
   expect(screen.getByRole("tabpanel", { name: "Additional Information" })).toHaveTextContent("At least 3.8%")
   await user.keyboard("{End}")
   expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent("Nansubuga Ruth")
+})
+
+test("the form for a review is in the page's HTML; without scripts words stand in its place", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToStaticMarkup(<ProductTabs product={freshMilk} copy={reviewCopy} />)
+  expect(page.querySelector("form textarea[name=text]")?.closest(".js-only")).not.toBeNull()
+  expect(page).toHaveTextContent(reviewCopy.reviewWithoutScript)
 })
 
 test("two reviews with their stars and days", async () => {

@@ -72,9 +72,9 @@ export function documentPolicy(sources: PolicySources): string {
 const join = (entries: readonly (readonly [string, readonly string[]])[]): string =>
   entries.map(([name, values]) => [name, ...values].join(" ")).join("; ")
 
-/** Features disabled for the site and its frames. */
+/** Features disabled for the site and its frames. Chromium warns on every page of a name that it does not know. */
 const UNUSED_FEATURES = [
-  ...["accelerometer", "bluetooth", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
+  ...["accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
   ...["magnetometer", "microphone", "midi", "payment", "serial", "usb"],
 ]
 

@@ -56,7 +56,6 @@ export const cart = defineType({
     viewLabel: text("What the link from the dropdown to the cart says.", 40),
     checkoutLabel: text("What the link to the checkout says.", 40),
     totalsTitle: text("Heading over the totals.", 60),
-    couponTitle: text("What opens the coupon field.", 40),
     couponLabel: text("Name of the coupon field.", 40),
     applyLabel: text("What its button says.", 40),
     badCoupon: sentence("What a coupon code gets for an answer."),

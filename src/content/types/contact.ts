@@ -22,6 +22,7 @@ export const contact = defineType({
       title: text("Heading over the hours, where questions are answered while the office is open.", 60),
       officeTitle: text("Heading over the opening hours, where questions are answered at other times.", 60),
       supportTitle: text("Heading over the hours in which questions are answered, where these are others.", 60),
+      answer: sentence("The promised answer to a message, below the hours: within 24 hours (spec section 9)."),
     }),
     form: object("ContactPageForm", "The contact page's form (spec section 5).", {
       title: text("Heading over the form.", 60),

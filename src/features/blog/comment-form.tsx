@@ -1,16 +1,12 @@
 import { graphql } from "gatsby"
-import { useRef } from "react"
-import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { useSite } from "../../shared/use-site"
 import { mailLink, telephoneLink } from "../../lib/message-links"
+import { Field } from "../../components/field"
+import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
-import { useInView } from "../../components/use-in-view"
-import { LostPart } from "../../shared/lost-part"
-
-const CommentFields = lazyWithRetry(async () => ({ default: (await import("./comment-fields")).CommentFields }), {
-  Lost: LostPart,
-})
+import { EmailInput, TextArea, TextInput } from "../../components/text-input"
+import { HandOverForm } from "../../shared/hand-over-form"
 
 interface CommentFormProps {
   copy: Queries.CommentFormCopyFragment
@@ -18,13 +14,18 @@ interface CommentFormProps {
   post: string
 }
 
-/**
- * The comment form. The form components weigh 6 KB and are far below the post: their chunk is loaded when the form is
- * nearly in view. Its space is reserved.
- */
+/** The form for a comment on a post: name, e-mail and comment, all required (spec section 5). */
 export function CommentForm({ copy, post }: CommentFormProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const isNear = useInView(root, { threshold: 0, rootMargin: "600px" })
+  const { forms } = useSite().site
+  const describe = ({ name = "", email = "", comment = "" }: FormValues) => ({
+    title: `Comment on “${post}”`,
+    fields: [
+      ["Name", name],
+      ["Email", email],
+      ["Comment", comment],
+    ] as const,
+  })
+
   return (
     <section data-slot="comment-form" aria-labelledby="comment-form" className="space-y-6 print:hidden">
       <div className="space-y-2">
@@ -33,10 +34,28 @@ export function CommentForm({ copy, post }: CommentFormProps) {
         </Heading>
         <p className="text-ink-muted">{copy.formLead}</p>
       </div>
-      <div ref={root} className="js-only min-h-128 sm:min-h-108">
-        {isNear && <CommentFields copy={copy} post={post} />}
-      </div>
       <OtherWays text={copy.formNoScript} />
+      <HandOverForm
+        aria-label={copy.formTitle}
+        describe={describe}
+        context={{ post }}
+        endpoint={forms.comment}
+        thanks={copy.formSuccess}
+      >
+        <RequiredNote />
+        <FormRow>
+          <Field name="name" label="Your name" required>
+            <TextInput autoComplete="name" />
+          </Field>
+          <Field name="email" label="Email address" kind="email" required>
+            <EmailInput />
+          </Field>
+        </FormRow>
+        <Field name="comment" label="Your comment" required>
+          <TextArea rows={6} />
+        </Field>
+        <FormSubmit size="lg">{copy.formSubmit}</FormSubmit>
+      </HandOverForm>
     </section>
   )
 }

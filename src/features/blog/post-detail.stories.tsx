@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { blogCopy, nextPost, post, previousPost, sidebar } from "./blog.fixture"
+import { CommentForm } from "./comment-form"
 import { PostSidebar } from "./post-sidebar"
 import { PostDetail } from "./post-detail"
 
 const meta = {
   title: "features/blog/PostDetail",
   component: PostDetail,
-  args: { post, copy: blogCopy, previous: previousPost, next: nextPost },
+  args: {
+    post,
+    copy: blogCopy,
+    previous: previousPost,
+    next: nextPost,
+    commentForm: <CommentForm copy={blogCopy} post={post.title} />,
+  },
 } satisfies Meta<typeof PostDetail>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,6 @@ import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { AuthorBox } from "./author-box"
 import { columnSizes } from "./column-sizes"
 import { BlogFrame } from "./blog-frame"
-import { CommentForm } from "./comment-form"
 import { Comments } from "./comments"
 import { ContentPicture } from "../../shared/content-picture"
 import { PostBody } from "./post-body"
@@ -32,10 +31,22 @@ interface PostDetailProps {
   provenance?: Queries.ProvenanceCopyFragment | null
   /** The ways to the sheets to print that belong to the post. */
   sheets?: ReactNode
+  /** The form for a comment, the last part of the page. */
+  commentForm?: ReactNode
 }
 
 /** A complete post (spec section 2, "Blog"). The share links use its canonical URL. */
-export function PostDetail({ post, copy, previous, next, sidebar, health, provenance, sheets }: PostDetailProps) {
+export function PostDetail({
+  post,
+  copy,
+  previous,
+  next,
+  sidebar,
+  health,
+  provenance,
+  sheets,
+  commentForm,
+}: PostDetailProps) {
   const { site } = useSite()
   const pages = sidebar
     ? ({ list: "/blog-with-sidebar", address: postWithSidebarPath } as const)
@@ -67,7 +78,7 @@ export function PostDetail({ post, copy, previous, next, sidebar, health, proven
           </article>
           <PostNeighbours copy={copy.neighbours} previous={previous} next={next} address={pages.address} />
           <Comments title={copy.commentsTitle} comments={copy.comments} note={copy.commentsNote} />
-          <CommentForm copy={copy} post={post.title} />
+          {commentForm}
         </div>
       </BlogFrame>
     </Section>
@@ -137,6 +148,5 @@ export const postDetailFragments = graphql`
       ...Comment
     }
     commentsNote
-    ...CommentFormCopy
   }
 `

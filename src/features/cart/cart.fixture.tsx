@@ -65,7 +65,6 @@ export const cartCopy = {
   },
   checkoutLabel: "Checkout",
   totalsTitle: "Cart totals",
-  couponTitle: "Have a coupon code?",
   couponLabel: "Coupon code",
   applyLabel: "Apply coupon",
   badCoupon: "This coupon code is not valid.",

@@ -113,7 +113,6 @@ export const cartSectionCopyFragment = graphql`
     checkoutLabel
     totalsTitle
     suggestionsTitle
-    couponTitle
     couponLabel
     applyLabel
     badCoupon

@@ -6,6 +6,7 @@ import { postForm } from "../../lib/post-form"
 import { CartEmpty } from "./cart-empty"
 import { CartHelp } from "./cart-help"
 import { CartSkeleton } from "./cart-skeleton"
+import { CheckoutForm } from "./checkout-form"
 import { KeptOrderNotice } from "./kept-order-notice"
 import { OrderNotice } from "./order-notice"
 import { OrderSummary } from "./order-summary"
@@ -15,28 +16,11 @@ import { useCart } from "./use-cart"
 import { useCurrentPrices } from "./use-current-prices"
 import { useCustomer } from "./use-customer"
 import { useOrder } from "./use-order"
-import { lazyWithRetry } from "../../components/lazy-with-retry"
-import { LostPart } from "../../shared/lost-part"
 import { Container } from "../../components/container"
 import type { FormValues } from "../../components/form"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { toast } from "../../components/toast-store"
-
-/** The form's heading over its room: a wide screen shows the form unfolded. */
-const BillingRoom = ({ copy }: { copy: Pick<Queries.CheckoutCopyFragment["checkout"], "billingTitle"> }) => (
-  <div className="min-h-touch min-w-0 md:min-h-[62rem]">
-    <Heading level={2} size="xl">
-      {copy.billingTitle}
-    </Heading>
-  </div>
-)
-
-/** An order can be sent without it, so its scripts, 7 KB, come once there is something to order. */
-const CheckoutForm = lazyWithRetry(async () => ({ default: (await import("./checkout-form")).CheckoutForm }), {
-  Waiting: BillingRoom,
-  Lost: LostPart,
-})
 
 interface CheckoutProps {
   copy: Queries.CheckoutCopyFragment
@@ -128,17 +112,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
                 <CartSkeleton text={copy.opening} />
               )}
             </div>
-            {isRead ? (
-              <CheckoutForm
-                form={billingForm}
-                copy={copy.checkout}
-                countries={countries}
-                onChange={sync}
-                onSend={send}
-              />
-            ) : (
-              <BillingRoom copy={copy.checkout} />
-            )}
+            <CheckoutForm form={billingForm} copy={copy.checkout} countries={countries} onChange={sync} onSend={send} />
           </div>
         )}
       </Container>

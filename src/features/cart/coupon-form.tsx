@@ -1,25 +1,38 @@
 import { useState } from "react"
-import { lazyWithRetry } from "../../components/lazy-with-retry"
-import { LostPart } from "../../shared/lost-part"
-import type { CouponCopy } from "./coupon-fields"
+import { Field } from "../../components/field"
+import { Form, FormSubmit } from "../../components/form"
+import { TextInput } from "../../components/text-input"
 
-const CouponFields = lazyWithRetry(async () => ({ default: (await import("./coupon-fields")).CouponFields }), {
-  Lost: LostPart,
-})
+interface CouponFormProps {
+  copy: Pick<Queries.CartSectionCopyFragment, "couponLabel" | "applyLabel" | "badCoupon">
+}
 
-/** Folded, because few have one; the form comes when it is unfolded. */
-export function CouponForm({ copy }: { copy: CouponCopy }) {
-  const [isOpen, setOpen] = useState(false)
+/** There are no coupons yet, so every code gets the stated answer; what was typed stays, to be mended. */
+export function CouponForm({ copy }: CouponFormProps) {
+  const [isRefused, setRefused] = useState(false)
   return (
-    <details
+    <Form
       data-slot="coupon"
-      className="max-w-md print:hidden"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="max-w-md flex-row! items-start gap-3! print:hidden"
+      // With the next letter it is another code, about which nothing has been said.
+      onChange={() => setRefused(false)}
+      onSend={(_values, form) => {
+        setRefused(true)
+        form.querySelector("input")?.focus()
+      }}
     >
-      <summary className="inline-flex min-h-touch items-center text-sm font-semibold text-accent underline underline-offset-4">
-        {copy.couponTitle}
-      </summary>
-      {isOpen && <CouponFields copy={copy} />}
-    </details>
+      <Field
+        name="coupon"
+        label={copy.couponLabel}
+        className="min-w-0 flex-1"
+        error={isRefused ? copy.badCoupon : undefined}
+      >
+        <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </Field>
+      {/* Beside the field, below its label. */}
+      <FormSubmit variant="outline" className="mt-6.5">
+        {copy.applyLabel}
+      </FormSubmit>
+    </Form>
   )
 }

@@ -3,7 +3,6 @@ import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
-import { useMounted } from "../../components/use-mounted"
 import { HandOverForm } from "../../shared/hand-over-form"
 
 interface ContactFormProps {
@@ -25,22 +24,8 @@ const labels: Record<string, string> = {
   comments: "Message",
 }
 
-/**
- * The home page's contact form: all fields required (spec section 5). It needs JavaScript and stands far down, so the
- * HTML has its room and what to do without it: 1.7 KB less on the page that is heaviest.
- */
-export function ContactForm(props: ContactFormProps) {
-  return (
-    <div className="sm:min-h-[39rem]">
-      {useMounted() && <ContactFields {...props} />}
-      <p className="no-js-only">
-        Sending this form needs JavaScript. Please ring us or write an email. The numbers are at the foot of the page.
-      </p>
-    </div>
-  )
-}
-
-function ContactFields({ copy, options, endpoint }: ContactFormProps) {
+/** The home page's contact form: all fields required (spec section 5). */
+export function ContactForm({ copy, options, endpoint }: ContactFormProps) {
   const choices = (list: "category" | "interest") => options.filter((option) => option.list === list)
 
   const describe = (values: FormValues) => {
@@ -56,6 +41,9 @@ function ContactFields({ copy, options, endpoint }: ContactFormProps) {
 
   return (
     <HandOverForm describe={describe} endpoint={endpoint} thanks={copy.successMessage}>
+      <p className="no-js-only">
+        Sending this form needs JavaScript. Please ring us or write an email. The numbers are at the foot of the page.
+      </p>
       <RequiredNote />
       <FormRow>
         <Field name="name" label="Your name" required>

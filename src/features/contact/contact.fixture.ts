@@ -20,6 +20,7 @@ export const officeCopy: Queries.OfficeCopyFragment = {
     title: "Opening hours",
     officeTitle: "The office is open",
     supportTitle: "Questions are answered",
+    answer: "We answer your message within 24 hours.",
   },
   form: {
     title: "Send us a message",

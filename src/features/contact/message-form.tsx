@@ -13,6 +13,9 @@ interface MessageFormProps {
 export function MessageForm({ copy, endpoint }: MessageFormProps) {
   return (
     <HandOverForm describe={describe} endpoint={endpoint} thanks={copy.successMessage}>
+      <p className="no-js-only">
+        Sending this form needs JavaScript. Please ring us or write an email. The numbers are on this page.
+      </p>
       <RequiredNote />
       <Field name="name" label="Your name" required>
         <TextInput autoComplete="name" />
@@ -29,9 +32,6 @@ export function MessageForm({ copy, endpoint }: MessageFormProps) {
         <TextArea rows={6} />
       </Field>
       <FormSubmit size="lg">{copy.submitLabel}</FormSubmit>
-      <p className="no-js-only">
-        Sending this form needs JavaScript. Please ring us or write an email. The numbers are on this page.
-      </p>
     </HandOverForm>
   )
 }

@@ -81,6 +81,7 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
                 <Hours title={hours.supportTitle} hours={facts.supportHours} />
               </div>
             )}
+            <p>{hours.answer}</p>
           </div>
           <div className="rounded-lg bg-surface-raised p-6 shadow-lifted sm:p-10">
             <div className="mb-6 space-y-1">
@@ -126,6 +127,7 @@ export const officeFragments = graphql`
       title
       officeTitle
       supportTitle
+      answer
       ...OpenNowCopy
     }
     form {

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button"
 import { Notice } from "../../components/notice"
 import { Section } from "../../components/section"
 
-/** Tells that sign-in is not available yet, offers to join, and folds the form that will be used (decisions.md). */
+/** Tells that sign-in is not available yet, offers to join, and shows the form that will be used (decisions.md). */
 export function Login({ notice }: { notice: string }) {
   return (
     <Section space="tight">
@@ -16,14 +16,9 @@ export function Login({ notice }: { notice: string }) {
             Join Our Network
           </ButtonLink>
         </p>
-        <details className="rounded-lg bg-surface-raised shadow-sheet">
-          <summary className="min-h-touch px-6 py-4 font-semibold text-ink-strong sm:px-10">
-            The form that members will use
-          </summary>
-          <div className="px-6 pt-2 pb-6 sm:px-10 sm:pb-10">
-            <LoginForm />
-          </div>
-        </details>
+        <div className="rounded-lg bg-surface-raised p-6 shadow-sheet sm:p-10">
+          <LoginForm />
+        </div>
       </Container>
     </Section>
   )

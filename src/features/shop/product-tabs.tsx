@@ -1,20 +1,14 @@
 import { graphql } from "gatsby"
 import { useState } from "react"
-import { lazyWithRetry } from "../../components/lazy-with-retry"
-import { useLatch } from "../../components/use-latch"
-import { LostPart } from "../../shared/lost-part"
 import { Paragraphs } from "../../shared/paragraphs"
 import { ProductFarmer } from "./product-farmer"
 import { ProductPromises } from "./product-promises"
+import { ReviewForm } from "./review-form"
 import { Reviews } from "./reviews"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
-
-const ReviewForm = lazyWithRetry(async () => ({ default: (await import("./review-form")).ReviewForm }), {
-  Lost: LostPart,
-})
 
 interface ProductTabsProps {
   product: Queries.ProductTabsFragment
@@ -25,14 +19,12 @@ interface ProductTabsProps {
 const NARROW = "max-sm:w-min max-sm:px-1.5 max-sm:text-center max-sm:leading-tight"
 
 /**
- * The three tabs under a product: what it is, its properties, what others say (spec section 2, Shop, "Detail"). What
- * forms are made of weighs 4 KB, and few visitors write a review: it is loaded when its tab is opened. Its place is kept.
- * Beside them, who raised it and what the shop promises.
+ * The three tabs under a product: what it is, its properties, what others say, with a form for a review (spec section 2,
+ * Shop, "Detail"). Beside them, who raised it and what the shop promises.
  */
 export function ProductTabs({ product, copy }: ProductTabsProps) {
   const { descriptionTab, informationTab, reviewTab } = copy
   const [tab, setTab] = useState("description")
-  const wasReviewOpen = useLatch(tab === "review")
   return (
     <Section data-slot="product-tabs" tone="sunken" space="tight">
       <Container className="grid gap-10 lg:grid-cols-2 lg:gap-16">
@@ -60,8 +52,8 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
               <Heading level={2} size="lg">
                 {copy.reviewFormTitle}
               </Heading>
-              <div className="js-only min-h-136">
-                {wasReviewOpen && <ReviewForm copy={copy} title={product.title} />}
+              <div className="js-only">
+                <ReviewForm copy={copy} title={product.title} />
               </div>
               <p className="no-js-only">{copy.reviewWithoutScript}</p>
             </div>

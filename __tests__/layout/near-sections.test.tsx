@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { renderWhole } from "../../src/build/documents/whole-page"
+import { blogCopy } from "../../src/features/blog/blog.fixture"
+import { contactCopy } from "../../src/features/contact/contact.fixture"
+import { freshMilk, reviewCopy } from "../../src/features/shop/product.fixture"
+import { Footer } from "../../src/layout/footer"
+import { NearCommentForm, NearContactSection, NearProductTabs } from "../../src/layout/near-sections"
+import { contactOptions } from "../../src/shared/people.fixture"
+
+test.each([
+  ["the footer's subscribe form", <Footer key="footer" />, "subscribe-form", 1],
+  [
+    "the home page's contact form",
+    <NearContactSection key="contact" copy={contactCopy} options={contactOptions} />,
+    "contact-section",
+    6,
+  ],
+  ["a post's comment form", <NearCommentForm key="comment" copy={blogCopy} post="Milk" />, "comment-form", 3],
+  ["a product's review form", <NearProductTabs key="tabs" product={freshMilk} copy={reviewCopy} />, "product-tabs", 3],
+])("%s is in the page's HTML, with all its fields", async (_, part, slot, fields) => {
+  const html = await renderWhole(part)
+  expect(html).toContain(`data-slot="${slot}"`)
+  expect(html.match(/<(input|select|textarea) [^>]*required=""/g)).toHaveLength(fields)
+})
