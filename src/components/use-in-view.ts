@@ -15,6 +15,11 @@ const neverChanges = () => () => {}
 interface InViewOptions {
   /** The share of the element, 0 to 1, that must be visible. */
   threshold?: number
+  /**
+   * Enlarges the viewport for the observer, in the syntax of CSS margins: "200px" also includes elements nearly in
+   * view.
+   */
+  rootMargin?: string
   /** Keeps `true` once it has been reached. */
   once?: boolean
 }
@@ -25,7 +30,7 @@ interface InViewOptions {
  */
 export function useInView(
   ref: RefObject<Element | null>,
-  { threshold = VISIBILITY_THRESHOLD, once = true }: InViewOptions = {},
+  { threshold = VISIBILITY_THRESHOLD, rootMargin, once = true }: InViewOptions = {},
 ): boolean | undefined {
   const [inView, setInView] = useState<boolean>()
   const isKnown = useSyncExternalStore(neverChanges, canTell, () => true)
@@ -41,11 +46,11 @@ export function useInView(
         setInView(visible)
         if (visible && once) observer.disconnect()
       },
-      { threshold: [0, threshold] },
+      { threshold: [0, threshold], rootMargin },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, threshold, once])
+  }, [ref, threshold, rootMargin, once])
 
   return isKnown ? inView : true
 }

@@ -9,7 +9,10 @@ import type { SidebarContent } from "./post-sidebar"
  * site's words changes no snapshot.
  */
 
-export const blogCopy: Queries.PostCopyFragment & Queries.SidebarCopyFragment & Queries.BlogListCopyFragment = {
+export const blogCopy: Queries.PostCopyFragment &
+  Queries.CommentFormCopyFragment &
+  Queries.SidebarCopyFragment &
+  Queries.BlogListCopyFragment = {
   sidebarLabel: "Find another story",
   searchTitle: "Search the posts",
   searchPlaceholder: "Ticks, hay, goat milk...",
