@@ -307,3 +307,9 @@ test("the button has the focus after a press that sends, and not after the Enter
   await user.click(send())
   expect(send()).toHaveFocus()
 })
+
+test("without scripts the Enter key does not put what was typed, such as a password, into the address", () => {
+  renderForm()
+  // A form of this method that stands in no dialog is not sent by the browser.
+  expect(screen.getByRole("form", { name: "Contact" })).toHaveAttribute("method", "dialog")
+})

@@ -87,6 +87,8 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, onClick, className,
       <RefusedContext value={refused}>
         <RadixForm.Root
           data-slot="form"
+          // Without scripts the Enter key sends nothing. By default it would put what was typed into the address.
+          method="dialog"
           className={cx("flex flex-col gap-5", className)}
           onSubmit={(event) => void submit(event)}
           onClickCapture={passOverRepeated}

@@ -1,5 +1,5 @@
 import { hydrateWhenVisible } from "../shared/hydrate-when-visible"
-import { LostPart } from "../shared/lost-part"
+import { LostPart } from "./lost-part"
 import { toast } from "../components/toast-store"
 
 /*

@@ -74,7 +74,11 @@ export function Cart({ copy, suggestions }: CartProps) {
               <CartLines view="page" items={items} onRemove={remove} onQuantity={setQuantity} />
               <div className="flex flex-wrap items-start justify-between gap-6 print:hidden">
                 <CouponForm copy={copy} />
-                <Button variant="ghost" onClick={() => clear(copy.clearedMessage, copy.undoLabel)}>
+                <Button
+                  variant="ghost"
+                  className="sm:mt-7.5"
+                  onClick={() => clear(copy.clearedMessage, copy.undoLabel)}
+                >
                   {copy.clearLabel}
                 </Button>
               </div>

@@ -30,7 +30,7 @@ export function CouponForm({ copy }: CouponFormProps) {
         <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </Field>
       {/* Beside the field, below its label. */}
-      <FormSubmit variant="outline" className="mt-6.5">
+      <FormSubmit variant="outline" className="mt-7.5">
         {copy.applyLabel}
       </FormSubmit>
     </Form>

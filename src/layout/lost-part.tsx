@@ -1,9 +1,9 @@
-import { useSite } from "./use-site"
+import { useSite } from "../shared/use-site"
 import { mailLink } from "../lib/message-links"
 import { Button } from "../components/button"
 import { Link } from "../components/link"
 
-/** Rendered in place of a form, or of another inline part of the page, whose chunk failed to load (`lazyWithRetry`). */
+/** Rendered in place of a form, or of another inline part of the page, whose chunk failed to load (`hydrateWhenVisible`). */
 export function LostPart({ again }: { again: () => void }) {
   const { email } = useSite().site
   return (
