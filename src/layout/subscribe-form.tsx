@@ -30,7 +30,7 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
   }
   return (
     <div data-slot="subscribe-form">
-      <Form onSend={send} className="js-only gap-3!">
+      <Form onSend={send} className="gap-3!">
         <Field name="email" label="Your email address" kind="email" required>
           <EmailInput />
         </Field>
@@ -40,7 +40,6 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
         <p role="status">{waiting && `Nothing has been sent yet. You are on the list when you send us ${waiting}:`}</p>
         {waiting && <HandOver message={`Please put me on the list for news: ${waiting}`} />}
       </div>
-      <p className="no-js-only">Subscribing needs JavaScript. Write us an email, and we add you to the list.</p>
     </div>
   )
 }

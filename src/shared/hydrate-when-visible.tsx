@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType } from "react"
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType } from "react"
 import { retryOnce } from "../components/lazy-with-retry"
 
 /** How near to the screen the part is when its scripts are asked for. */
@@ -22,8 +22,8 @@ interface Loss {
  *
  * Should it not arrive, its HTML stays, and the next press in it asks again; so does a connection that is back.
  *
- * Where its props change while it waits, React takes the HTML away, to draw the part anew: it is loaded at once then,
- * like after a change of page.
+ * Where something above it changes while it waits, such as the address, React takes the HTML away, to draw the part
+ * anew: it is loaded at once then, like after a change of page.
  *
  * @param slot the `data-slot` of the part's outermost element
  */
@@ -100,7 +100,7 @@ export function hydrateWhenVisible<Props extends object>(
     return retry ? <Lost again={retry} /> : null
   }
 
-  return memo(function NearPart(props: Props) {
+  return function NearPart(props: Props) {
     // With the page itself, before the inline script repeats what was pressed and sent too early (`boot.ts`).
     useLayoutEffect(() => {
       const element = find()
@@ -111,7 +111,7 @@ export function hydrateWhenVisible<Props extends object>(
         <Part {...props} />
       </Suspense>
     )
-  })
+  }
 }
 
 /** Both listen above React, which swallows what happens to a part that it has not taken over. */
