@@ -1,0 +1,83 @@
+import { galleryPictures, services, site } from "../../e2e/support/site"
+import { builtFiles, builtPages, documentOf, expectNone, readBuilt } from "./support/built-site"
+import { namedAddresses, tagOf, type NamedAddress } from "./support/named-addresses"
+
+/* Where the pages lead, and what they are made of. */
+
+/** A form that stands in a frame: a file of its own, which is no page of the site. */
+const MEMBER_FORM = "/member-form.html"
+
+let addresses: string[] = []
+let named: (NamedAddress & { page: string })[] = []
+
+beforeAll(() => {
+  addresses = builtPages().map(({ address }) => address)
+  named = [...addresses, MEMBER_FORM].flatMap((page) =>
+    namedAddresses(documentOf(page)).map((one) => ({ ...one, page })),
+  )
+})
+
+test("every internal link, picture and script is there, and every fragment names a place within its page", () => {
+  const places = new Map(
+    addresses.map((address) => [
+      address,
+      new Set(
+        documentOf(address)
+          .querySelectorAll("[id]")
+          .map(({ id }) => id),
+      ),
+    ]),
+  )
+  const files = new Set(builtFiles())
+  const asked = new Set<string>()
+  const dead: string[] = []
+  for (const { page, by, address } of named) {
+    const { origin, pathname, hash } = new URL(address, site.siteUrl + page)
+    if (origin !== site.siteUrl) continue
+    const ids = places.get(pathname)
+    if (!ids) asked.add(pathname)
+    if (address === "" || address.endsWith("#")) dead.push(`${page}: ${by} is empty: "${address}"`)
+    else if (!ids && !files.has(decodeURIComponent(pathname))) dead.push(`${page}: ${by}: no file at ${address}`)
+    else if (ids && hash && !ids.has(decodeURIComponent(hash.slice(1))))
+      dead.push(`${page}: ${by}: no id at ${address}`)
+  }
+  expect(asked.size).toBeGreaterThan(galleryPictures.length)
+  expectNone(dead)
+})
+
+test("no page contains a file of another host", () => {
+  const parts = /^(img|source|script|iframe|link|video|audio|track|embed|object|form|button|input|style)\b|url\(\)/
+  const foreign = named.filter(({ by, address }) => {
+    const { protocol, origin } = new URL(address, site.siteUrl)
+    return parts.test(by) && protocol.startsWith("http") && origin !== site.siteUrl
+  })
+  expectNone(foreign.map(({ page, by, address }) => `${page}: ${by} is of another host: ${address}`))
+})
+
+test("links into a new tab have rel=noopener, and frames have a title, a sandbox and a referrer policy", () => {
+  const careless = addresses.flatMap((address) => {
+    const document = documentOf(address)
+    const links = document
+      .querySelectorAll("[target=_blank]")
+      .filter((link) => !link.getAttribute("rel")?.split(" ").includes("noopener"))
+    const frames = document
+      .querySelectorAll("iframe")
+      .filter((frame) => !["title", "sandbox", "referrerpolicy"].every((name) => frame.hasAttribute(name)))
+    return [...links, ...frames].map((element) => `${address}: ${tagOf(element)} ${element.rawAttrs.slice(0, 150)}`)
+  })
+  expectNone(careless)
+})
+
+test("the manifest's pictures exist", () => {
+  const manifest = JSON.parse(readBuilt("/manifest.webmanifest")) as { icons: { src: string }[] }
+  expect(manifest.icons.length).toBeGreaterThan(0)
+  const files = builtFiles()
+  expectNone(manifest.icons.filter(({ src }) => !files.includes(src)).map(({ src }) => `no file at ${src}`))
+})
+
+test("every rewrite of the hosts leads to a page", () => {
+  const rewrites = readBuilt("/_redirects").trim().split("\n")
+  expect(rewrites.length).toBeGreaterThan(services.length)
+  const isPage = (rewrite: string) => addresses.includes(rewrite.split(" ")[1]?.replace(/\/$/, "") ?? "")
+  expectNone(rewrites.filter((rewrite) => !isPage(rewrite)).map((rewrite) => `leads to no page: ${rewrite}`))
+})

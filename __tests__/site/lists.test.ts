@@ -1,0 +1,67 @@
+import { galleryKinds, galleryPictures, posts, products } from "../../e2e/support/site"
+import { listPages, pageSizes } from "../../src/lib/list-pages"
+import { galleryPagePath, listPagePath } from "../../src/lib/paths"
+import { documentOf, textOf } from "./support/built-site"
+
+/* The pages of lists, as visitors without JavaScript and search engines find them. */
+
+interface List {
+  name: string
+  /** What each page shows, in order: titles, or numbers of pictures. */
+  entries: readonly string[]
+  size: number
+  path: (page: number) => string
+  read: (address: string) => string[]
+}
+
+const titlesIn = (selector: string) => (address: string) =>
+  documentOf(address).querySelectorAll(`${selector} [data-slot=card-title]`).map(textOf)
+const picturesOf = (address: string) =>
+  documentOf(address)
+    .querySelectorAll("[data-slot=gallery-picture] a")
+    .map((link) => link.getAttribute("data-number") ?? "")
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
+
+const lists: readonly List[] = [
+  {
+    name: "shop",
+    entries: products.map(({ title }) => title),
+    size: pageSizes["/shop"],
+    path: (page) => listPagePath("/shop", page),
+    read: titlesIn("[data-slot=shop-products]"),
+  },
+  {
+    name: "blog",
+    entries: posts.map(({ title }) => title),
+    size: pageSizes["/blog-standard"],
+    path: (page) => listPagePath("/blog-standard", page),
+    read: titlesIn("[data-slot=paged-list-entries]"),
+  },
+  {
+    name: "gallery",
+    entries: numbersTo(galleryPictures.length),
+    size: pageSizes.gallery,
+    path: (page) => galleryPagePath(page),
+    read: picturesOf,
+  },
+  ...galleryKinds.map(({ slug, pictures }): List => ({
+    name: `gallery of ${slug}`,
+    entries: numbersTo(pictures.length),
+    size: pageSizes.gallery,
+    path: (page) => galleryPagePath(page, slug),
+    read: picturesOf,
+  })),
+]
+
+test.each(lists)(
+  "the pages of the $name show every entry once, and lead to one another",
+  ({ entries, size, path, read }) => {
+    const addresses = listPages(entries.length, size).map(({ number }) => path(number))
+    expect(addresses.flatMap(read)).toEqual(entries)
+    for (const [index, address] of addresses.entries()) {
+      const main = documentOf(address).querySelector("main")
+      const next = addresses[index + 1]
+      if (next) expect(main?.querySelectorAll(`a[href="${next}"]`).length).toBeGreaterThan(0)
+    }
+  },
+)

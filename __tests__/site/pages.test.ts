@@ -1,0 +1,56 @@
+import { navigation, products, routes, site } from "../../e2e/support/site"
+import { builtPages, documentOf, expectNone, textOf } from "./support/built-site"
+
+/* What single pages, or some of them, say and lead to. */
+
+test("the breadcrumb of every page but the homes ends with the page itself, as the current one", () => {
+  const problems = builtPages().flatMap(({ address }) => {
+    const breadcrumb = documentOf(address).querySelector("nav[aria-label=Breadcrumb]")
+    if (!breadcrumb) return []
+    const current = breadcrumb.querySelectorAll("[aria-current=page]")
+    const last = breadcrumb.querySelectorAll("li").at(-1)
+    return current.length === 1 && current[0]?.closest("li") === last && textOf(last ?? null)
+      ? []
+      : [`${address}: the last entry of the breadcrumb, “${textOf(last ?? null)}”, is not said to be the current page`]
+  })
+  expectNone(problems)
+})
+
+test("the pages of rules stand in every footer and on the site map, and name the office's telephone", () => {
+  const problems = [routes.terms, routes.privacy, routes.accessibility].flatMap((route) => {
+    const label = navigation.footer.links.find(({ href }) => href === route)?.label
+    const onSiteMap = documentOf(routes.siteMap).querySelectorAll(`main a[href="${route}"]`)
+    const telephone = site.telephones[0]?.number ?? "no telephone"
+    const main = documentOf(route).querySelector("main")
+    const contents = main?.querySelectorAll("nav a") ?? []
+    return [
+      ...(label ? [] : [`${route}: not among the footer's links`]),
+      ...(onSiteMap.length === 1 ? [] : [`${routes.siteMap}: ${onSiteMap.length} links to ${route}, expected one`]),
+      ...(contents.length > 1 ? [] : [`${route}: no list of its parts`]),
+      ...(main?.querySelectorAll("a").some((link) => textOf(link).includes(telephone))
+        ? []
+        : [`${route}: no link “${telephone}”`]),
+    ]
+  })
+  expectNone(problems)
+})
+
+test("the delivery note of every product leads to the terms", () => {
+  const problems = products
+    .filter(({ id }) => !documentOf(`/shop-single/${id}`).querySelector('main a[href="/terms#delivery"]'))
+    .map(({ id }) => `/shop-single/${id}: no link to /terms#delivery`)
+  expectNone(problems)
+})
+
+test("the registration leads to what the fee covers", () => {
+  const link = documentOf(routes.registration).querySelector('main a[href="/terms#membership"]')
+  expect(textOf(link)).toBe("What the fee covers")
+  expect(documentOf(routes.terms).querySelectorAll("h2, h3").map(textOf)).toContain("What the fee covers")
+})
+
+test("the page for visitors without a network has every telephone number", () => {
+  const calls = documentOf(routes.offline)
+    .querySelectorAll('main a[href^="tel:"]')
+    .map((link) => link.getAttribute("href"))
+  for (const { number } of site.telephones) expect(calls).toContain(`tel:${number.replace(/ /g, "")}`)
+})

@@ -1,0 +1,85 @@
+import { readFolder, readJson, site, type Written } from "../../e2e/support/site"
+import { readEntries } from "../../src/content"
+import { canonicalPath, kindOf } from "../../src/content/entries"
+import type { sheet } from "../../src/content/types/sheet"
+import type { sheetCopy } from "../../src/content/types/sheet-copy"
+import { leafletPath, sheetPath } from "../../src/lib/sheet-paths"
+import { readCode, scaled } from "../build/sheets/read-code"
+import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
+
+/* The sheets to print and the leaflets: which there are, who leads to them, and what stands on them. */
+
+const { leafletLabel } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
+const sheets = readFolder<Written<typeof sheet>>("sheets")
+
+interface PrintedSheet {
+  address: string
+  /** The page that it belongs to. */
+  page: string
+  /** The words of the link that leads to it there. */
+  label: string
+}
+
+const printed: readonly PrintedSheet[] = [
+  ...sheets.map(({ path, posts, title }) => ({
+    address: sheetPath(path),
+    page: `/blog-single/${posts[0]}`,
+    label: title,
+  })),
+  ...readEntries(".").flatMap(({ type, entries }) => {
+    const kind = kindOf(type)
+    if (kind !== "service" && kind !== "product") return []
+    return entries.map((entry) => ({
+      address: leafletPath(kind, entry),
+      page: canonicalPath(type.pages, entry),
+      label: leafletLabel,
+    }))
+  }),
+]
+
+test("every sheet, service and product has a file in public/sheets, and nothing else has", () => {
+  const files = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
+  expect(files.sort()).toEqual(printed.map(({ address }) => address).sort())
+})
+
+test("the page of every sheet leads to it, and the sheet leads back", () => {
+  const problems = printed.flatMap(({ address, page, label }) => {
+    const link = documentOf(page).querySelector(`main a[href="${address}"]`)
+    const back = documentOf(address).querySelector(`nav a[href="${page}"]`)
+    return [
+      ...(textOf(link).includes(label) ? [] : [`${page}: no link “${label}” to ${address}`]),
+      ...(back ? [] : [`${address}: no link to ${page}`]),
+    ]
+  })
+  expectNone(problems)
+})
+
+test("the site map lists the sheets", () => {
+  const main = documentOf("/site-map").querySelector("main")
+  const missing = sheets.filter(
+    ({ title, path }) => textOf(main?.querySelector(`a[href="${sheetPath(path)}"]`) ?? null) !== title,
+  )
+  expectNone(missing.map(({ title }) => `/site-map: no link “${title}”`))
+})
+
+test("a phone reads the address of its page in the code of every sheet", async () => {
+  const problems = await Promise.all(
+    printed.map(async ({ address, page }) => {
+      const code = documentOf(address).querySelector(".code svg")?.outerHTML ?? "<svg/>"
+      const seen = await readCode(await scaled(code, 180))
+      return seen === site.siteUrl + page ? [] : [`${address}: the code says ${seen}, expected ${site.siteUrl + page}`]
+    }),
+  )
+  expectNone(problems.flat())
+})
+
+test("the colours of sheets are black, white and greys, which every printer has", () => {
+  const isGrey = (colour: string) => /^#(.)\1\1$|^#(..)\2\2$/i.test(colour)
+  const problems = printed.flatMap(({ address }) => {
+    const drawn = htmlOf(address).matchAll(
+      /(?:fill|stroke|color|--[a-z]+)[=:]\s*"?(#[\da-f]{3,8}|(?:rgb|hsl|oklch)[^;"}]*)/gi,
+    )
+    return [...drawn].filter(([, colour = ""]) => !isGrey(colour)).map(([, colour]) => `${address}: ${colour}`)
+  })
+  expectNone(problems)
+})

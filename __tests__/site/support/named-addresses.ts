@@ -1,0 +1,44 @@
+import type { HTMLElement } from "node-html-parser"
+
+/** An address that a page names, as it is written there. */
+export interface NamedAddress {
+  /** The element and attribute, such as "img[srcset]". */
+  by: string
+  address: string
+}
+
+const ATTRIBUTES = ["href", "src", "poster", "action", "formaction", "data", "srcset", "imagesrcset"]
+
+/** Every address that a page names, of links, pictures, scripts, styles, cards and structured data. */
+export function namedAddresses(document: HTMLElement): NamedAddress[] {
+  const named: NamedAddress[] = []
+  const add = (by: string, ...addresses: string[]) => named.push(...addresses.map((address) => ({ by, address })))
+
+  for (const name of ATTRIBUTES) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      const value = element.getAttribute(name) ?? ""
+      add(`${tagOf(element)}[${name}]`, ...(name.endsWith("srcset") ? candidates(value) : [value]))
+    }
+  }
+  for (const element of document.querySelectorAll("style, [style]")) {
+    const css = tagOf(element) === "style" ? element.textContent : (element.getAttribute("style") ?? "")
+    for (const [, url = ""] of css.matchAll(/url\(["']?([^"')]+)/g)) add("url() of a style", url)
+  }
+  for (const name of ["og:image", "og:url"]) {
+    for (const element of document.querySelectorAll(`meta[property="${name}"]`)) {
+      add(`meta[${name}]`, element.getAttribute("content") ?? "")
+    }
+  }
+  for (const element of document.querySelectorAll("script[type='application/ld+json']")) {
+    JSON.parse(element.textContent, (_key, value: unknown) => {
+      if (typeof value === "string" && /^https?:\/\/\S+$/.test(value)) add("ld+json", value)
+      return value
+    })
+  }
+  return named
+}
+
+export const tagOf = ({ tagName }: HTMLElement): string => tagName.toLowerCase()
+
+/** "a.webp 320w, b.webp 640w" → its addresses. */
+const candidates = (set: string) => set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? "")

@@ -1,0 +1,24 @@
+import type { HTMLElement } from "node-html-parser"
+
+/** What a page tells search engines, and those to whom it is shared. */
+export interface Head {
+  titles: string[]
+  /** Contents of the meta elements, by `name` or `property`: "description", "robots", "og:title", … */
+  metas: Record<string, string[]>
+  canonicals: string[]
+}
+
+export function readHead(document: HTMLElement): Head {
+  const metas: Head["metas"] = {}
+  for (const element of document.querySelectorAll("meta[content]")) {
+    const name = element.getAttribute("name") ?? element.getAttribute("property") ?? ""
+    metas[name] = [...(metas[name] ?? []), element.getAttribute("content") ?? ""]
+  }
+  return {
+    titles: document.querySelectorAll("head > title").map(({ textContent }) => textContent),
+    metas,
+    canonicals: document.querySelectorAll("link[rel=canonical]").map((link) => link.getAttribute("href") ?? ""),
+  }
+}
+
+export const isIndexed = ({ metas }: Head): boolean => !metas.robots?.some((words) => words.includes("noindex"))
