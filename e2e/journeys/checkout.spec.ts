@@ -1,0 +1,238 @@
+import type { Page } from "@playwright/test"
+import { expectNoViolations } from "../support/axe"
+import { asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
+import { replaceClock, wind } from "../support/clock"
+import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
+import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
+import { products, routes, site } from "../support/site"
+import { expect, open, test } from "../support/test"
+
+/*
+ * From the shop to an order that is sent (spec section 2, Checkout; sections 3 and 5; decisions.md, "Controls"). What the
+ * form, the order and its messages hold is tested in __tests__/features/cart.
+ */
+
+const main = (page: Page) => page.getByRole("main")
+const box = (page: Page, name: string) => main(page).getByRole("textbox", { name })
+const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true })
+const whatsApp = (page: Page) => main(page).getByRole("link", { name: /Send this order on WhatsApp/ })
+const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
+
+/** The message that a link to WhatsApp would send. */
+function messageOf(href: string): string {
+  const address = new URL(href)
+  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${site.chat.number.replace(/\D/g, "")}`)
+  return address.searchParams.get("text") ?? ""
+}
+const message = async (page: Page) => messageOf((await whatsApp(page).getAttribute("href")) ?? "")
+
+test.describe("by keyboard alone", () => {
+  test.use({ expectedProblems: [/wa\.me/] })
+
+  test("an order: two products, the cart, a quantity, a coupon, the bill, WhatsApp", async ({ page, context }) => {
+    const [first, second] = products.map(({ title }) => title)
+    const cart = page.getByRole("banner").getByRole("button", { name: /^Cart, / })
+    await replaceClock(page)
+    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
+    const sent: string[] = []
+    page.on("request", (request) => {
+      if (request.method() !== "GET" || request.url().includes("Prossy")) sent.push(request.url())
+    })
+
+    await test.step("the shop: a product goes into the cart once, and a second one", async () => {
+      await open(page, routes.shop)
+      await skipToContent(page)
+      await tabTo(page, button(page, `Add to cart (${first})`))
+      await page.keyboard.press("Enter")
+      await expect(notice(page, "Product added successfully")).toBeVisible()
+      await page.keyboard.press("Enter")
+      await expect(notice(page, "Product already in cart")).toBeVisible()
+      await tabTo(page, button(page, `Add to cart (${second})`))
+      await page.keyboard.press("Enter")
+      await expect(cart).toHaveAccessibleName("Cart, 2 items")
+      expect(await savedCart(page)).toMatchObject([
+        { title: first, quantity: 1 },
+        { title: second, quantity: 1 },
+      ])
+    })
+
+    await test.step("the dropdown: one more, closed, opened again, and on to the cart's page", async () => {
+      const dropdown = page.getByRole("dialog", { name: "Cart" })
+      // For their five seconds notices lie over the header's tools.
+      await wind(page, 6000)
+      await expect(page.locator("[data-slot=toast]")).toHaveCount(0)
+      await tabTo(page, cart, { backwards: true })
+      await page.keyboard.press("Enter")
+      await expect(dropdown).toBeFocused()
+      await tabTo(page, dropdown.getByRole("button", { name: `Quantity of ${first}: one more` }))
+      await page.keyboard.press("Enter")
+      await expect(cart).toHaveAccessibleName("Cart, 3 items")
+      await page.keyboard.press("Escape")
+      await expect(cart).toBeFocused()
+      await page.keyboard.press("Enter")
+      await tabTo(page, dropdown.getByRole("link", { name: "View cart" }))
+      await page.keyboard.press("Enter")
+      await arrive(page, routes.cart)
+      await expect(dropdown).toBeHidden()
+    })
+
+    await test.step("the cart: quantities by arrow and by typing, a refused coupon, a line removed", async () => {
+      await skipToContent(page)
+      await tabTo(page, main(page).getByRole("spinbutton", { name: `Quantity of ${first}` }))
+      await page.keyboard.press("ArrowUp")
+      await expect(cart).toHaveAccessibleName("Cart, 4 items")
+      await page.keyboard.press("ControlOrMeta+a")
+      await page.keyboard.type("5")
+      await expect(cart).toHaveAccessibleName("Cart, 6 items")
+      await tabTo(page, button(page, `Remove ${second}`))
+      await page.keyboard.press("Enter")
+      await expect(notice(page, "Product removed from cart")).toBeVisible()
+      await expect(button(page, `Remove ${first}`)).toBeFocused()
+      await expectSeenFocus(page)
+      const coupon = box(page, "Coupon code")
+      await typeInto(page, coupon, "HARVEST")
+      await page.keyboard.press("Enter")
+      await expect(coupon).toHaveAccessibleDescription("This coupon code is not valid.")
+      await expect(coupon).toBeFocused()
+      await tabTo(page, main(page).getByRole("link", { name: "Checkout" }))
+      await page.keyboard.press("Enter")
+      await arrive(page, routes.checkout)
+    })
+
+    const name = box(page, "First name")
+    await test.step("the bill: what is missing is said beside its field, and the country is chosen by typing", async () => {
+      await skipToContent(page)
+      await tabTo(page, button(page, "Place order"))
+      await page.keyboard.press("Enter")
+      await expect(name).toBeFocused()
+      await expect(name).toHaveAccessibleDescription("Please fill in: First name.")
+      await expect(main(page).getByText(/^Please fill in/)).toHaveCount(7)
+      await expectSeenFocus(page)
+      await page.keyboard.type("Prossy")
+      for (const [field, text] of [
+        ["Last name", "Nakato & Sons"],
+        ["Country", "Ug"],
+        ["Street address", "Secret Lane"],
+        ["Address line 2", ""],
+        ["Town / City", "Gulu #1"],
+        ["State / County", "Northern"],
+        ["Postcode / ZIP", "none"],
+        ["Phone number", ""],
+        ["Email address", "nakato@example.com"],
+        ["Order notes", "100% sure?"],
+      ] as const) {
+        await tabNext(page, main(page).getByLabel(field))
+        await page.keyboard.type(text)
+      }
+      await page.keyboard.press("Enter")
+      await page.keyboard.type("Ring first")
+      await expect(main(page).getByRole("combobox", { name: "Country" })).toHaveValue("uganda")
+    })
+
+    await test.step("sent: the form is empty, the cart is kept, nothing has left the page", async () => {
+      await tabNext(page, button(page, "Place order"))
+      await page.keyboard.press("Enter")
+      await expect(name).toHaveValue("")
+      await expect(main(page).getByRole("combobox", { name: "Country" })).toHaveValue("canada")
+      await expect(main(page).locator("[data-slot=notice]")).toBeFocused()
+      await expect(page).toHaveURL(routes.checkout)
+      expect(await savedCart(page)).toMatchObject([{ title: first, quantity: 5 }])
+      expect(sent).toEqual([])
+    })
+
+    await test.step("the order goes to WhatsApp in a new tab, without address and e-mail", async () => {
+      const link = main(page).getByRole("link", { name: /^Send on WhatsApp/ })
+      await tabNext(page, link)
+      await expect(link).toHaveAttribute("rel", /noopener/)
+      const opened = page.waitForEvent("popup")
+      await page.keyboard.press("Enter")
+      const order = messageOf((await opened).url())
+      expect(order).toContain(`5 × ${first}`)
+      expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes: 100% sure?\nRing first")
+      for (const secret of ["Secret Lane", "example.com"]) expect(order).not.toContain(secret)
+      expect(await message(page)).toContain("Name: Prossy Nakato & Sons")
+    })
+  })
+})
+
+test.describe("on a phone of 360 × 640", () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test("an order with name and place only, and the folded billing form", async ({ page }) => {
+    await storeCart(page, JSON.stringify(twoCurrencies))
+
+    await test.step("the first screen of the cart has all that an order needs", async () => {
+      await open(page, routes.cart)
+      await expectOrderOnFirstScreen(page)
+    })
+
+    await test.step("what is typed there goes on to the checkout, whose first screen has the same", async () => {
+      await box(page, "Your name").fill("Prossy")
+      await main(page).getByRole("link", { name: "Checkout" }).click()
+      await expect(page).toHaveURL(routes.checkout)
+      await expect(box(page, "Your name")).toHaveValue("Prossy")
+      await expectOrderOnFirstScreen(page)
+      await box(page, "Your place").fill("Gulu, behind the market")
+      expect(await message(page)).toContain("Name: Prossy\nPlace: Gulu, behind the market")
+    })
+
+    await test.step("an SMS has the order in two parts at most", async () => {
+      const link = main(page).getByRole("link", { name: /Send by SMS/ })
+      const sms = (await link.first().getAttribute("href")) ?? ""
+      expect(sms).toMatch(/^sms:\+256/)
+      const text = decodeURIComponent(sms.split("?body=")[1] ?? "")
+      expect(text.length).toBeLessThanOrEqual(306)
+      for (const line of ["Total: UGX45,000.00", "Total: $90.00", "Name: Prossy", "Place: Gulu, behind the market"]) {
+        expect(text.split("\n")).toContain(line)
+      }
+    })
+
+    await test.step("the billing form unfolds, and an error in it stays in sight when the screen turns", async () => {
+      const fold = main(page).getByRole("button", { name: "Billing details" })
+      await expect(fold).toHaveAttribute("aria-expanded", "false")
+      await expect(box(page, "First name")).toBeHidden()
+      await fold.click()
+      await expect(box(page, "First name")).toBeVisible()
+      await button(page, "Place order").click()
+      await expect(box(page, "First name")).toBeFocused()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect(box(page, "First name")).toBeVisible()
+    })
+
+    await test.step("the order with errors in its form has no violations and loses nothing", async () => {
+      await expectNoSidewaysScrolling(page)
+      await expectNoLostText(page)
+      await expectNoViolations(page, "checkout with errors")
+      expect(await savedCart(page)).toEqual(asRead(twoCurrencies))
+    })
+  })
+})
+
+test("what is typed before the scripts are there stays, and is in the message", async ({ page }) => {
+  await storeCart(page, JSON.stringify(twoCurrencies))
+  await page.goto(routes.checkout)
+  await box(page, "Town / City").fill("Mbale")
+  await expect(whatsApp(page)).toBeVisible()
+  await expect(box(page, "Town / City")).toHaveValue("Mbale")
+  await whatsApp(page).focus()
+  expect(await message(page)).toContain("Place: Mbale, Canada")
+})
+
+/** Expects name, place and every way to send the order on the first screen, each high enough for a finger. */
+async function expectOrderOnFirstScreen(page: Page): Promise<void> {
+  const block = main(page).locator("[data-slot=send-order]")
+  await expect(whatsApp(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  for (const control of [
+    block.getByRole("textbox", { name: "Your name" }),
+    block.getByRole("textbox", { name: "Your place" }),
+    block.getByRole("link", { name: /Send this order on WhatsApp/ }),
+    block.getByRole("link", { name: /Send by SMS/ }),
+    block.getByRole("link", { name: /Call us/ }),
+  ]) {
+    const { y, height } = (await control.boundingBox()) ?? { y: 9_999, height: 0 }
+    expect(height, String(control)).toBeGreaterThanOrEqual(44)
+    expect(y + height, String(control)).toBeLessThanOrEqual(640)
+  }
+}

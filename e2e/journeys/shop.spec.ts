@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test"
+import { filterProducts, sortProducts, type ProductFilter, type ProductSort } from "../../src/lib/sort-products"
+import { expectNoViolations } from "../support/axe"
+import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "../support/geometry"
+import { expectSeenFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
+import { products as written, readJson, routes } from "../support/site"
+import { expect, open, requestsOf, test, untilAlive } from "../support/test"
+
+/*
+ * The shop's list by keyboard (spec section 2; the numbers are those of section 9). The expected content is read from
+ * data/. Which products each choice shows, and in which order, is tested in __tests__/features/shop and __tests__/lib.
+ */
+
+const products = written.map((product) => ({ ...product, jsonId: product.id }))
+const words = readJson<{
+  list: { reset: string }
+  savedEmpty: string
+  comparison: { title: string; single: string }
+}>("shop-list.json")
+
+const SIZE = 8
+const pages = Math.ceil(products.length / SIZE)
+const titlesOf = (filter: ProductFilter, sort: ProductSort, number = 1) =>
+  sortProducts(filterProducts(products, filter), sort)
+    .slice((number - 1) * SIZE, number * SIZE)
+    .map(({ title }) => title)
+const [first, second] = products.map(({ title }) => title)
+
+const list = (page: Page) => page.locator("[data-slot=paged-list]")
+const cards = (page: Page) => list(page).locator("[data-slot=card-title]")
+const status = (page: Page) => list(page).getByRole("status")
+const filters = (page: Page) => page.locator("[data-slot=shop-filters]")
+const filter = (page: Page, name: string) => filters(page).getByRole("link", { name, exact: true })
+const order = (page: Page) => page.getByRole("combobox", { name: "Sort by" })
+const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
+const comparison = (page: Page) => page.getByRole("dialog", { name: words.comparison.title })
+
+test("the list by keyboard: a kind, an order, a view, a page, and back again", async ({ page }) => {
+  await test.step("a kind of goods costs one small file, and the focus stays at the choice", async () => {
+    await open(page, routes.shop)
+    await page.waitForLoadState("networkidle")
+    const asked = requestsOf(page)
+    await skipToContent(page)
+    await tabTo(page, filter(page, "Dairy"))
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/shop?category=dairy")
+    await expect(cards(page)).toHaveText(titlesOf("dairy", "latest"))
+    await expect(filter(page, "Dairy")).toBeFocused()
+    await expect(filter(page, "Dairy")).toHaveAttribute("aria-current", "page")
+    await expectSeenFocus(page)
+    expect(asked.filter((address) => address.includes("/lists/"))).toHaveLength(1)
+  })
+
+  await test.step("the list view, by arrow key", async () => {
+    await tabTo(page, page.getByRole("tab", { name: "Grid" }))
+    await page.keyboard.press("ArrowRight")
+    await expect(page).toHaveURL(/view=list/)
+    await expect(page.getByRole("tab", { name: "List" })).toBeFocused()
+    await expect(page.getByRole("tabpanel", { name: "List" })).toBeVisible()
+    await expectSeenFocus(page)
+    const lefts = await list(page)
+      .locator("article")
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+    expect(new Set(lefts).size, "one under the other").toBe(1)
+  })
+
+  await test.step("an order, by typing its first letters", async () => {
+    await tabNext(page, order(page))
+    await page.keyboard.type("Pop")
+    await expect(page).toHaveURL(/sort=popular/)
+    await expect(cards(page)).toHaveText(titlesOf("dairy", "popular"))
+    await expect(order(page)).toBeFocused()
+  })
+
+  await test.step("all goods again, and their second page", async () => {
+    await tabTo(page, filter(page, "All"), { backwards: true })
+    await page.keyboard.press("Enter")
+    await expect(page).not.toHaveURL(/category=/)
+    await expect(cards(page)).toHaveText(titlesOf("all", "popular"))
+    await expect(filter(page, "All")).toBeFocused()
+    await tabTo(page, page.getByRole("link", { name: "Next page" }), { most: 90 })
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/page=2/)
+    await expect(cards(page)).toHaveText(titlesOf("all", "popular", 2))
+    await expect(list(page)).toBeFocused()
+    await expect(status(page)).toContainText(`Page 2 of ${pages}.`)
+    await tabNext(page, list(page).getByRole("article").first().getByRole("link"))
+  })
+
+  await test.step("the back button undoes one choice after another", async () => {
+    await page.goBack()
+    await expect(cards(page)).toHaveText(titlesOf("all", "popular"))
+    await page.goBack()
+    await expect(cards(page)).toHaveText(titlesOf("dairy", "popular"))
+    await page.goBack()
+    await expect(cards(page)).toHaveText(titlesOf("dairy", "latest"))
+    await expect(order(page)).toHaveValue("latest")
+    await page.goForward()
+    await expect(order(page)).toHaveValue("popular")
+  })
+
+  await test.step("the address alone shows the same list, without the first page flashing by", async () => {
+    await watchForFlash(page, first)
+    await page.goto("/shop?view=list&page=2")
+    await expect(cards(page)).toHaveText(titlesOf("all", "latest", 2))
+    await expect(page.getByRole("tab", { name: "List" })).toHaveAttribute("aria-selected", "true")
+    await expect(page.locator("html")).not.toHaveAttribute("data-test-flash")
+    await untilAlive(page)
+  })
+
+  await test.step("the list view loses no words at any width and has no violations", async () => {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await scrollThrough(page)
+      await expectNoSidewaysScrolling(page)
+      await expectNoLostText(page)
+    }
+    await expectNoViolations(page, "the shop's list view")
+  })
+})
+
+test("a heart, a quick view and a comparison by keyboard", async ({ page }) => {
+  await open(page, routes.shop)
+  await page.waitForLoadState("networkidle")
+
+  await test.step("a heart is counted beside the filter", async () => {
+    await skipToContent(page)
+    const heart = button(page, `Save ${first} to the wishlist`)
+    await tabTo(page, heart)
+    await page.keyboard.press("Space")
+    await expect(heart).toHaveAttribute("aria-pressed", "true")
+    await expect(filters(page)).toContainText("Saved (1)")
+  })
+
+  await test.step("a quick view asks for nothing but its scripts, holds the focus and gives it back", async () => {
+    const look = button(page, `Quick view of ${first}`)
+    const view = page.getByRole("dialog", { name: first })
+    const asked = requestsOf(page)
+    await tabNext(page, look)
+    await page.keyboard.press("Enter")
+    await expect(view.getByRole("button", { name: "Close" })).toBeFocused()
+    await expectSeenFocus(page)
+    await tabTo(page, view.getByRole("button", { name: "Add to cart" }), { most: 5 })
+    await tabTo(page, view.getByRole("button", { name: "Close" }), { most: 3 })
+    await expect(view).toContainText(products[0]?.unit ?? "no unit")
+    expect(asked.filter((address) => /page-data|lists/.test(address))).toEqual([])
+    await expectNoViolations(page, "the quick view")
+    await page.keyboard.press("Escape")
+    await expect(view).toHaveCount(0)
+    await expect(look).toBeFocused()
+    await expectSeenFocus(page)
+  })
+
+  await test.step("two products side by side, one removed, all removed; the focus is never lost", async () => {
+    await tabNext(page, button(page, `Compare ${first}`))
+    await page.keyboard.press("Space")
+    await tabTo(page, button(page, `Compare ${second}`))
+    await page.keyboard.press("Space")
+    await tabTo(page, button(page, "Compare (2)"), { backwards: true })
+    await page.keyboard.press("Enter")
+    await expect(comparison(page).getByRole("button", { name: "Close" })).toBeFocused()
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3)
+    await expectNoViolations(page, "the comparison")
+    await tabTo(page, comparison(page).getByRole("button", { name: `Remove ${first} from the comparison` }))
+    await page.keyboard.press("Enter")
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(2)
+    await expect(comparison(page), "the button that was pressed is gone").toBeFocused()
+    await expect(comparison(page)).toContainText(words.comparison.single)
+    await page.keyboard.press("Escape")
+    await expect(button(page, "Compare (1)")).toBeFocused()
+    await expectSeenFocus(page)
+  })
+
+  await test.step("what is saved is there after a reload, and may be let go of", async () => {
+    await filter(page, "Saved (1)").press("Enter")
+    await expect(page).toHaveURL("/shop?saved=1")
+    await page.reload()
+    await untilAlive(page)
+    await expect(cards(page)).toHaveText([first ?? "no product"])
+    await expect(button(page, "Compare (1)")).toBeVisible()
+    await button(page, `Save ${first} to the wishlist`).press("Enter")
+    await expect(list(page)).toContainText(words.savedEmpty)
+    await expect(list(page)).toBeFocused()
+    await tabNext(page, list(page).getByRole("link", { name: words.list.reset }))
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/shop")
+    await expect(cards(page)).toHaveText(titlesOf("all", "latest"))
+  })
+})
+
+/** From the next page on, marks the document if its list is ever seen with this title in it. */
+async function watchForFlash(page: Page, title = "no product"): Promise<void> {
+  await page.addInitScript((unwanted) => {
+    const check = () => {
+      const entries = document.querySelector("[data-slot=paged-list-entries]")
+      if (!entries?.textContent.includes(unwanted)) return
+      if (getComputedStyle(entries).visibility === "visible") document.documentElement.dataset.testFlash = "yes"
+    }
+    const watch = () => {
+      check()
+      requestAnimationFrame(watch)
+    }
+    new MutationObserver(check).observe(document, { subtree: true, childList: true })
+    requestAnimationFrame(watch)
+  }, title)
+}

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test"
+import { products, projects, readJson, routes } from "../support/site"
+import { expect, open, test } from "../support/test"
+import { drag } from "../support/touch"
+
+/*
+ * The site under a finger on a small telephone. The gallery's gestures are tried in gallery.spec.ts; that everything is
+ * large enough for a finger is asked of every page in e2e/pages.
+ */
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+const comparisonTitle = readJson<{ comparison: { title: string } }>("shop-list.json").comparison.title
+const main = (page: Page) => page.getByRole("main")
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+
+test("the menu, the shop, a product and the cart by touch", async ({ page }) => {
+  const list = page.locator("[data-slot=paged-list]")
+  const filters = page.locator("[data-slot=shop-filters]")
+  const notice = page.locator("[data-slot=toast]")
+  const { title } = products.find(({ category }) => category === "dairy") ?? never()
+
+  await test.step("the menu is closed by a touch beside it, and leads to the shop", async () => {
+    await open(page, routes.services)
+    const menu = page.getByRole("dialog", { name: "Menu" })
+    await button(page, "Menu").tap()
+    await expect(menu).toBeVisible()
+    await page.touchscreen.tap(350, 500)
+    await expect(menu).toBeHidden()
+    await button(page, "Menu").tap()
+    await menu.getByRole("button", { name: "Shop" }).tap()
+    await menu.getByRole("link", { name: "Products" }).tap()
+    await expect(page).toHaveURL(routes.shop)
+    await expect(menu).toBeHidden()
+  })
+
+  await test.step("the shop's controls leave room for goods, and no price is broken", async () => {
+    const top = (await filters.boundingBox())?.y ?? 0
+    const goods = (await list.locator("article").first().boundingBox())?.y ?? 9_999
+    expect(goods - top).toBeLessThan(200)
+    const lines = await list
+      .locator("[data-slot=price] > :last-child")
+      .evaluateAll((all) => all.map((price) => price.getClientRects().length))
+    expect(new Set(lines)).toEqual(new Set([1]))
+  })
+
+  await test.step("a filter, a heart and a quick view", async () => {
+    await filters.getByRole("link", { name: "Dairy", exact: true }).tap()
+    await button(page, `Save ${title} to the wishlist`).tap()
+    await expect(filters).toContainText("Saved (1)")
+    await button(page, `Quick view of ${title}`).tap()
+    const view = page.locator("[data-slot=quick-view]")
+    await expect(view).toBeVisible()
+    await view.getByRole("button", { name: "Close" }).tap()
+    await expect(view).toHaveCount(0)
+  })
+
+  await test.step("a comparison, which scrolls sideways within its sheet", async () => {
+    const compared = products.filter(({ category }) => category === "dairy").map((product) => product.title)
+    for (const name of compared) await button(page, `Compare ${name}`).tap()
+    await button(page, `Compare (${compared.length})`).tap()
+    const comparison = page.getByRole("dialog", { name: comparisonTitle })
+    await expect(comparison.getByRole("columnheader")).toHaveCount(compared.length + 1)
+    const table = comparison.locator("[data-slot=compare-table]")
+    expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true)
+    const last = comparison.getByRole("button", { name: /^Remove .* from/ }).last()
+    await last.focus()
+    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+    const sheet = await page.locator("[data-slot=compare-dialog]").boundingBox()
+    expect(sheet?.width ?? 999).toBeLessThanOrEqual(360)
+    await comparison.getByRole("button", { name: "Close" }).tap()
+    await expect(comparison).toHaveCount(0)
+  })
+
+  await test.step("a product: its picture, one more, into the cart", async () => {
+    await list.getByRole("link", { name: title }).first().tap()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+    const pictures = page.getByRole("region", { name: `Pictures of ${title}` })
+    await pictures.getByRole("link").first().tap()
+    const viewer = page.getByRole("dialog", { name: `Pictures of ${title}` })
+    await viewer.getByRole("button", { name: "Close the pictures" }).tap()
+    await expect(viewer).toHaveCount(0)
+    const order = main(page).getByRole("form", { name: `Order ${title}` })
+    await order.getByRole("button", { name: `Quantity of ${title}: one more` }).tap()
+    await order.getByRole("button", { name: "Add to cart" }).tap()
+    await expect(notice).toContainText("Product added successfully")
+  })
+
+  await test.step("a notice is pushed away, sooner than it would go by itself", async () => {
+    await drag(page, notice, { across: 200 })
+    await expect(notice).toHaveCount(0, { timeout: 2500 })
+  })
+
+  await test.step("a product's tabs and stars", async () => {
+    // A plain button until Radix's part is there, which the first touch brings.
+    await page.locator("[data-slot=tabs-trigger]").filter({ hasText: "Review" }).tap()
+    const review = page.getByRole("tabpanel", { name: "Review" })
+    await review.locator("label").filter({ hasText: "4 stars" }).tap()
+    await expect(review.getByRole("radio", { name: "4 stars" })).toBeChecked()
+  })
+
+  await test.step("the cart: one less, its page, and removed", async () => {
+    await button(page, "Cart, 2 items").tap()
+    const cart = page.getByRole("dialog", { name: "Cart" })
+    await cart.getByRole("button", { name: `Quantity of ${title}: one less` }).tap()
+    await expect(button(page, "Cart, 1 item")).toBeVisible()
+    await cart.getByRole("link", { name: "View cart" }).tap()
+    await expect(page).toHaveURL(routes.cart)
+    await main(page)
+      .getByRole("button", { name: `Remove ${title}` })
+      .tap()
+    await expect(main(page).getByText("Your cart is empty.")).toBeVisible()
+  })
+})
+
+test("a row of slides follows the finger", async ({ page }) => {
+  await open(page, routes.home)
+  const row = page.getByRole("region", { name: "Our members' projects" })
+  const project = (index: number) => row.getByRole("link", { name: projects[index]?.title })
+  await row.scrollIntoViewIfNeeded()
+  await project(0).scrollIntoViewIfNeeded()
+  await drag(page, row, { across: -220 })
+  await expect(project(1)).toBeInViewport({ ratio: 1 })
+  await expect(project(0)).not.toBeInViewport()
+})
+
+function never(): never {
+  throw new Error("data/products has no dairy product.")
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test"
+
+/** The most that a page may shift in all (docs/budgets.md, "Performance"). */
+const LIMIT = 0.01
+
+/**
+ * Starts to add up every layout shift that no press explains: a stricter measure than the browser's, which takes the
+ * worst five seconds. Call it before the page is opened.
+ */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0, sources: new Array<string>() }
+    Object.assign(window, { layoutShifts: shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = Object.assign(
+          { value: 0, hadRecentInput: false, sources: new Array<{ node: Node | null }>() },
+          readShift(entry),
+        )
+        if (hadRecentInput) continue
+        shifts.total += value
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement
+          shifts.sources.push(`${element?.tagName} ${element?.className.toString().slice(0, 60)} (${value.toFixed(4)})`)
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+
+    /** The entry's own fields are getters of its prototype: copying them needs their names. */
+    function readShift(entry: PerformanceEntry): object {
+      return {
+        value: Reflect.get(entry, "value") as unknown,
+        hadRecentInput: Reflect.get(entry, "hadRecentInput") as unknown,
+        sources: Reflect.get(entry, "sources") as unknown,
+      }
+    }
+  })
+}
+
+/** Expects that the page has not shifted since it was opened. @param what names the page and its state in the message */
+export async function expectNoShifts(page: Page, what: string): Promise<void> {
+  await untilRecorded(page)
+  const { total, sources }: { total: number; sources: string[] } = await page.evaluate("window.layoutShifts")
+  expect(total, `layout shift of ${what}; shifted: ${sources.join(" | ")}`).toBeLessThanOrEqual(LIMIT)
+}
+
+/** Resolves when what the last frame has moved is recorded. */
+const untilRecorded = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )

@@ -1,0 +1,24 @@
+/**
+ * Runs in the page: what a finger is meant for and would miss. A link may be as narrow as its word, and within a line of
+ * text, such as the breadcrumb, as low; the points under a row of slides stand close together.
+ */
+export function smallTargets(body: HTMLElement): string[] {
+  const LARGE_PX = 44
+  const EXCEPT =
+    // The pins of the map lead to the list beside it, which leads to the places.
+    "[data-slot=skip-link], [data-slot=breadcrumb] a, [data-slot=carousel-bullets] button, [data-slot=places-map] [aria-hidden] a"
+  const controls = body.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")
+  return Array.from(controls).flatMap((control) => {
+    if (control.matches(EXCEPT) || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      return []
+    if (control.matches("a") && getComputedStyle(control).display === "inline") return []
+    // A tick is pressed by its words as well.
+    const label = control.matches("[type=checkbox], [type=radio]") ? control.closest("label") : null
+    const { width, height } = (label ?? control).getBoundingClientRect()
+    // Half a pixel is lost where the screen's pixels are not the page's.
+    const isHigh = height > LARGE_PX - 0.5
+    if (isHigh && (width > LARGE_PX - 0.5 || control.matches("a"))) return []
+    const name = (control.getAttribute("aria-label") ?? control.textContent).trim()
+    return [`${control.tagName.toLowerCase()} “${name.slice(0, 50)}” ${Math.round(width)} × ${Math.round(height)}`]
+  })
+}
