@@ -28,6 +28,9 @@ interface WalkOptions {
 /** Time limit for a scroll or an animation that brings the focused element into view, in milliseconds. */
 const SETTLE_MS = 2000
 
+/** Time limit for a frame of another process to take the focus, in milliseconds. */
+const ENTER_FRAME_MS = 1000
+
 /** Presses Tab until `target` has the focus. Every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, { backwards = false, most = 60 }: WalkOptions = {}) {
   const passed: string[] = []
@@ -110,10 +113,18 @@ export async function expectSeenFocus(page: Page): Promise<Stop | null> {
   return stop
 }
 
-/** Presses Tab once; null once the focus has left the page. */
+/**
+ * Presses Tab once; null once the focus has left the page.
+ *
+ * The sandboxed registration frame runs in a process of its own. Between the page losing the focus and the frame's element
+ * getting it, nothing has the focus, which looks like the end of the page: it is read again for a while.
+ */
 async function tab(page: Page, backwards = false): Promise<Stop | null> {
   await page.keyboard.press(backwards ? "Shift+Tab" : "Tab")
-  return expectSeenFocus(page)
+  const until = Date.now() + (page.frames().length > 1 ? ENTER_FRAME_MS : 0)
+  let stop = await expectSeenFocus(page)
+  while (!stop && Date.now() < until) stop = await expectSeenFocus(page)
+  return stop
 }
 
 /**

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test"
+import { fillCart } from "../support/cart"
+import { expectNothingCovered, pressAll } from "../support/covered"
+import { routes } from "../support/site"
+import { expect, open, test } from "../support/test"
+
+/* Nothing that stays in its place while the page scrolls lies on a control, or takes much of a small screen
+   (budgets.md, "On a phone"). The pages with the most controls, in normal letters and in letters of double size. */
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } })
+
+for (const [route, where, least] of [
+  [routes.cart, "body", 20],
+  [routes.shop, "main", 20],
+  [routes.contact, "main", 10],
+] as const) {
+  test(`no control of ${route} is covered by something fixed`, async ({ page }) => {
+    await fillCart(page)
+    await open(page, route)
+    await page.getByRole("main").getByRole("link").last().waitFor()
+    await test.step("in normal letters", () => expectNothingCovered(page, least, where))
+    await test.step("in letters of double size", async () => {
+      await setLetters(page, 32)
+      await expectNothingCovered(page, least, where)
+      await setLetters(page, 16)
+    })
+    await test.step("on a screen of 320 × 256 nothing fixed takes more than a fifth", async () => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      expect(await page.evaluate(findLargeFixed)).toEqual([])
+    })
+  })
+}
+
+test("the walk finds what a fixed element covers, and names both", async ({ page }) => {
+  await page.setContent(`<!doctype html><p style="height: 900px"></p><button>Cows</button><p style="height: 900px"></p>
+    <aside style="position: fixed; inset: auto 0 0; height: 99px">lid</aside>`)
+  const { covered } = await page.evaluate(pressAll, "body")
+  expect(covered).toContain("on the way down: button Cows, by aside lid")
+  expect(covered).toContain("below: button Cows, by aside lid")
+})
+
+/** The browser's own setting for the size of letters, in pixels; 16 is usual. */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round(standard * 0.8) } })
+}
+
+/** Runs in the page: the fixed and sticky elements that take more than a fifth of the screen's height, and where. */
+async function findLargeFixed(): Promise<string[]> {
+  const found: string[] = []
+  for (let at = 0; at < document.documentElement.scrollHeight; at += 700) {
+    window.scrollTo(0, at)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      const { position } = getComputedStyle(element)
+      if (position !== "fixed" && position !== "sticky") continue
+      const { top, bottom, width } = element.getBoundingClientRect()
+      const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
+      if (width > 1 && seen > window.innerHeight / 5)
+        found.push(`${at}: ${element.tagName} ${element.dataset.slot ?? element.className} ${Math.round(seen)} px`)
+    }
+  }
+  return found
+}
