@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test"
 import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../src/lib/constants"
+import { isRemark } from "./remarks"
 
 /** Set on `<html>` by the tests' own listener after hydration. */
 const HYDRATED = "data-test-hydrated"
@@ -10,7 +11,8 @@ interface SiteOptions {
 }
 
 interface SiteFixtures {
-  watched: void
+  /** Lists the problems so far, those that the test expects as well. */
+  problems: () => string[]
 }
 
 /**
@@ -19,7 +21,7 @@ interface SiteFixtures {
  */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   expectedProblems: [[], { option: true }],
-  watched: [
+  problems: [
     async ({ context, baseURL, expectedProblems }, use) => {
       await context.addInitScript(
         ([event, attribute]) => {
@@ -31,7 +33,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
         [HYDRATED_EVENT, HYDRATED] as const,
       )
       const problems = watch(context, new URL(baseURL ?? "").origin)
-      await use()
+      await use(problems)
       const surprises = problems().filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))
       expect(surprises, "what the browser complained of").toEqual([])
     },
@@ -53,15 +55,35 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Opens a URL without interacting: the scripts load by themselves after the first paint, and offscreen pictures wait.
+ * Opens a URL without interacting, and waits for `load` only: the scripts load by themselves afterwards, and offscreen
+ * pictures wait.
  */
-export async function openUntouched(page: Page, address: string): Promise<void> {
+export async function goUntouched(page: Page, address: string): Promise<void> {
+  // Chromium's headless shell reports a pointer in the corner of each new page, which is a sign of use.
+  await page.addInitScript(() =>
+    window.addEventListener("pointerover", (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
+  )
   await page.goto(address)
+}
+
+/** Opens a URL without interacting, and waits for hydration. */
+export async function openUntouched(page: Page, address: string): Promise<void> {
+  await goUntouched(page, address)
   await untilAlive(page)
 }
 
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator(`html[${HYDRATED}]`).waitFor({ state: "attached" })
+}
+
+/** Waits until React has taken the page over, or could not, so that the page is the one that needs no scripts. */
+export async function untilStarted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (attribute) =>
+      document.documentElement.hasAttribute(attribute) ||
+      !Array.from(document.querySelectorAll(".js-only")).some((element) => element.checkVisibility()),
+    HYDRATED,
+  )
 }
 
 export async function isAlive(page: Page): Promise<boolean> {
@@ -79,12 +101,6 @@ export function requestsOf(page: Page): string[] {
 export const scriptsOf = (addresses: readonly string[]): string[] =>
   addresses.map((address) => new URL(address).pathname).filter((path) => path.endsWith(".js"))
 
-/**
- * What Chromium rejects in the document that follows where that one, a picture or a sheet to print, does not ask to be faded
- * into: no fault of the page, and nobody there listens.
- */
-const FADE_TO_FILE = /ViewTransition opt-in disabled$/
-
 /** Records errors, and returns a function that lists them. */
 function watch(context: BrowserContext, origin: string): () => string[] {
   const problems: { text: string; url?: string }[] = []
@@ -93,10 +109,7 @@ function watch(context: BrowserContext, origin: string): () => string[] {
     const { url } = message.location()
     if (message.type() === "error") problems.push({ text: `console: ${message.text()} (${url})`, url })
   })
-  context.on("weberror", (error) => {
-    const { message } = error.error()
-    if (!FADE_TO_FILE.test(message)) problems.push({ text: `thrown: ${message}` })
-  })
+  context.on("weberror", (error) => problems.push({ text: `thrown: ${error.error().message}` }))
   context.on("request", (request) => {
     const url = request.url()
     if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) problems.push({ text: `other host: ${url}` })
@@ -107,5 +120,6 @@ function watch(context: BrowserContext, origin: string): () => string[] {
     }
   })
   // A page that does not exist has status 404, which the browser logs as an error. Tests check its content instead.
-  return () => problems.filter(({ url }) => !url || !missing.has(url)).map(({ text }) => text)
+  return () =>
+    problems.filter(({ text, url }) => !isRemark(text) && (!url || !missing.has(url))).map(({ text }) => text)
 }

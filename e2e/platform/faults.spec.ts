@@ -1,0 +1,258 @@
+import type { Page } from "@playwright/test"
+import { telephoneLink } from "../../src/lib/message-links"
+import { dataOf } from "../support/network"
+import { projects, routes, site } from "../support/site"
+import { expect, isAlive, open, test, untilAlive, untilStarted } from "../support/test"
+
+/* What goes wrong in the page itself: browsers and data that it was not made for, and crashes. */
+
+test.describe("an old browser", () => {
+  const visited = [routes.home, routes.about, routes.shop, routes.product, routes.gallery]
+
+  test("without observers, media queries and idle times shows every page, and the end of what waits to be seen", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ["IntersectionObserver", "matchMedia", "requestIdleCallback"])
+        Reflect.deleteProperty(window, name)
+    })
+    for (const route of visited) {
+      await test.step(route, async () => {
+        await open(page, route)
+        await expectAlive(page)
+      })
+    }
+    await open(page, routes.home)
+    const counter = page.locator("[data-slot=counter]").first()
+    await expect.poll(async () => Number((await counter.innerText()).replace(/\D/g, ""))).toBeGreaterThan(0)
+    await expect(page.getByRole("contentinfo").getByRole("textbox", { name: "Your email address" })).toBeVisible()
+  })
+
+  test("whose media queries have no events shows every page", async ({ page }) => {
+    await page.addInitScript(() => {
+      const own = window.matchMedia.bind(window)
+      window.matchMedia = (query) => {
+        const list = own(query)
+        Object.defineProperty(list, "addEventListener", { value: undefined })
+        Object.defineProperty(list, "removeEventListener", { value: undefined })
+        return list
+      }
+    })
+    for (const route of visited) {
+      await test.step(route, async () => {
+        await open(page, route)
+        await expectAlive(page)
+      })
+    }
+  })
+})
+
+test.describe("a crash", () => {
+  test.use({ expectedProblems: [/could not be shown|thrown:|of this page are|TypeError/] })
+
+  test("while React takes over leaves the whole page, as the one that needs no scripts", async ({ page }) => {
+    await test.step("while the page is drawn: typed text stays in its field", async () => {
+      await changeData(page, routes.contact, () => null)
+      await page.goto(routes.contact)
+      await page.getByLabel("Your name").first().fill("Nakato Prossy")
+      await expectPlain(page)
+      await expect(page.getByLabel("Your name").first()).toHaveValue("Nakato Prossy")
+    })
+
+    await test.step("in an effect: links lead on", async () => {
+      await page.addInitScript(() => {
+        window.IntersectionObserver = new Proxy(window.IntersectionObserver, {
+          construct() {
+            throw new TypeError("Illegal constructor")
+          },
+        })
+      })
+      await page.goto(routes.about)
+      await page.mouse.move(10, 10)
+      await expectPlain(page)
+      await page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true }).click()
+      await expect(page).toHaveURL(routes.services)
+    })
+  })
+
+  test("of a page that was opened by a link leaves home, site map and telephone", async ({ page }) => {
+    await test.step("in the page: its frame stays", async () => {
+      await open(page, routes.shop)
+      await changeData(page, routes.product, (data) => ({ ...data, product: {} }))
+      await openByLink(page, routes.product)
+      await expectWaysOn(page)
+      await expect(page.getByRole("banner")).toBeVisible()
+      await page.getByRole("main").getByRole("link", { name: "Site map" }).click()
+      await expect(page).toHaveURL(routes.siteMap)
+      await expectPage(page)
+    })
+
+    await test.step("above everything: the back button works", async () => {
+      // The error's links load the document.
+      await page.mouse.move(20, 20)
+      await untilAlive(page)
+      await page.evaluate(() => {
+        // Gatsby's scroll handler calls it with each page.
+        Object.defineProperty(window, "scrollTo", {
+          value: () => {
+            throw new TypeError("no scrolling")
+          },
+        })
+      })
+      await openByLink(page, routes.farm)
+      await expectWaysOn(page)
+      await page.goBack()
+      await expectPage(page)
+      await expect(page).toHaveURL(routes.siteMap)
+    })
+  })
+})
+
+/* Data may come from another build, cut short, or empty. */
+
+/** One page of each template. */
+const templates = [
+  routes.longService,
+  `/project-details/1/${projects.find(({ id }) => id === 1)?.projectPath}`,
+  routes.farmer,
+  routes.post,
+  routes.product,
+  routes.shop,
+  routes.blog,
+  routes.gallery,
+  routes.registration,
+  routes.contact,
+  routes.cart,
+  routes.search,
+  routes.home,
+]
+
+type Change = (file: PageFile) => unknown
+
+/** Nulls in the place of everything for every second template, and entries without fields for the others. */
+const emptied = (index: number): Change => {
+  return (file) => withData(file, () => (index % 2 === 0 ? null : {}))
+}
+
+/** What Gatsby itself can't use: the same for every template. */
+const brokenFiles: [what: string, change: Change][] = [
+  ["nothing", () => ({})],
+  ["no result", ({ result: _, ...file }) => file],
+  ["an empty result", (file) => ({ ...file, result: {} })],
+  ["no data", (file) => ({ ...file, result: { ...file.result, data: null } })],
+  ["empty data", (file) => ({ ...file, result: { ...file.result, data: {} } })],
+]
+
+test.describe("data of another shape", () => {
+  test.use({
+    expectedProblems: [
+      /could not be shown|thrown:|page resources|of this page are|not been read|status of 40|TypeError/,
+    ],
+  })
+
+  const cases = [
+    ...brokenFiles.map(([what, change]) => ({ route: routes.product, what, change })),
+    ...templates.map((route, index) => ({ route, what: "nulls, or entries without fields", change: emptied(index) })),
+  ]
+
+  test("a page that is opened keeps its words and its links", async ({ page }) => {
+    for (const { route, what, change } of cases) {
+      await test.step(`${route}: ${what}`, async () => {
+        await page.unrouteAll({ behavior: "ignoreErrors" })
+        await changeFile(page, route, change)
+        await page.goto(route, { waitUntil: "domcontentloaded" })
+        const heading = page.getByRole("heading", { level: 1 })
+        const served = await heading.innerText()
+        await page.mouse.move(10, 10)
+        await untilStarted(page)
+        await expect(heading).toHaveText(served)
+        await expect(page.getByRole("contentinfo")).toBeVisible()
+      })
+    }
+  })
+
+  test("a page that is opened by a link shows its frame and a way on", async ({ page }) => {
+    await open(page, routes.siteMap)
+    for (const { route, what, change } of cases) {
+      await test.step(`${route}: ${what}`, async () => {
+        await page.unrouteAll({ behavior: "ignoreErrors" })
+        await changeFile(page, route, change)
+        await openByLink(page, route)
+        const heading = page.getByRole("heading", { level: 1 })
+        await expect(page.getByRole("banner")).toBeVisible()
+        await expect(heading).toBeVisible()
+        await expect(heading).not.toHaveText("Error Page")
+        expect(await page.getByRole("main").getByRole("link").count()).toBeGreaterThan(1)
+        expect(await page.title()).not.toBe("")
+      })
+      // What could not be loaded by the link was loaded as a document, and so is the page before it.
+      await page.goBack()
+      await expect(page).toHaveURL(routes.siteMap)
+      await page.mouse.move(20, 20)
+      await untilAlive(page)
+    }
+  })
+})
+
+interface PageFile {
+  result: { data: Record<string, unknown> }
+}
+
+function withData(file: PageFile, change: () => unknown): PageFile {
+  const data = Object.fromEntries(Object.keys(file.result.data).map((key) => [key, change()]))
+  return { ...file, result: { ...file.result, data } }
+}
+
+/** Puts something else in the place of the file with a page's data. */
+async function changeFile(page: Page, path: string, change: Change): Promise<void> {
+  await page.route(dataOf(path), async (route) => {
+    const response = await route.fetch()
+    // Safe cast: Gatsby writes every file of a page's data in this shape.
+    await route.fulfill({ json: change((await response.json()) as PageFile) })
+  })
+}
+
+const changeData = (page: Page, path: string, change: (data: Record<string, unknown>) => unknown) =>
+  changeFile(page, path, (file) => ({ ...file, result: { ...file.result, data: change(file.result.data) } }))
+
+/** Follows a link of the open page, wherever on it. */
+async function openByLink(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(path)
+}
+
+async function expectPage(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.getByRole("banner")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Something went wrong." })).toHaveCount(0)
+}
+
+async function expectAlive(page: Page): Promise<void> {
+  await expectPage(page)
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await expect(page.getByRole("heading", { name: "Something went wrong." })).toHaveCount(0)
+  expect(await isAlive(page)).toBe(true)
+}
+
+/** The server's HTML, with what visitors without JavaScript get. */
+async function expectPlain(page: Page): Promise<void> {
+  await expect(page.locator(".js-only:visible")).toHaveCount(0)
+  await expectPage(page)
+  await expect(page.getByRole("contentinfo").getByText("Subscribing needs JavaScript.")).toBeVisible()
+}
+
+async function expectWaysOn(page: Page): Promise<void> {
+  const alert = page.getByRole("alert")
+  await expect(alert.getByRole("heading", { name: "Something went wrong." })).toBeVisible()
+  await expect(alert.getByRole("link", { name: "Home" })).toHaveAttribute("href", routes.home)
+  await expect(alert.getByRole("link", { name: "Site map" })).toHaveAttribute("href", routes.siteMap)
+  const [telephone] = site.telephones
+  if (!telephone) throw new Error("data/site.json names no telephone.")
+  await expect(alert.getByRole("link", { name: telephone.number })).toHaveAttribute(
+    "href",
+    telephoneLink(telephone.number),
+  )
+}

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test"
+import { fillCart } from "../support/cart"
+import { products, routes } from "../support/site"
+import { hold } from "../support/network"
+import { expectNoShifts, recordShifts } from "../support/shifts"
+import { expect, open, test } from "../support/test"
+
+/*
+ * Nothing moves while a page is used, and when its typeface comes late (budgets.md, "Speed"). That nothing moves
+ * while a page is opened and scrolled: e2e/pages.
+ */
+
+/**
+ * Time until an answer of the host comes, in milliseconds: longer than the half second after a press in which browsers
+ * take every shift for the visitor's own.
+ */
+const LATE_MS = 650
+
+const dairy = products.filter(({ category }) => category === "dairy")
+
+interface Use {
+  route: string
+  prepare?: (page: Page) => Promise<void>
+  /** Each press ends when its effect is seen. */
+  presses: ((page: Page) => Promise<void>)[]
+}
+
+const uses: Use[] = [
+  {
+    route: routes.shop,
+    presses: [
+      turnPage,
+      async (page) => {
+        await page.locator("[data-slot=shop-filters]").getByRole("link", { name: "Dairy", exact: true }).click()
+        await expect(listStatus(page)).toContainText(`of ${dairy.length} results`)
+      },
+      async (page) => {
+        await page.getByRole("tab", { name: "List" }).click()
+        await expect(page.getByRole("tabpanel", { name: "List" })).toBeVisible()
+      },
+    ],
+  },
+  { route: routes.blog, presses: [turnPage] },
+  {
+    route: routes.product,
+    presses: [
+      async (page) => {
+        const review = page.getByRole("tab", { name: "Review" })
+        await review.click()
+        await expect(review).toHaveAttribute("aria-selected", "true")
+      },
+    ],
+  },
+  {
+    route: routes.cart,
+    prepare: fillCart,
+    presses: [
+      async (page) => {
+        await page.getByRole("main").getByRole("button", { name: "Quantity of Fresh Milk: one more" }).click()
+        await expect(page.getByRole("spinbutton", { name: "Quantity of Fresh Milk", exact: true })).toHaveValue("3")
+      },
+      async (page) => {
+        await page.getByRole("main").getByRole("button", { name: "Remove Fresh Milk" }).click()
+        await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(1)
+        await expect(page.locator("[data-slot=toast]").first()).toBeVisible()
+      },
+    ],
+  },
+]
+
+for (const width of [360, 1440]) {
+  test(`lists, tabs and the cart stand still while they are used at ${width} px, however late answers come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await recordShifts(page)
+    for (const { route, prepare, presses } of uses) {
+      await test.step(route, async () => {
+        await prepare?.(page)
+        await open(page, route)
+        await page.route(/\/lists\/|\.js$/, async (answer) => {
+          await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+          await answer.fallback()
+        })
+        for (const press of presses) await press(page)
+        await page.unrouteAll({ behavior: "wait" })
+        await expectNoShifts(page, `${route} at ${width} px, used`)
+      })
+    }
+  })
+}
+
+test("a typeface that comes late moves nothing", async ({ page }) => {
+  test.skip(!(await hasStandIn(page)), "this machine has none of the faces that stand in for the headings' own")
+  await recordShifts(page)
+  for (const width of [360, 768, 1440]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      const arrive = await hold(page, /\.woff2$/)
+      // `load` waits for the typeface.
+      await page.goto(routes.home, { waitUntil: "domcontentloaded" })
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+      expect(await hasTypeface(page)).toBe(false)
+      arrive()
+      await expect.poll(() => hasTypeface(page)).toBe(true)
+      await expectNoShifts(page, `home at ${width} px, late typeface`)
+      await page.unrouteAll()
+    })
+  }
+})
+
+/** Whether the headings' own typeface is there. */
+const hasTypeface = (page: Page) => page.evaluate(() => document.fonts.check("700 40px 'Bricolage Grotesque'"))
+
+/** Whether one of the faces is there that stand in for it (global.css). CI installs one. */
+function hasStandIn(page: Page): Promise<boolean> {
+  const names = ["Roboto Bold", "Roboto-Bold", "Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"]
+  return page.evaluate(
+    (source) =>
+      new FontFace("Stand-in", source).load().then(
+        () => true,
+        () => false,
+      ),
+    names.map((name) => `local("${name}")`).join(", "),
+  )
+}
+
+async function turnPage(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Next page" }).click()
+  await expect(listStatus(page)).toContainText("Page 2 of")
+}
+
+/** What the list says of itself, once it has what was asked for. */
+function listStatus(page: Page) {
+  return page.locator("[data-slot=paged-list]").getByRole("status")
+}

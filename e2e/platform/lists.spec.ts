@@ -1,0 +1,229 @@
+import type { Page, Request } from "@playwright/test"
+import { galleryPictures, posts, products, readJson, routes } from "../support/site"
+import { expect, open, test } from "../support/test"
+
+/*
+ * Lists and their files (src/list). Choosing a page, a filter, an order, a tag or words requests the list's own file and
+ * nothing else; a file that does not arrive is announced and requested again, and nothing is lost.
+ */
+
+interface ListCopy {
+  list: { failed: string; retry: string }
+}
+
+const shop = readJson<ListCopy>("shop-list.json")
+const blog = readJson<ListCopy & { searchTitle: string }>("blog.json")
+const search = readJson<ListCopy & { label: string }>("search.json")
+
+const SECOND_PAGE = "/lists/products/all/latest/2.json"
+const titlesOn = (page: number) => products.slice((page - 1) * 8, page * 8).map(({ title }) => title)
+
+const list = (page: Page) => page.locator("[data-slot=paged-list]")
+const cards = (page: Page) => list(page).locator("[data-slot=card-title]")
+const failure = (page: Page) => list(page).getByRole("alert")
+const pageLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: /^Pages: / }).getByRole("link", { name, exact: true })
+
+/** Data and documents; pictures, and scripts of what comes near the screen, say nothing about the list. */
+const isData = (request: Request) => ["fetch", "xhr", "document"].includes(request.resourceType())
+
+/** Paths of the data and documents that are requested from now on; whatever doesn't fit is refused. */
+async function allowOnly(page: Page, allowed: RegExp): Promise<string[]> {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (isData(request)) asked.push(new URL(request.url()).pathname)
+  })
+  await page.route("**", (route, request) => {
+    const { pathname } = new URL(request.url())
+    return allowed.test(pathname) || !isData(request) ? route.fallback() : route.abort()
+  })
+  return asked
+}
+
+/** Marks the document: one that is loaded anew has no mark. */
+const markDocument = (page: Page) => page.evaluate(() => document.body.setAttribute("data-test-document", ""))
+const expectSameDocument = (page: Page) => expect(page.locator("body[data-test-document]")).toHaveCount(1)
+
+/** Presses a link by keyboard: a card that came to lie under the pointer would have its own page fetched. */
+async function press(page: Page, name: string): Promise<void> {
+  await pageLink(page, name).press("Enter")
+}
+
+test("the shop requests each page, category, order and saved product once, and nothing else", async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem("wishlist", "[3]"))
+  await open(page, routes.shop)
+  await markDocument(page)
+  const asked = await allowOnly(page, /^\/lists\//)
+  const filters = page.locator("[data-slot=shop-filters]")
+
+  await test.step("page 2, back and forward", async () => {
+    await press(page, "Page 2")
+    await expect(cards(page)).toHaveText(titlesOn(2))
+    await expect(page).toHaveURL("/shop?page=2")
+    await page.goBack()
+    await expect(cards(page)).toHaveText(titlesOn(1))
+    await page.goForward()
+    await expect(cards(page)).toHaveText(titlesOn(2))
+    expect(asked).toEqual([SECOND_PAGE])
+  })
+
+  await test.step("a category and an order", async () => {
+    asked.length = 0
+    await filters.getByRole("link", { name: "Dairy", exact: true }).press("Enter")
+    await expect(page).toHaveURL("/shop?category=dairy")
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("popular")
+    await expect(page).toHaveURL("/shop?category=dairy&sort=popular")
+    await expect(list(page).locator("[aria-busy]")).toHaveCount(0)
+    expect(asked).toEqual(["/lists/products/dairy/latest/1.json", "/lists/products/dairy/popular/1.json"])
+  })
+
+  await test.step("another view, and the saved products", async () => {
+    asked.length = 0
+    await page.getByRole("tab", { name: "List" }).press("Enter")
+    await expect(page).toHaveURL("/shop?category=dairy&sort=popular&view=list")
+    expect(asked).toEqual([])
+    await filters.getByRole("link", { name: "All", exact: true }).press("Enter")
+    await filters.getByRole("link", { name: /^Saved/ }).press("Enter")
+    await expect(page).toHaveURL("/shop?saved=1&sort=popular&view=list")
+    await expect(cards(page)).toHaveText([products.find(({ id }) => id === 3)?.title ?? "no product"])
+    expect(asked).toEqual(["/lists/products/all/popular/1.json", "/lists/products/by-id/3.json"])
+  })
+  await expectSameDocument(page)
+})
+
+test("the blog requests a page, a tag and what was found by words, and nothing else", async ({ page }) => {
+  await open(page, routes.blogWithSidebar)
+  await markDocument(page)
+  const asked = await allowOnly(page, /^\/pagefind\/|^\/lists\//)
+
+  await test.step("page 2", async () => {
+    await press(page, "Page 2")
+    await expect(cards(page)).toHaveText(posts.slice(3, 6).map(({ title }) => title))
+    expect(asked).toEqual(["/lists/posts/3/2.json"])
+  })
+
+  await test.step("a tag, and all posts again", async () => {
+    asked.length = 0
+    await page.locator("[data-slot=post-sidebar]").getByRole("link", { name: "Dairy", exact: true }).press("Enter")
+    await expect(page).toHaveURL("/blog-with-sidebar?tag=Dairy")
+    await expect(page.locator("[data-slot=active-filter]")).toContainText("Dairy")
+    await expect(list(page).locator("[aria-busy]")).toHaveCount(0)
+    await page.locator("[data-slot=active-filter]").getByRole("link").press("Enter")
+    await expect(page).toHaveURL(routes.blogWithSidebar)
+    await expect(cards(page)).toHaveText(posts.slice(0, 3).map(({ title }) => title))
+    expect(asked).toEqual(["/lists/posts/3/dairy/1.json"])
+  })
+
+  await test.step("words", async () => {
+    const box = page.getByRole("searchbox", { name: blog.searchTitle })
+    await box.fill("biogas dome")
+    await box.press("Enter")
+    await expect(cards(page).first()).toHaveText("Biogas From Four Cows")
+  })
+  expect(asked.filter((path) => /app-data|page-data/.test(path))).toEqual([])
+  await expectSameDocument(page)
+})
+
+test("search results and the gallery's viewer request nothing of the page again", async ({ page }) => {
+  await test.step("another kind, and other words", async () => {
+    await open(page, "/search?q=milk")
+    await expect(list(page).getByRole("article").first()).toBeVisible()
+    await markDocument(page)
+    await allowOnly(page, /^\/pagefind\//)
+    await page
+      .locator("[data-slot=search-kinds]")
+      .getByRole("link", { name: /^Products/ })
+      .press("Enter")
+    await expect(page).toHaveURL("/search?q=milk&kind=product")
+    await expect(list(page).getByRole("article").first()).toBeVisible()
+    const box = page.getByRole("main").getByRole("searchbox", { name: search.label })
+    await box.fill("goat")
+    await box.press("Enter")
+    await expect(page).toHaveURL("/search?q=goat")
+    await expect(list(page).getByRole("status")).toContainText("“goat”")
+    await expectSameDocument(page)
+  })
+
+  await test.step("a picture that is opened, closed and opened again", async () => {
+    await page.unrouteAll()
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open(page, routes.gallery)
+    await markDocument(page)
+    const asked = await allowOnly(page, /^\/lists\/gallery\//)
+    await page.getByRole("main").locator("a[href*='image']").first().press("Enter")
+    await expect(page.getByRole("dialog")).toContainText(`1 of ${galleryPictures.length}`)
+    await expect(page).toHaveURL("/gallery?image=1")
+    await page.goBack()
+    await expect(page.getByRole("dialog")).toBeHidden()
+    await page.goForward()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    expect(asked).toEqual([])
+    await expectSameDocument(page)
+  })
+})
+
+test.describe("a page of a list that does not arrive", () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|503/] })
+
+  test("is announced, and comes with the network, by another try, and from a new build", async ({ page, context }) => {
+    await open(page, routes.shop)
+    await markDocument(page)
+
+    await test.step("without a network: it comes by itself when the network is back", async () => {
+      await context.setOffline(true)
+      await press(page, "Page 2")
+      await expect(failure(page)).toContainText(shop.list.failed)
+      await expect(page).toHaveURL("/shop?page=2")
+      await page.goBack()
+      await expect(cards(page)).toHaveText(titlesOn(1))
+      await page.goForward()
+      await expect(failure(page)).toContainText(shop.list.failed)
+      await context.setOffline(false)
+      await expect(cards(page)).toHaveText(titlesOn(2))
+      await expect(failure(page)).toHaveCount(0)
+      await expectSameDocument(page)
+    })
+
+    await test.step("its file lost by the host: it is requested by “try again”, and by another press", async () => {
+      let isLost = true
+      let count = 0
+      await page.route(`**${SECOND_PAGE}`, (answer) => {
+        count += 1
+        return isLost ? answer.fulfill({ status: 503 }) : answer.fallback()
+      })
+      await open(page, routes.shop)
+      await press(page, "Page 2")
+      await expect(failure(page)).toBeVisible()
+      expect(count).toBe(1)
+      await failure(page).getByRole("button", { name: shop.list.retry }).click()
+      await expect.poll(() => count).toBe(2)
+      await expect(failure(page)).toBeVisible()
+      await press(page, "Page 1")
+      await expect(cards(page)).toHaveText(titlesOn(1))
+      isLost = false
+      await press(page, "Page 2")
+      await expect(cards(page)).toHaveText(titlesOn(2))
+      expect(count).toBe(3)
+      await page.unrouteAll()
+    })
+
+    await test.step("of a new build: it is refused, and trying again loads the document anew", async () => {
+      await page.route(`**${SECOND_PAGE}`, async (route) => {
+        const response = await route.fetch()
+        const file = (await response.json()) as object
+        await route.fulfill({ json: { ...file, build: "another", entries: [{ jsonId: 9 }] } })
+      })
+      await open(page, routes.shop)
+      await markDocument(page)
+      await press(page, "Page 2")
+      await expect(failure(page)).toContainText(shop.list.failed)
+      await expect(page).toHaveURL("/shop?page=2")
+      await expectSameDocument(page)
+      await page.unrouteAll()
+      await failure(page).getByRole("button", { name: shop.list.retry }).click()
+      await expect(cards(page)).toHaveText(titlesOn(2))
+      await expect(page.locator("body[data-test-document]")).toHaveCount(0)
+      await expect(page).toHaveURL("/shop?page=2")
+    })
+  })
+})

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test"
+import { replaceClock, wind } from "../support/clock"
+import { savedCart } from "../support/cart"
+import { dataOf, lose, SCRIPTS } from "../support/network"
+import { products, routes, service } from "../support/site"
+import { expect, isAlive, open, test } from "../support/test"
+
+/* Scripts, data and pictures that do not arrive: the page stays, and something else does the work of what is lost. */
+
+test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|page resources|thrown:/] })
+
+const notice = (page: Page) => page.locator("[data-slot=toast]").filter({ visible: true }).last()
+
+for (const [what, addresses] of [
+  ["the site's bundle", /\/app-[0-9a-f]+\.js/],
+  ["the page's own scripts", /\/[0-9]+-[0-9a-f]{12,20}\.js/],
+  ["the page's data", dataOf(routes.service)],
+] as const) {
+  test(`without ${what}, the page becomes the one that needs no scripts`, async ({ page }) => {
+    await lose(page, addresses)
+    await page.goto(routes.service, { waitUntil: "domcontentloaded" })
+    await page.mouse.move(300, 300)
+    await expect(page.locator(".js-only:visible")).toHaveCount(0)
+    expect(await isAlive(page)).toBe(false)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(service(1).title)
+    for (const answer of await page.locator("[data-slot=accordion-content]").all()) await expect(answer).toBeVisible()
+    await expect(page.getByRole("contentinfo").getByText("Subscribing needs JavaScript.")).toBeVisible()
+
+    await page
+      .getByRole("navigation", { name: "All services" })
+      .getByRole("link", { name: service(2).title })
+      .click()
+    await expect(page).toHaveURL(`/service-details/2/${service(2).servicePath}`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(service(2).title)
+  })
+}
+
+test("panels of the header that do not arrive offer a page instead, and come with the next press", async ({ page }) => {
+  await replaceClock(page)
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await open(page, routes.services)
+  const panels = [
+    { width: 1440, button: "About us and contact", dialog: "About CaFN", instead: "Contact", href: "/contact" },
+    { width: 1440, button: /^Cart/, dialog: "Cart", instead: "Open the cart’s page", href: "/cart" },
+    { width: 390, button: "Menu", dialog: "Menu", instead: "Site map", href: "/site-map" },
+  ]
+  const opener = (name: string | RegExp) => page.getByRole("banner").getByRole("button", { name })
+
+  const find = await lose(page, SCRIPTS)
+  for (const { width, button, instead, href } of panels) {
+    await test.step(`${instead} in place of the panel`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await opener(button).click()
+      await windPatience(page)
+      await expect(notice(page)).toContainText("could not be loaded")
+      await expect(notice(page).getByRole("link", { name: instead })).toHaveAttribute("href", href)
+      await expect(opener(button)).toHaveAttribute("aria-expanded", "false")
+      await expect(page.locator(".js-only:visible")).not.toHaveCount(0)
+      await untilNoticeGoes(page)
+    })
+  }
+
+  await find()
+  for (const { width, button, dialog } of panels) {
+    await test.step(`${dialog} comes after all`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await opener(button).click()
+      await expect(page.getByRole("dialog", { name: dialog })).toBeVisible()
+      await page.keyboard.press("Escape")
+      await expect(page.getByRole("dialog", { name: dialog })).toBeHidden()
+    })
+  }
+})
+
+test("a notice and a quick view that do not arrive are replaced by plain notices", async ({ page }) => {
+  await replaceClock(page)
+  await open(page, routes.shop)
+  const buttons = page.getByRole("main").getByRole("button", { name: /^Add to cart/ })
+  const before = await buttons.count()
+  expect(before).toBeGreaterThan(3)
+  const find = await lose(page, SCRIPTS)
+
+  await test.step("the notice is shown plainly, and goes by itself", async () => {
+    await buttons.first().click()
+    await windPatience(page)
+    await expect(notice(page)).toContainText("Product added successfully")
+    await expect(page.locator("[data-slot=toast-announcer]")).toContainText("Product added successfully")
+    expect(await savedCart(page)).toHaveLength(1)
+    await expect(buttons).toHaveCount(before)
+    await untilNoticeGoes(page)
+  })
+
+  const quickView = page.getByRole("button", { name: /^Quick view of/ }).first()
+  await test.step("the quick view leads to the product's page", async () => {
+    await quickView.click()
+    await windPatience(page)
+    await expect(notice(page).getByRole("link")).toHaveAttribute("href", /^\/shop-single\/\d+$/)
+    await untilNoticeGoes(page)
+  })
+
+  await find()
+  await test.step("both come with the next press", async () => {
+    await quickView.click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await buttons.nth(1).click()
+    await expect(page.locator("[data-slot=toaster]").getByText("Product added successfully")).toBeVisible()
+  })
+
+  await test.step("the next page has its buttons", async () => {
+    await page.getByRole("main").getByRole("link", { name: products[1]?.title }).first().click()
+    await expect(page).toHaveURL(/\/shop-single\/2/)
+    await expect(buttons.first()).toBeVisible()
+    await expect(page.getByText("needs JavaScript").filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+test("a film whose player does not arrive leads to its file", async ({ page }) => {
+  await replaceClock(page)
+  await open(page, routes.home)
+  const find = await lose(page, SCRIPTS)
+  const play = page.getByRole("button", { name: "Watch a morning on the farm" })
+  await play.click()
+  await windPatience(page)
+  await expect(notice(page).getByRole("link")).toHaveAttribute("href", /\.mp4$/)
+  await find()
+  await play.click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+})
+
+test("a section far down that does not arrive keeps its HTML, and the next press in it asks again", async ({ page }) => {
+  await replaceClock(page)
+  await open(page, routes.product)
+  const find = await lose(page, SCRIPTS)
+  const add = page
+    .locator("[data-slot=related-products]")
+    .getByRole("button", { name: /^Add to cart/ })
+    .first()
+  await add.click()
+  await windPatience(page)
+  await expect(notice(page)).toContainText("could not load this part")
+  await expect(page.locator(".js-only:visible")).not.toHaveCount(0)
+  await find()
+  await add.click()
+  await expect.poll(() => savedCart(page)).toHaveLength(1)
+})
+
+test("pictures that do not arrive leave their words and places", async ({ page }) => {
+  await lose(page, /\.(webp|avif|jpg|png)$/)
+  await open(page, routes.services)
+  const box = await page.getByRole("main").locator("picture img").first().boundingBox()
+  expect(box?.height).toBeGreaterThan(80)
+  await expect(page.getByRole("link", { name: service(1).title })).toBeVisible()
+})
+
+/** A notice covers buttons until it goes by itself, after five seconds. */
+async function untilNoticeGoes(page: Page): Promise<void> {
+  await wind(page, 5000)
+  await expect(notice(page)).toBeHidden()
+}
+
+/**
+ * A lost part is requested once more after a second (components/lazy-with-retry.tsx), then the part that shows the notice
+ * of it, and that once more.
+ */
+async function windPatience(page: Page): Promise<void> {
+  for (let tries = 0; tries < 3; tries++) await wind(page, 1000)
+}

@@ -1,0 +1,409 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import { compileWorker } from "../../src/build/worker/write-worker"
+import { SAVE_DATA_KEY } from "../../src/lib/constants"
+import { KEEP_PAGES_KEY, WORKER_ADDRESS, type KeptPage, type WorkerQuestion } from "../../src/lib/worker-messages"
+import { OwnSite, PUBLISHED, readBuilt } from "../support/own-site"
+import { routes, site as contacts } from "../support/site"
+import { expect, isAlive, open, test as base, untilAlive } from "../support/test"
+
+/* Reading without a network (docs/offline.md). The network is cut at the server: each test has its own. */
+
+const test = base.extend<{ site: OwnSite }>({
+  // Playwright wants the braces.
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const site = new OwnSite()
+    await site.connect()
+    await use(site)
+    await site.cut()
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+})
+test.use({
+  serviceWorkers: "allow",
+  // What the browser says of a cut network.
+  expectedProblems: [/Failed to load resource|ERR_|Failed to fetch|no-response|page resources for/],
+})
+
+/** The pages that are fetched ahead (src/build/worker/write-worker.ts). */
+const AHEAD = [routes.offline, routes.shop, routes.cart, routes.services]
+
+test("pages that were seen open without a network, and all others show the telephones", async ({ page, site }) => {
+  const titles = page.locator("[data-slot=paged-list] [data-slot=card-title]")
+  const heading = page.getByRole("heading", { level: 1 })
+  let second: string[] = []
+
+  await test.step("a list, its second page, and a page that a link has led to", async () => {
+    await open(page, routes.shop)
+    await untilKept(page, routes.shop, ...AHEAD)
+    const first = await titles.allTextContents()
+    await page.getByRole("navigation", { name: /^Pages: / }).getByRole("link", { name: "Page 2", exact: true }).click()
+    await expect.poll(() => titles.allTextContents(), "the second page has come").not.toEqual(first)
+    second = await titles.allTextContents()
+    await followLink(page, routes.farm)
+    await untilKept(page, routes.farm)
+  })
+
+  await test.step("open again without a network, with their pictures", async () => {
+    const pictures = await drawnPictures(page)
+    expect(pictures).toBeGreaterThan(0)
+    await site.cut()
+    await page.reload()
+    await untilAlive(page)
+    await expect(page).toHaveTitle(titleOf(routes.farm))
+    expect(await brokenPictures(page)).toEqual([])
+    expect(await drawnPictures(page)).toBeGreaterThan(0)
+    expect(await ask(page, "age")).toEqual(expect.any(String))
+    await page.goto("/shop?page=2")
+    await untilAlive(page)
+    await expect.poll(() => titles.allTextContents()).toEqual(second)
+  })
+
+  await test.step("so do the pages that were fetched ahead, under any query", async () => {
+    for (const path of [routes.cart, "/shop/?from=whatsapp", routes.services]) {
+      await page.goto(path)
+      await untilAlive(page)
+      await expect(heading).toBeVisible()
+    }
+  })
+
+  await test.step("a page that was never seen shows the offline page under its own address", async () => {
+    await page.locator(`a[href="${routes.about}"]`).first().dispatchEvent("click")
+    await expect(page).toHaveTitle(titleOf(routes.offline))
+    await untilAlive(page)
+    await expect(page).toHaveURL(routes.about)
+    await expect(heading).toHaveText("Without a network")
+    for (const { number } of contacts.telephones) {
+      await expect(page.getByRole("main").getByRole("link", { name: number }).first()).toHaveAttribute("href", /^tel:/)
+    }
+    await page.goto("/blog-standard?page=2")
+    await expect(heading).toHaveText("Without a network")
+    await expect(page).toHaveURL("/blog-standard?page=2")
+  })
+
+  await test.step("“try again” asks for the page again, with its query", async () => {
+    await untilAlive(page)
+    await site.connect()
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(page).toHaveTitle(titleOf(routes.blog))
+    await expect(page).toHaveURL("/blog-standard?page=2")
+    expect(await ask(page, "age")).toBeNull()
+  })
+})
+
+test("a kept page has its late parts and its video, is shown where the network is slow, and keeps nothing typed", async ({
+  page,
+  site,
+}) => {
+  const video = "/media/farm-clip.mp4"
+
+  await test.step("a video that was seen whole is kept", async () => {
+    await page.addInitScript((path) => {
+      if (window.location.pathname === "/farm") void fetch(path).then((answer) => answer.arrayBuffer())
+    }, video)
+    await open(page, routes.farm)
+    await untilKept(page, routes.farm)
+    await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), video)).toBe(true)
+  })
+
+  await test.step("a document that is late is shown as it was kept, after four seconds", async () => {
+    site.change = (path) => (path === routes.farm ? { delay: 20_000 } : undefined)
+    const late = await page.context().newPage()
+    const arrival = late.goto(routes.farm, { waitUntil: "domcontentloaded", timeout: 10_000 })
+    // The other tab needs nothing of it meanwhile.
+    await open(page, "/search?q=goat")
+    await untilKept(page, routes.search)
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible()
+    await open(page, routes.product)
+    await untilKept(page, routes.product, ...AHEAD)
+    await arrival
+    await expect.poll(() => ask(late, "age")).toEqual(expect.any(String))
+    await late.close()
+  })
+
+  await test.step("what a visitor typed is in no key and in no address of what is kept", async () => {
+    const addresses = await keptAddresses(page)
+    expect(addresses.length).toBeGreaterThan(20)
+    expect(addresses.filter((address) => address.includes("?"))).toEqual([])
+  })
+
+  await site.cut()
+  await test.step("parts of the page that never came near work without a network", async () => {
+    await open(page, routes.product)
+    await expectTabs(page)
+  })
+
+  await test.step("the video plays without a network, in the parts that a player asks for", async () => {
+    await open(page, routes.farm)
+    const whole = readFileSync(`public${video}`)
+    const { length } = whole
+    expect(await readPart(page, video, "bytes=0-99")).toEqual({
+      status: 206,
+      range: `bytes 0-99/${length}`,
+      bytes: [...whole.subarray(0, 100)],
+    })
+    expect(await readPart(page, video, `bytes=${length - 50}-`)).toEqual({
+      status: 206,
+      range: `bytes ${length - 50}-${length - 1}/${length}`,
+      bytes: [...whole.subarray(-50)],
+    })
+    expect(await readPart(page, video, `bytes=${length + 1}-${length + 100}`)).toMatchObject({ status: 416, bytes: [] })
+  })
+})
+
+test("where data are saved, pages are kept only if the visitor wants it, and what they need comes with the wish", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), SAVE_DATA_KEY)
+
+  await test.step("without the wish there is no worker", async () => {
+    await open(page, routes.product)
+    await untilIdle(page)
+    expect(await registrations(page)).toBe(0)
+    expect(site.asked.map(({ path }) => path)).not.toContain(WORKER_ADDRESS)
+  })
+
+  await test.step("with it the open page is kept, and nothing is fetched ahead", async () => {
+    await setWish(page, true)
+    await open(page, routes.product)
+    await untilKept(page, routes.product)
+    expect(await keptPaths(page)).toEqual([routes.product])
+  })
+
+  await test.step("the scripts of its late parts come when the visitor keeps the page", async () => {
+    const [, list = "[]"] = /"product-tabs":(\[[^\]]*\])/.exec(readBuilt(WORKER_ADDRESS)) ?? []
+    const files = JSON.parse(list) as string[]
+    expect(files.length).toBeGreaterThan(0)
+    const kept = async () =>
+      (await keptAddresses(page)).filter((address) => files.some((file) => address.includes(file)))
+    expect(await kept()).toEqual([])
+    expect(await ask(page, "keep", routes.product)).toBe("kept")
+    expect(await kept()).not.toEqual([])
+  })
+
+  await test.step("without a network the page opens with them, and others say that there is none", async () => {
+    await site.cut()
+    expect((await page.goto(routes.contact))?.status()).toBe(503)
+    await expect(page.getByRole("heading", { name: "No network" })).toBeVisible()
+    await open(page, routes.product)
+    await expectTabs(page)
+  })
+
+  await test.step("a wish that is taken back deletes all of it", async () => {
+    await site.connect()
+    await setWish(page, false)
+    await open(page, routes.farm)
+    await expectNoWorker(page)
+  })
+})
+
+test("a site that is published anew never mixes with what is kept", async ({ page, site }) => {
+  await open(page, routes.farm)
+  await untilKept(page, routes.farm, ...AHEAD)
+
+  await test.step("an update that breaks off half way leaves the old pages whole", async () => {
+    site.publish("New")
+    const publish = site.change
+    // Of the new build some documents come, and nothing else.
+    site.change = (path) => (/\.json$|^\/(shop|cart|services|offline)$/.test(path) ? { isLost: true } : publish(path))
+    await page.goto(routes.farm)
+    await expect(page.locator("html")).toHaveAttribute(PUBLISHED, "New")
+    await untilStill(page)
+    await site.cut()
+    for (const path of AHEAD) {
+      await page.goto(path)
+      await untilAlive(page)
+      await expect(page).toHaveTitle(titleOf(path))
+      await expect(page.locator("html"), path).not.toHaveAttribute(PUBLISHED)
+    }
+    // The new document has no data yet: it is read as without scripts.
+    await page.goto(routes.farm)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  })
+
+  await test.step("an update that arrives replaces all of them", async () => {
+    // The page is of the old build, and goes on to one of the new.
+    await page.goto(routes.services)
+    await untilAlive(page)
+    await site.connect()
+    site.publish("New")
+    await followLink(page, routes.contact)
+    await open(page, routes.farm)
+    await expect.poll(() => documentVersions(page)).toEqual(["cafn-version-bbbbbbbb"])
+    await untilKept(page, routes.farm, ...AHEAD)
+    await site.cut()
+    for (const path of [routes.farm, ...AHEAD]) {
+      await page.goto(path)
+      await untilAlive(page)
+      await expect(page.locator("html"), path).toHaveAttribute(PUBLISHED, "New")
+    }
+  })
+})
+
+test("a worker that is withdrawn leaves nothing behind, and one whose storage breaks does no harm", async ({
+  page,
+  site,
+}) => {
+  const answerWorker = (answer: { status?: number; body?: string }) => {
+    site.change = (path) => (path === WORKER_ADDRESS ? { type: "text/javascript", ...answer } : undefined)
+  }
+
+  await test.step("the farewell worker is published", async () => {
+    await open(page, routes.farm)
+    await untilKept(page, routes.farm)
+    answerWorker({ body: compileWorker(".", "farewell.ts") })
+    await page.goto(routes.contact)
+    await expectNoWorker(page)
+  })
+
+  await test.step("the host has no worker any more", async () => {
+    site.change = () => undefined
+    await open(page, routes.farm)
+    // It looks for its own file once a day, after all else.
+    await untilKept(page, routes.farm, ...AHEAD)
+    await forgetCheck(page)
+    answerWorker({ status: 404 })
+    await page.goto(routes.contact)
+    await expectNoWorker(page)
+  })
+
+  await test.step("the browser's storage breaks", async () => {
+    const broken = `for (const name of ["open", "match", "keys"]) caches[name] = () => Promise.reject(new Error("broken"))\n`
+    answerWorker({ body: broken + readBuilt(WORKER_ADDRESS) })
+    await open(page, routes.farm)
+    await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+    await open(page, routes.contact)
+    await expect(page).toHaveTitle(titleOf(routes.contact))
+    expect(await isAlive(page)).toBe(true)
+    expect(await brokenPictures(page)).toEqual([])
+  })
+})
+
+/** Asks the worker as pages do (src/lib/ask-worker.ts). */
+const ask = (page: Page, question: WorkerQuestion, path?: string): Promise<unknown> =>
+  page.evaluate(
+    async ([question, path]) => {
+      const worker = navigator.serviceWorker.controller
+      if (!worker) return null
+      const { port1, port2 } = new MessageChannel()
+      return new Promise((resolve) => {
+        port1.onmessage = ({ data }) => resolve(data)
+        worker.postMessage({ question, path }, [port2])
+      })
+    },
+    [question, path] as const,
+  )
+
+// Safe cast: the worker answers "list" with these (src/lib/worker-messages.ts).
+const keptPaths = async (page: Page) => ((await ask(page, "list")) as KeptPage[] | null)?.map(({ path }) => path) ?? []
+
+/** Waits until the worker keeps the pages with all that the open one has loaded, and has nothing more to do. */
+async function untilKept(page: Page, ...paths: string[]): Promise<void> {
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(paths))
+  await untilStill(page)
+}
+
+/** Waits until the worker keeps nothing more: twice the same, half a second apart. */
+async function untilStill(page: Page): Promise<void> {
+  let before = ""
+  await expect
+    .poll(
+      async () => {
+        const last = before
+        before = JSON.stringify([await keptAddresses(page), await keptPaths(page)])
+        return before === last
+      },
+      { message: "the worker has nothing more to do", intervals: [500], timeout: 20_000 },
+    )
+    .toBe(true)
+}
+
+/** Waits until the browser has had time for what pages leave to an idle moment. */
+const untilIdle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve)))),
+  )
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+async function expectNoWorker(page: Page): Promise<void> {
+  await expect.poll(() => registrations(page)).toBe(0)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+}
+
+/** The visitor's word on keeping pages, from the next page on. */
+const setWish = (page: Page, wish: boolean) =>
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEEP_PAGES_KEY, String(wish)] as const)
+
+/** The versions of which documents are kept. */
+const documentVersions = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const keys = name.includes("version") ? await (await caches.open(name)).keys() : []
+      if (keys.some(({ url }) => !new URL(url).pathname.includes("."))) found.push(name)
+    }
+    return found
+  })
+
+/** Makes the worker look for its own file again, as it does after a day. */
+const forgetCheck = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open("cafn-book")
+    const book = (await (await cache.match("/book"))?.json()) as object
+    await cache.put("/book", new Response(JSON.stringify({ ...book, checked: 0 })))
+  })
+
+/** Every key that is kept, and every address that an answer has. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) found.push(request.url, (await cache.match(request))?.url ?? "")
+    }
+    return found
+  })
+
+/** Asks for a part of a file, as players do. */
+const readPart = (page: Page, path: string, range: string) =>
+  page.evaluate(
+    async ([path, Range]) => {
+      const answer = await fetch(path, { headers: { Range } })
+      const bytes = [...new Uint8Array(await answer.arrayBuffer())]
+      return { status: answer.status, range: answer.headers.get("Content-Range"), bytes }
+    },
+    [path, range] as const,
+  )
+
+const drawnPictures = (page: Page) =>
+  page.evaluate(() => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length)
+
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.images)
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc),
+  )
+
+/** The title that a page was built with. */
+function titleOf(path: string): string {
+  const [, title = ""] = /<title[^>]*>([^<]*)/.exec(readBuilt(`${path}/index.html`)) ?? []
+  return title.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")
+}
+
+/** Follows a link of the open page, wherever on it. */
+async function followLink(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent("click")
+  await expect(page).toHaveURL(path)
+}
+
+/** A product's tabs come when they come near the screen. */
+async function expectTabs(page: Page): Promise<void> {
+  const review = page.getByRole("tab", { name: "Review" })
+  await review.click()
+  await expect(review).toHaveAttribute("aria-selected", "true")
+}

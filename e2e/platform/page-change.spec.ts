@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test"
+import { dataOf, hold, lose, SCRIPTS } from "../support/network"
+import { routes, service } from "../support/site"
+import { expect, open, test, untilAlive, untilStarted } from "../support/test"
+
+/* From the press on a link to the page that it leads to, and back (src/shared/page-change.ts). */
+
+const status = (page: Page) => page.getByRole("status").filter({ hasText: "The page is on its way." })
+const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
+
+test("a page that takes long is announced once, and another link can be pressed meanwhile", async ({ page }) => {
+  const arrive = await hold(page, dataOf(routes.services))
+  await open(page, routes.about)
+  const bar = page.locator("[data-slot=page-progress] > div")
+
+  await test.step("it is announced once, however often the link is pressed", async () => {
+    const link = footerLink(page, routes.services)
+    await link.focus()
+    await page.keyboard.press("Enter")
+    await expect(status(page)).toHaveCount(1)
+    await expect(link).toHaveAttribute("aria-busy", "true")
+    await expect(page).toHaveURL(routes.about)
+    await page.keyboard.press("Enter")
+    await expect(status(page)).toHaveCount(1)
+  })
+
+  await test.step("its bar stands still where motion is not wanted", async () => {
+    await expect(bar).toBeVisible()
+    await expect(bar).not.toHaveCSS("animation-name", "none")
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await expect(bar).toHaveCSS("animation-name", "none")
+  })
+
+  await test.step("the link that is pressed last counts", async () => {
+    await footerLink(page, routes.siteMap).click()
+    await expect(page).toHaveURL(routes.siteMap)
+    await expect(status(page)).toHaveCount(0)
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
+    const late = page.waitForResponse(dataOf(routes.services))
+    arrive()
+    await (await late).finished()
+    // Whatever the late page would do, it would do before the next page is there.
+    await footerLink(page, routes.terms).click()
+    await expect(page).toHaveURL(routes.terms)
+    await page.goBack()
+    await expect(page).toHaveURL(routes.siteMap)
+  })
+})
+
+test.describe("a page that does not come", () => {
+  test.use({ expectedProblems: [/ERR_FAILED|correct component chunk|page resources/] })
+
+  test("is loaded as a document, once, with what its address asks for", async ({ page }) => {
+    await test.step("whose data are lost", async () => {
+      await open(page, routes.post)
+      const find = await lose(page, "**/page-data/blog-standard/**")
+      await mark(page)
+      await page.getByRole("main").locator("a[href*='tag=Dairy']").first().click()
+      await expect(page).toHaveURL("/blog-standard?tag=Dairy")
+      await expectLoadedWhole(page)
+      await find()
+    })
+
+    await renameComponent(page, routes.services)
+    await test.step("whose scripts were renamed by a new publication", async () => {
+      await open(page, routes.about)
+      await mark(page)
+      const documents: string[] = []
+      page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
+      await footerLink(page, routes.services).click()
+      await expect(page).toHaveURL(routes.services)
+      await expectLoadedWhole(page)
+      await page.mouse.move(10, 10)
+      await untilStarted(page)
+      await expect(page.getByRole("link", { name: service(1).title }).first()).toBeVisible()
+      expect(documents).toEqual([routes.services])
+    })
+
+    await test.step("by the back button", async () => {
+      await footerLink(page, routes.siteMap).click()
+      await expect(page).toHaveURL(routes.siteMap)
+      await page.mouse.move(20, 20)
+      await untilAlive(page)
+      await page.goBack()
+      await expect(page).toHaveURL(routes.services)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our services")
+    })
+  })
+})
+
+test.describe("from document to document", () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] })
+
+  test("one page fades into the next, unless motion is not wanted", async ({ page }) => {
+    // A link that is followed before any script has come.
+    await lose(page, SCRIPTS)
+    await page.addInitScript(() => {
+      window.addEventListener("pagereveal", (event) => {
+        document.documentElement.dataset.faded = String("viewTransition" in event && event.viewTransition !== null)
+      })
+    })
+    for (const [reducedMotion, fades] of [
+      ["no-preference", "true"],
+      ["reduce", "false"],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto(routes.about)
+      await footerLink(page, routes.services).click()
+      await expect(page).toHaveURL(routes.services)
+      await expect(page.locator("html"), reducedMotion).toHaveAttribute("data-faded", fades)
+    }
+  })
+})
+
+test("the place on a page stays after a reload, and when one comes back to it", async ({ page }) => {
+  const target = page.locator("main h2").nth(4)
+  const top = async () => Math.round((await target.boundingBox())?.y ?? NaN)
+  // Scrolled before the scripts have come: the router notes the place all the same.
+  await page.goto(routes.home, { waitUntil: "domcontentloaded" })
+  await target.evaluate((heading) => window.scrollTo({ top: heading.getBoundingClientRect().top - 200 }))
+  await untilAlive(page)
+  const before = await top()
+  expect(before).toBeGreaterThan(100)
+  const expectPlace = () => expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(48)
+
+  await test.step("left by a link", async () => {
+    await footerLink(page, routes.terms).dispatchEvent("click")
+    await expect(page).toHaveURL(routes.terms)
+    await page.goBack()
+    await expect(page).toHaveURL(routes.home)
+    await expectPlace()
+  })
+
+  await test.step("loaded again", async () => {
+    await page.reload()
+    await expectPlace()
+    await untilAlive(page)
+    await expectPlace()
+  })
+
+  await test.step("left by its address", async () => {
+    await page.goto(routes.terms)
+    await page.goBack()
+    await expect(page).toHaveURL(routes.home)
+    await expectPlace()
+  })
+})
+
+/** The page's data name a part of the scripts that this build doesn't know. */
+const renameComponent = (page: Page, path: string) =>
+  page.route(dataOf(path), async (route) => {
+    const text = await (await route.fetch()).text()
+    await route.fulfill({
+      contentType: "application/json",
+      body: text.replace(/"componentChunkName":"[^"]+"/, '"componentChunkName":"component---of-another-build"'),
+    })
+  })
+
+/** Marks the document: one that is loaded anew has no mark. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-test-old", ""))
+
+const expectLoadedWhole = (page: Page) => expect(page.locator("html[data-test-old]")).toHaveCount(0)

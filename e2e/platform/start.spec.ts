@@ -1,0 +1,198 @@
+import type { Browser, Page } from "@playwright/test"
+import { HYDRATED_EVENT, SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../src/lib/constants"
+import { fillCart } from "../support/cart"
+import { replaceClock, wind, windUntil } from "../support/clock"
+import { scrollThrough } from "../support/geometry"
+import { hold, SCRIPTS } from "../support/network"
+import { expectNoScriptBeforePaint } from "../support/paint"
+import { navigation, routes } from "../support/site"
+import { expect, open, openUntouched, requestsOf, scriptsOf, test, untilAlive } from "../support/test"
+
+/*
+ * How a page starts: when its scripts are requested, and what happens to a press, to typed text and to a form before
+ * they are there (src/inline/boot.ts). That no page requests them before its largest paint: e2e/pages.
+ */
+
+test("cart and checkout with goods request no script before their largest paint", { tag: "@timing" }, async ({
+  page,
+}) => {
+  await fillCart(page)
+  for (const route of [routes.cart, routes.checkout]) {
+    await test.step(route, async () => {
+      await openUntouched(page, route)
+      await expectNoScriptBeforePaint(page)
+    })
+  }
+})
+
+test("a press on the menu button before the scripts are there opens the menu afterwards", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.addInitScript((event) => window.addEventListener(event, () => performance.mark(event)), HYDRATED_EVENT)
+  await open(page, routes.services)
+  const usual = await scriptsBeforeHydration(page)
+
+  const release = await hold(page, SCRIPTS)
+  await page.goto(routes.services, { waitUntil: "domcontentloaded" })
+  const button = page.getByRole("button", { name: "Menu" })
+  const menu = page.getByRole("dialog", { name: "Menu" })
+  await button.click()
+  await expect(button).toHaveAttribute("aria-busy", "true")
+  await expect(button, "the button shows that it was pressed").toHaveCSS("outline-style", "dashed")
+  await expect(menu).toBeHidden()
+
+  release()
+  await expect(menu).toBeVisible()
+  await expect(button).not.toHaveAttribute("aria-busy")
+  const pressed = await scriptsBeforeHydration(page)
+  expect(pressed.filter((script) => !usual.includes(script)), "the menu's own script comes early").not.toEqual([])
+})
+
+/** The scripts that the page requested before React had taken over. */
+const scriptsBeforeHydration = (page: Page): Promise<string[]> =>
+  page.evaluate((event) => {
+    const [hydrated] = performance.getEntriesByName(event)
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"))
+    return scripts.filter(({ startTime }) => hydrated && startTime < hydrated.startTime).map(({ name }) => name)
+  }, HYDRATED_EVENT)
+
+test("a link, typed text and a form work before the scripts are there, and the form is sent once", async ({ page }) => {
+  let release = await hold(page, SCRIPTS)
+  const form = page.getByRole("main").locator("form", { has: page.getByRole("button", { name: "Send message" }) })
+  const send = form.getByRole("button", { name: "Send message" })
+
+  await test.step("a link leads to its page", async () => {
+    await page.goto(routes.services, { waitUntil: "domcontentloaded" })
+    await page.getByRole("contentinfo").locator(`a[href="${routes.contact}"]`).click()
+    await expect(page).toHaveURL(routes.contact)
+  })
+
+  await test.step("what was typed stays", async () => {
+    await form.getByLabel("Your name").fill("Nakato Prossy")
+    release()
+    await untilAlive(page)
+    await expect(form.getByLabel("Your name")).toHaveValue("Nakato Prossy")
+    await send.click()
+    await expect(form.getByText("Please fill in: Email address.")).toBeVisible()
+    await expect(form.getByText("Please fill in: Your name.")).toBeHidden()
+  })
+
+  await test.step("a form that was sent twice is sent once, with what was typed", async () => {
+    release = await hold(page, SCRIPTS)
+    await page.reload()
+    await form.getByLabel("Your name").fill("Nakato Prossy")
+    await form.getByLabel("Email address").fill("nakato@example.com")
+    await form.getByLabel("Phone number").fill("+256 000 000 009")
+    await form.getByLabel("Your message").fill("Two cows")
+    await send.click()
+    await send.click()
+    await expect(page).toHaveURL(routes.contact)
+    release()
+    const toast = page.locator("[data-slot=toast]")
+    await expect(toast).toContainText("Thanks For Your Message")
+    await expect(toast).toHaveCount(1)
+    const thanks = page.getByRole("group", { name: /^Thanks For Your Message/ })
+    await expect(thanks).toBeFocused()
+    await expect(thanks.getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute("href", /Nakato.*Two.*cows/s)
+  })
+})
+
+test.describe("where data are saved", () => {
+  const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
+  test.use(phone)
+
+  /** Longer than a page waits before it starts by itself, in milliseconds. */
+  const LONG = 30_000
+
+  test("a page requests no scripts and no typeface before it is used, and smaller pictures", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.addInitScript(([key]) => window.localStorage.setItem(key, "true"), [SAVE_DATA_KEY] as const)
+    const requests = requestsOf(page)
+    await replaceClock(page)
+    await page.goto(routes.services)
+    await wind(page, LONG)
+    await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
+    await scrollThrough(page, 600)
+    await page.getByRole("main").getByRole("link").first().hover()
+    const saving = await pictureWidths(page)
+    expect(scriptsOf(requests), "scrolling and pointing at a link ask for no scripts").toEqual([])
+    expect(requests.filter((address) => address.includes("/fonts/"))).toEqual([])
+    // "/static/<original>/<size>/cow.avif": none comes in two sizes.
+    const originals = requests.filter((address) => address.includes("/static/")).map((address) => address.split("/")[4])
+    expect(originals.length).toBeGreaterThan(2)
+    expect(new Set(originals).size, "no picture comes in two sizes").toBe(originals.length)
+
+    const usual = await usualPictureWidths(browser, baseURL)
+    expect(usual.length).toBeGreaterThan(7)
+    expect(saving.length).toBe(usual.length)
+    expect(sum(saving), "pixels across all pictures").toBeLessThan(sum(usual) * 0.75)
+
+    await page.getByRole("heading", { level: 1 }).hover()
+    await untilAlive(page)
+    await page.keyboard.press("Tab")
+    const scripts = scriptsOf(requests)
+    expect(scripts.filter((path) => path.startsWith("/app-"))).toHaveLength(1)
+    expect(new Set(scripts).size, "no script is requested twice").toBe(scripts.length)
+  })
+
+  /** The same page where nothing is saved; it starts by itself under the same clock. */
+  async function usualPictureWidths(browser: Browser, baseURL: string | undefined): Promise<number[]> {
+    const context = await browser.newContext({ baseURL, ...phone })
+    const page = await context.newPage()
+    const requests = requestsOf(page)
+    await replaceClock(page)
+    await page.goto(routes.services)
+    await windUntil(page, () => Promise.resolve(scriptsOf(requests).length > 0))
+    await scrollThrough(page, 600)
+    const widths = await pictureWidths(page)
+    await context.close()
+    return widths
+  }
+
+  test("the footer's switch saves at once and from then on", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await replaceClock(page)
+    await open(page, routes.home)
+    const toggle = page.getByRole("switch", { name: navigation.dataSaver.label })
+    await expect(toggle).not.toBeChecked()
+    await toggle.check()
+    await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
+
+    const requests = requestsOf(page)
+    await page.reload()
+    await wind(page, LONG)
+    expect(scriptsOf(requests)).toEqual([])
+    expect(requests.filter((url) => /\.(webm|mp4)/.test(url))).toEqual([])
+    await toggle.focus()
+    await untilAlive(page)
+    await expect(toggle).toBeChecked()
+    await expect(page.locator("[data-slot=carousel-pause]").first()).toHaveAccessibleName("Start the slides")
+
+    await toggle.uncheck()
+    await expect(page.locator("html")).not.toHaveAttribute(SAVE_DATA_ATTRIBUTE)
+    await page.reload()
+    await windUntil(page, () => Promise.resolve(scriptsOf(requests).length > 0))
+  })
+})
+
+/** How wide the files are that the browser chose for the page's lazy pictures, in pixels. */
+function pictureWidths(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll("main img")]
+        .filter((image) => image instanceof HTMLImageElement)
+        .filter((image) => image.loading === "lazy")
+        .map(async (image) => {
+          await image.decode()
+          const file = new Image()
+          file.src = image.currentSrc
+          await file.decode()
+          return file.naturalWidth
+        }),
+    ),
+  )
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
