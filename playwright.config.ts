@@ -6,14 +6,7 @@ process.env.WHOLE_BROWSER ??= findBrowser()
 process.env.TEST_BROWSER ??= findTestBrowser()
 process.env.STAND_IN_FONT ??= findStandInFont() ?? ""
 
-/**
- * What hangs on frames, on what is near the screen and on when things are asked for: of the browser that visitors have.
- * Files of which everything does, and single tests that carry the tag.
- */
-const timed = /\b(boot|cls|keyboard|keyboard-shop)\.spec\.ts|@timing\b/
-/** What waits for frames at every step and measures none: these files look at each control, or at whole pages. */
-const walked = /\b(a11y|contrast|covered|crawl)\.spec\.ts/
-const launch = (executablePath: string, args = BROWSER_FLAGS) => ({ launchOptions: { executablePath, args } })
+const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: BROWSER_FLAGS } })
 
 const PORT = Number(process.env.E2E_PORT ?? 9100)
 
@@ -29,7 +22,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
+  reporter: [["./scripts/lib/playwright-reporter.mjs"], ["json", { outputFile: "reports/playwright.json" }]],
   outputDir: "test-results",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
@@ -39,14 +32,9 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "flows", grepInvert: [timed, walked], use: launch(process.env.TEST_BROWSER) },
-    // A frame lasts as long as drawing it, 1 ms instead of 17.
-    {
-      name: "walks",
-      grep: walked,
-      use: launch(process.env.TEST_BROWSER, [...BROWSER_FLAGS, "--disable-frame-rate-limit"]),
-    },
-    { name: "timing", grep: timed, use: launch(process.env.WHOLE_BROWSER) },
+    { name: "flows", grepInvert: /@timing\b/, use: launch(process.env.TEST_BROWSER) },
+    // What depends on frames, and on when files are asked for, needs the browser that visitors have.
+    { name: "timing", grep: /@timing\b/, use: launch(process.env.WHOLE_BROWSER) },
   ],
   webServer: {
     command: `node scripts/serve.mjs`,

@@ -12,7 +12,7 @@ export default defineConfig({
   // The first page after a cold start is compiled and queried while it is waited for, on a machine that may be busy.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [["list"], ["json", { outputFile: "reports/playwright-dev.json" }]],
+  reporter: [["./scripts/lib/playwright-reporter.mjs"], ["json", { outputFile: "reports/playwright.dev.json" }]],
   outputDir: "test-results/dev",
   use: {
     browserName: "chromium",

@@ -19,7 +19,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json", { outputFile: "reports/engines.json" }]],
+  reporter: [["./scripts/lib/playwright-reporter.mjs"], ["json", { outputFile: "reports/playwright.engines.json" }]],
   outputDir: "test-results/engines",
   use: { baseURL: `http://127.0.0.1:${PORT}` },
   projects: [

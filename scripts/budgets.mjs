@@ -1,27 +1,23 @@
-// npm run budgets: what a first visit to each route downloads on a phone, against budgets.json.
-// Bytes are gzip at level 9 for text and as served for pictures and fonts, so they are the same on every machine.
+// npm run budgets: what a first visit to each route downloads on a phone, against budgets.json. Bytes are those that
+// travel: brotli for text, as the build has written it, so they are the same on every machine.
 import { chromium } from "@playwright/test"
 import { buildSync } from "esbuild"
 import fs from "node:fs"
 import path from "node:path"
-import { brotliCompressSync, gzipSync } from "node:zlib"
-import { homeRoutes } from "../src/lib/paths"
+import { brotliCompressSync } from "node:zlib"
 import { BROWSER_FLAGS, findBrowser } from "./lib/browser.mjs"
 import { samplePaths } from "./lib/sample-paths"
 import { serveSite } from "./lib/server.mjs"
 import { table } from "./lib/table.mjs"
 
-const { limits, routes, secondPage, worker, brotli } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
+const { firstVisit, routes, secondPage, worker } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-const MEASURES = ["javascript", "html", "fonts", "fontFiles", "pictures", "total", "requests", "otherHosts"]
 
 /** Pages that are opened at a time: much of a visit is waiting until the browser is idle. */
 const AT_ONCE = 3
 /** Without a request for so long, in milliseconds, an idle page has all that it asks for by itself. */
 const QUIET_MS = 500
 
-/** Bytes of responses with gzip, by address: bundles come with every route. */
-const gzipSizes = new Map()
 /** What the service worker asks for: the referrer says so. */
 const askedByWorker = new Set()
 /** When a page first asked for the worker, in milliseconds. */
@@ -33,46 +29,17 @@ const site = await serveSite(9200, ".", ({ url, headers }) => {
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 const failures = []
 try {
-  const rows = []
-  const travels = []
-  for (const { route, travel, ...measured } of await visitAll(samplePaths("."))) {
-    travels.push({ route, ...travel })
-    const limit = { ...limits[kindOf(route)], ...routes[route] }
-    const cells = MEASURES.map((name) => `${measured[name]}/${limit[name]}`)
-    rows.push([route, ...cells])
-    for (const name of MEASURES) {
-      if (measured[name] > limit[name]) failures.push(`${route}: ${name} ${measured[name]}, limit ${limit[name]}`)
+  const rows = (await visitAll(samplePaths("."))).map(({ route, ...measured }) => {
+    const limits = { ...firstVisit, ...routes[route] }
+    for (const [name, limit] of Object.entries(limits)) {
+      if (measured[name] > limit) failures.push(`${route}: ${name} ${measured[name]}, limit ${limit}`)
     }
-  }
-  console.log(
-    table(
-      ["route", "JS KB", "HTML KB", "fonts KB", "font files", "pictures KB", "total KB", "requests", "other hosts"],
-      rows,
-    ),
-  )
-
-  console.log("\nHTML and scripts of a first visit as they travel, with brotli (enforced / wanted)\n")
-  const over = (count) => (count === 1 ? "1 route is" : `${count} routes are`)
-  const rowsOfBrotli = travels.map(({ route, html, scripts }) => {
-    const limit = { ...brotli.limits[kindOf(route)], ...brotli.routes[route] }
-    for (const [name, { br }] of Object.entries({ html, javascript: scripts })) {
-      if (round(br) > limit[name].enforced)
-        failures.push(`${route}: ${name} with brotli ${round(br)}, limit ${limit[name].enforced}`)
-    }
-    const cell = (measured, { enforced, wanted }) => `${round(measured.br)} (${enforced} / ${wanted})`
-    const lighter = Math.round((1 - (html.br + scripts.br) / (html.gz + scripts.gz)) * 1000) / 10
-    if (lighter < brotli.saves[route])
-      failures.push(`${route}: brotli saves ${lighter}% of HTML and scripts, limit ${brotli.saves[route]}%`)
-    const isOver = round(html.br) > limit.html.wanted || round(scripts.br) > limit.javascript.wanted
-    return { isOver, cells: [route, cell(html, limit.html), cell(scripts, limit.javascript), lighter] }
+    const cells = Object.entries(limits).map(([name, limit]) => `${measured[name]}/${limit}`)
+    return [route, ...cells, measured.pictures, measured.fonts, measured.requests]
   })
   console.log(
-    table(
-      ["route", "HTML KB", "scripts KB", "lighter than gzip, %"],
-      rowsOfBrotli.map(({ cells }) => cells),
-    ),
+    table(["route", "HTML KB", "scripts KB", "all KB", "other hosts", "pictures KB", "fonts KB", "requests"], rows),
   )
-  console.log(`\n${over(rowsOfBrotli.filter(({ isOver }) => isOver).length)} over what is wanted.`)
 
   const bytes = await followLink("/", "/services")
   console.log(`\nA second page by link (/ → /services), pictures left out: ${bytes}/${secondPage} KB`)
@@ -96,12 +63,6 @@ if (failures.length > 0) {
   console.log("\nEverything is within its budget.")
 }
 
-/** The kind of page that a route is, a key of `limits`: the shop and its products have Radix Tabs from the first render. */
-function kindOf(route) {
-  if (homeRoutes.includes(route)) return "home"
-  return route.startsWith("/shop") ? "shop" : "other"
-}
-
 /** What `visit` measures on each of the routes, in their order. */
 async function visitAll(routes) {
   const measured = []
@@ -120,21 +81,14 @@ async function visit(route) {
   const files = await Promise.all(responses.map(sizeOf))
   await close()
   const kilobytes = (type) => round(sum(files.filter((file) => !type || file.type === type).map(({ bytes }) => bytes)))
-  const travel = (type) => {
-    const ofType = files.filter((file) => file.type === type)
-    return { gz: sum(ofType.map(({ bytes }) => bytes)), br: sum(ofType.map(brotliSize)) }
-  }
   return {
-    travel: { html: travel("document"), scripts: travel("script") },
-    javascript: kilobytes("script"),
     html: kilobytes("document"),
-    fonts: kilobytes("font"),
-    fontFiles: new Set(files.filter(({ type }) => type === "font").map(({ url }) => url)).size,
-    pictures: kilobytes("image"),
-    total: kilobytes(),
-    // A font that the whole stylesheet names again comes out of the browser's memory.
-    requests: new Set(files.map(({ url }) => url)).size,
+    scripts: kilobytes("script"),
+    all: kilobytes(),
     otherHosts: files.filter(({ url }) => !url.startsWith(site.origin) && !url.startsWith("data:")).length,
+    pictures: kilobytes("image"),
+    fonts: kilobytes("font"),
+    requests: new Set(files.map(({ url }) => url)).size,
   }
 }
 
@@ -165,7 +119,7 @@ async function workerCosts() {
     target: "es2020",
     define: { KEEPS_PAGES: "true" },
   })
-  const packed = (bytes) => gzipSync(bytes, { level: 9 }).length
+  const packed = (bytes) => brotliCompressSync(bytes).length
   const built = (address) => fs.readFileSync(`public${/\.\w+$/.test(address) ? address : `${address}/index.html`}`)
   const script = built("/sw.js")
 
@@ -219,25 +173,14 @@ async function openPage(route, serviceWorkers = "block") {
   return { page, responses, close: () => context.close() }
 }
 
-/** What a response weighs as a host sends it that has brotli: the build has written that file beside it. */
-function brotliSize({ url }) {
-  const { pathname } = new URL(url)
-  const file = /\.\w+$/.test(pathname) ? pathname : path.posix.join(pathname, "index.html")
-  return fs.statSync(path.join("public", `${file}.br`)).size
-}
-
-function gzipSize(url, body) {
-  const known = gzipSizes.get(url) ?? gzipSync(body, { level: 9 }).length
-  gzipSizes.set(url, known)
-  return known
-}
-
+/** A response's kind, and its bytes as they travel. The build has written text with brotli beside each file. */
 async function sizeOf(response) {
   const type = response.request().resourceType()
-  const body = await response.body().catch(() => Buffer.alloc(0))
   const url = response.url()
-  const isPacked = /^(image|font|media)$/.test(type) && !url.includes(".svg")
-  return { url, type, bytes: isPacked ? body.length : gzipSize(url, body) }
+  const { pathname } = new URL(url)
+  const packed = `public${/\.\w+$/.test(pathname) ? pathname : path.posix.join(pathname, "index.html")}.br`
+  const bytes = fs.existsSync(packed) ? fs.statSync(packed).size : (await response.body().catch(() => "")).length
+  return { url, type, bytes }
 }
 
 function sum(numbers) {

@@ -2,6 +2,8 @@ import fs from "node:fs"
 import path from "node:path"
 import type { z } from "zod"
 import { samplePaths, unknownPaths } from "../../scripts/lib/sample-paths"
+import { readEntries } from "../../src/content"
+import { canonicalPath } from "../../src/content/entries"
 import { withoutMark } from "../../src/content/read-text"
 import type { banner } from "../../src/content/types/banner"
 import type { brand } from "../../src/content/types/brand"
@@ -133,6 +135,22 @@ export const routes = {
 
 /** A path of every page with one fixed path, of an entry of each type, and below each route one that no entry has. */
 export const everyRoute: readonly string[] = [...samplePaths("."), ...unknownPaths]
+
+/**
+ * The pages that are opened one by one: every route, and of each type with pages of its own the longest entry, where text
+ * runs out of its place first; in `npm run test:all` every entry.
+ */
+export const everyTemplate: readonly string[] = [
+  ...new Set([
+    ...everyRoute,
+    ...readEntries(".").flatMap(({ type: { pages }, entries }) =>
+      [...entries]
+        .sort((a, b) => JSON.stringify(b.entry).length - JSON.stringify(a.entry).length)
+        .slice(0, process.env.TEST_ALL ? undefined : 1)
+        .map((entry) => canonicalPath(pages, entry)),
+    ),
+  ]),
+]
 
 /** The HTML of every page in `public/`, by its path without a trailing slash. */
 export function builtPages(): { address: string; html: string }[] {

@@ -1,10 +1,4 @@
-import { samplePaths } from "../scripts/lib/sample-paths"
-import { expect, test } from "./support/test"
-
-/* Every `sizes` tells the width that its picture is drawn at: the browser chooses the file by it, before there is a
-   layout (docs/speed.md, "Pictures"). */
-
-const WIDTHS = [320, 360, 412, 600, 768, 1024, 1280, 1440, 1920]
+import type { Page } from "@playwright/test"
 
 /**
  * How far the told width may be from the drawn one. Too small is blurred. A sixth too large still chooses the file that
@@ -12,22 +6,16 @@ const WIDTHS = [320, 360, 412, 600, 768, 1024, 1280, 1440, 1920]
  */
 const SLACK = { below: 0.01, above: 0.16, pixels: 6 }
 
-test.use({ serviceWorkers: "block" })
-
-for (const route of samplePaths(".")) {
-  test(`${route}: the sizes of its pictures are true at every width`, async ({ page }) => {
-    await page.goto(route, { waitUntil: "domcontentloaded" })
-    const untrue = new Set<string>()
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const { name, told, drawn, steps } of await page.evaluate(readPictures)) {
-        const isTrue =
-          told >= drawn * (1 - SLACK.below) - 1 && told <= Math.max(drawn * (1 + SLACK.above), drawn + SLACK.pixels)
-        if (!isTrue) untrue.add(`${width} px wide: ${name} is drawn ${drawn} px wide, sizes say ${told}`)
-        if (steps > 1) untrue.add(`${width} px wide: ${name} gets a file ${steps} steps larger than it needs`)
-      }
-    }
-    expect([...untrue], "sizes that are not true").toEqual([])
+/** The pictures whose `sizes` do not tell the width that they are drawn at, or that get a file too large. */
+export async function untrueSizes(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? 0
+  return (await page.evaluate(readPictures)).flatMap(({ name, told, drawn, steps }) => {
+    const isTrue =
+      told >= drawn * (1 - SLACK.below) - 1 && told <= Math.max(drawn * (1 + SLACK.above), drawn + SLACK.pixels)
+    return [
+      ...(isTrue ? [] : [`${width} px wide: ${name} is drawn ${drawn} px wide, sizes say ${told}`]),
+      ...(steps > 1 ? [`${width} px wide: ${name} gets a file ${steps} steps larger than it needs`] : []),
+    ]
   })
 }
 

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test"
+import { homeRoutes } from "../../src/lib/paths"
+import { expectNoViolations, WIDTH_RULES } from "../support/axe"
+import { expectNoSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
+import { expectNoScriptBeforePaint } from "../support/paint"
+import { untrueSizes } from "../support/picture-sizes"
+import { expectNoShifts, recordShifts } from "../support/shifts"
+import { everyTemplate } from "../support/site"
+import { smallTargets } from "../support/targets"
+import { expect, goUntouched, test, untilAlive } from "../support/test"
+import { blankSections, missingText } from "../support/whole-page"
+
+/*
+ * One visit, many questions: each template is opened once per width, untouched, and asked everything that only a browser
+ * can answer (budgets.md). What the HTML alone answers is in __tests__/site; what a visitor does is in e2e/journeys.
+ */
+
+interface Screen {
+  width: number
+  height: number
+  /** A phone: a finger, and the page's own viewport. */
+  isPhone?: boolean
+}
+
+const phone: Screen = { width: 360, height: 640, isPhone: true }
+const desktop: Screen = { width: 1440, height: 900 }
+const tablet: Screen = { width: 768, height: 1024, isPhone: true }
+const screens = process.env.TEST_ALL ? [phone, tablet, desktop] : [phone, desktop]
+
+/** The widths at which the `sizes` of pictures are compared with the layout. */
+const PICTURE_WIDTHS = [320, 412, 600, 768, 1024, 1280, 1440, 1920]
+
+/** 35% of a phone's first screen (budgets.md, "On a phone"). */
+const FIRST_THIRD = 0.35 * phone.height
+
+for (const screen of screens) {
+  const { width, height, isPhone = false } = screen
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height }, isMobile: isPhone, hasTouch: isPhone })
+
+    for (const address of everyTemplate) {
+      test(`${address} at ${width} px`, async ({ page }) => {
+        await recordShifts(page)
+        await goUntouched(page, address)
+
+        await test.step("the page is whole as soon as it has loaded", async () => {
+          const blank = await blankSections(page)
+          expect.soft(blank, "sections without their text or pictures in a full-page screenshot").toEqual([])
+          const missing = await missingText(page)
+          expect.soft(missing, "text of the HTML that innerText does not have").toEqual([])
+        })
+
+        await test.step("no script is asked for before the page is painted", async () => {
+          await untilAlive(page)
+          await expectNoScriptBeforePaint(page)
+        })
+
+        await test.step("nothing moves while the page is scrolled", async () => {
+          await scrollThrough(page, height * 0.8)
+          await scrollBack(page, height * 0.8)
+          await expectNoShifts(page, `${address} ${width} px`)
+        })
+
+        await test.step("everything that is seen can be reached and pressed", async () => {
+          const unreachable = await page.locator("body").evaluate(unreachableControls)
+          expect.soft(unreachable, "visible links and buttons that the keyboard cannot reach").toEqual([])
+          if (isPhone) {
+            const small = await page.locator("body").evaluate(smallTargets)
+            expect.soft(small, "controls smaller than 44 px").toEqual([])
+          }
+        })
+
+        if (screen === phone && !homeRoutes.includes(address)) {
+          await test.step("the content begins in the first third of the screen", async () => {
+            expect.soft(await contentStart(page), "pixels above the content").toBeLessThanOrEqual(FIRST_THIRD)
+          })
+        }
+
+        await test.step("axe finds nothing", async () => {
+          await expectNoViolations(page, address, { rules: screen === phone ? undefined : WIDTH_RULES })
+        })
+
+        await test.step("nothing is wider than the screen, and pictures are as large as their sizes say", async () => {
+          await expectNoSidewaysScrolling(page)
+          if (screen === desktop) {
+            const untrue: string[] = []
+            for (const other of PICTURE_WIDTHS) {
+              await page.setViewportSize({ width: other, height })
+              untrue.push(...(await untrueSizes(page)))
+              await expectNoSidewaysScrolling(page)
+            }
+            expect.soft(untrue, "sizes that are not true").toEqual([])
+          }
+        })
+      })
+    }
+  })
+}
+
+/** Where the strip with breadcrumb and title ends, in CSS pixels from the top. */
+const contentStart = (page: Page): Promise<number> =>
+  page
+    .locator("[data-slot=page-banner] > header")
+    .evaluate((strip) => Math.round(strip.getBoundingClientRect().bottom + window.scrollY))
+
+/** Runs in the page: visible links and buttons that are left out of the tab order or hidden from screen readers. */
+function unreachableControls(body: HTMLElement): string[] {
+  /** One control of these groups is in the tab order, and arrow keys lead to the others. */
+  const ROVING = "[role=tab], [type=radio]"
+  /** The pins of the map repeat the list of places beside it. */
+  const DOUBLES = "[data-slot=places-map] [aria-hidden] a"
+  return Array.from(body.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"))
+    .filter((control) => {
+      if (control.matches(`${ROVING}, ${DOUBLES}, :disabled, [type=hidden]`)) return false
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+      const { width, height, right, bottom } = control.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || right + window.scrollX <= 0 || bottom + window.scrollY <= 0) return false
+      return control.tabIndex < 0 || control.closest("[aria-hidden=true], [inert]") !== null
+    })
+    .map(
+      (control) =>
+        `${control.tagName.toLowerCase()} “${(control.ariaLabel ?? control.textContent).trim().slice(0, 50)}”`,
+    )
+}

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test"
+import { posts, routes } from "../support/site"
+import { expectNoViolations } from "../support/axe"
+import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "../support/geometry"
+import { expect, open, test } from "../support/test"
+
+/* What visitors set in their browsers: larger letters, wider spacing, colours of their own (WCAG 1.4.4, 1.4.12). */
+
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+for (const route of [routes.home, routes.servicesList, routes.service]) {
+  test(`${route} loses no words with letters of double size and with wide spacing`, async ({ page }) => {
+    await open(page, route)
+    await test.step("letters of double size at 1280 px", async () => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const browser = await page.context().newCDPSession(page)
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
+      await expectAllWords(page)
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } })
+    })
+    // WCAG 1.4.12, to the letter.
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`,
+    })
+    for (const width of [320, 1440]) {
+      await test.step(`wide spacing at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await expectAllWords(page)
+      })
+    }
+  })
+}
+
+test("forced colours leave every control and the focus to be seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, "/")
+  // The colours are the browser's own then, and axe reads those that the page asked for.
+  await expectNoViolations(page, "/ with forced colours", { without: ["color-contrast"] })
+  await page.keyboard.press("Tab")
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+  expect(outline).toBe("solid")
+})
+
+test("on a phone sentences are 17 px or larger, most of them 17", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const route of [routes.home, routes.post, routes.service, routes.shop, routes.contact]) {
+    await page.goto(route, { waitUntil: "domcontentloaded" })
+    const sizes = Object.entries(await sentenceSizes(page)).sort(([, a], [, b]) => b - a)
+    const small = sizes.filter(([size]) => Number(size) < 17)
+    expect.soft(small, `${route}: sizes in px and letters of sentences below 17 px`).toEqual([])
+    // The shop has no sentence but its opening line.
+    const [[commonest] = ["17.0"]] = sizes
+    expect.soft(Math.round(Number(commonest)), `${route}: the commonest size of sentences`).toBe(17)
+  }
+})
+
+test("a post shows its title and its first sentence on the first screen of a phone, its breadcrumb on one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const post of posts) {
+    await page.goto(`/blog-single/${post.id}`, { waitUntil: "domcontentloaded" })
+    const bottom = async (text: string) => {
+      const box = await page.getByRole("main").getByText(text).first().boundingBox()
+      return box ? box.y + box.height : Infinity
+    }
+    expect.soft(await bottom(post.title), `the end of “${post.title}”, in px`).toBeLessThanOrEqual(0.35 * 640)
+    expect.soft(await bottom(post.description), `the end of “${post.description}”, in px`).toBeLessThanOrEqual(640)
+    const items = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")
+    const tops = await items.evaluateAll((all) =>
+      all
+        .map((item) => item.getBoundingClientRect())
+        // The current page's name is only heard on a phone.
+        .filter(({ height }) => height > 1)
+        .map(({ top }) => Math.round(top)),
+    )
+    expect.soft(new Set(tops).size, `lines of the breadcrumb of “${post.title}”`).toBe(1)
+  }
+})
+
+async function expectAllWords(page: Page): Promise<void> {
+  await scrollThrough(page)
+  await expectNoSidewaysScrolling(page)
+  await expectNoLostText(page)
+}
+
+/** How many letters of sentences stand in each size, in CSS pixels. A sentence is text of 40 letters or more. */
+function sentenceSizes(page: Page): Promise<Record<string, number>> {
+  return page.getByRole("main").evaluate((main) => {
+    const sizes: Record<string, number> = {}
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      const letters = textContent?.trim().length ?? 0
+      if (letters < 40 || !parentElement?.checkVisibility()) continue
+      // What only a screen reader reads has no size for the eye; opening lines are larger on purpose, links are labels.
+      if (parentElement.closest(".sr-only, noscript, nav, [data-slot=lead]")) continue
+      const size = parseFloat(getComputedStyle(parentElement).fontSize).toFixed(1)
+      sizes[size] = (sizes[size] ?? 0) + letters
+    }
+    return sizes
+  })
+}
