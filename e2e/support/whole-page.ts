@@ -1,3 +1,89 @@
 import type { Page } from "@playwright/test"
-export const blankSections = (page: Page): Promise<string[]> => page.screenshot({ fullPage: true }).then(() => [])
-export const missingText = (page: Page): Promise<string[]> => page.evaluate(() => []).then(() => [])
+import sharp from "sharp"
+
+/** A box in CSS pixels from the page's upper left corner, with the words or the picture that should be seen in it. */
+interface Box {
+  section: string
+  what: string
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** A line of text has at least so many letters; shorter ones may be a dash or a star. */
+const LETTERS = 4
+
+/**
+ * Takes a full-page screenshot without scrolling, and returns the texts and pictures that are blank on it: their place
+ * has one colour only. A lazy picture that has not come yet shows its own colour and is not counted.
+ */
+export async function blankSections(page: Page): Promise<string[]> {
+  const boxes: Box[] = await page.evaluate(readBoxes, LETTERS)
+  const screenshot = await page.screenshot({ fullPage: true, scale: "css", animations: "allow" })
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const isBlank = ({ left, top, width, height }: Box) => {
+    const end = { x: Math.min(left + width, info.width), y: Math.min(top + height, info.height) }
+    const start = (Math.round(top) * info.width + Math.round(left)) * info.channels
+    for (let y = Math.round(top); y < end.y; y++) {
+      for (let x = Math.round(left); x < end.x; x++) {
+        const at = (y * info.width + x) * info.channels
+        for (let channel = 0; channel < info.channels; channel++) {
+          if (Math.abs((data[at + channel] ?? 0) - (data[start + channel] ?? 0)) > 8) return false
+        }
+      }
+    }
+    return true
+  }
+  return boxes.filter(isBlank).map(({ section, what }) => `${section}: ${what}`)
+}
+
+/** Runs in the page: where each line of text and each loaded picture of a section stands. */
+function readBoxes(least: number): Box[] {
+  const parts = document.querySelectorAll("main > section, main > [data-slot], [data-slot=header], footer")
+  return Array.from(parts).flatMap((part) => {
+    const section = part.querySelector("h1, h2, h3")?.textContent.trim().slice(0, 40) ?? part.tagName.toLowerCase()
+    const boxes: Box[] = []
+    const add = (what: string, { left, top, width, height }: DOMRect) => {
+      const x = left + window.scrollX
+      if (width < 4 || height < 4 || x < 0 || x + width > document.documentElement.clientWidth) return
+      boxes.push({ section, what, left: x, top: top + window.scrollY, width, height })
+    }
+    const isShown = (element: Element) =>
+      !element.closest("[inert], .sr-only, noscript, script, style, details:not([open]) > :not(summary)") &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      const words = node.textContent?.trim() ?? ""
+      if (words.length < least || !node.parentElement || !isShown(node.parentElement)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const [line] = range.getClientRects()
+      if (line) add(`“${words.slice(0, 40)}”`, line)
+    }
+    for (const image of part.querySelectorAll("img")) {
+      if (image.complete && image.naturalWidth > 0 && isShown(image))
+        add(`picture ${image.currentSrc.split("/").at(-1) ?? ""}`, image.getBoundingClientRect())
+    }
+    return boxes
+  })
+}
+
+/** The words of the page's HTML that `innerText`, which is what a reader mode or a copy gets, does not have. */
+export function missingText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fold = (text: string) => text.replace(/\s+/g, "").toLowerCase()
+    const inner = fold(document.body.innerText)
+    const missing: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      const words = fold(textContent ?? "")
+      if (!words || !parentElement?.checkVisibility() || parentElement.closest("script, style, noscript, option, svg"))
+        continue
+      if (!inner.includes(words)) missing.push(textContent?.trim().slice(0, 60) ?? "")
+    }
+    return missing
+  })
+}
