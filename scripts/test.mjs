@@ -130,7 +130,9 @@ function playwright(name, config) {
     run: () => runBin("playwright", args, { env }),
     count: () =>
       Number(
-        /Total: (\d+) test/.exec(execFileSync("npx", ["playwright", ...args, "--list"], { env }).toString())?.[1] ?? 1,
+        /Total: (\d+) test/.exec(
+          execFileSync("npx", ["playwright", ...args, "--list", "--reporter=list"], { env }).toString(),
+        )?.[1] ?? 1,
       ),
   }
 }

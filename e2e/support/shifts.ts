@@ -1,8 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 
+/** The most that a page may shift in all (docs/budgets.md, "Performance"). */
 const LIMIT = 0.01
 
-/** Sums every shift that no press explains: a stricter measure than the browser's, which takes the worst five seconds. */
+/**
+ * Starts to add up every layout shift that no press explains: a stricter measure than the browser's, which takes the
+ * worst five seconds. Call it before the page is opened.
+ */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { total: 0, sources: new Array<string>() }
@@ -33,8 +37,15 @@ export async function recordShifts(page: Page): Promise<void> {
   })
 }
 
+/** Expects that the page has not shifted since it was opened. @param what names the page and its state in the message */
 export async function expectNoShifts(page: Page, what: string): Promise<void> {
+  await untilRecorded(page)
   const { total, sources }: { total: number; sources: string[] } = await page.evaluate("window.layoutShifts")
-  console.log(`layout shift ${what}: ${total.toFixed(4)} ${sources.join(" | ")}`)
-  expect(total, `${what}, shifted: ${sources.join(" | ")}`).toBeLessThanOrEqual(LIMIT)
+  expect(total, `layout shift of ${what}; shifted: ${sources.join(" | ")}`).toBeLessThanOrEqual(LIMIT)
 }
+
+/** Resolves when what the last frame has moved is recorded. */
+const untilRecorded = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )

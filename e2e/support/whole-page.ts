@@ -49,7 +49,13 @@ function readBoxes(least: number): Box[] {
       if (width < 4 || height < 4 || x < 0 || x + width > document.documentElement.clientWidth) return
       boxes.push({ section, what, left: x, top: top + window.scrollY, width, height })
     }
+    /** Text for screen readers stands in a box of one pixel, at some widths only. */
+    const isOnlyHeard = (element: Element | null): boolean =>
+      element !== null &&
+      ((element.clientWidth <= 1 && element.clientHeight <= 1 && getComputedStyle(element).display !== "inline") ||
+        isOnlyHeard(element.parentElement))
     const isShown = (element: Element) =>
+      !isOnlyHeard(element) &&
       !element.closest("[inert], .sr-only, noscript, script, style, details:not([open]) > :not(summary)") &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
@@ -80,7 +86,11 @@ export function missingText(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode
       const words = fold(textContent ?? "")
-      if (!words || !parentElement?.checkVisibility() || parentElement.closest("script, style, noscript, option, svg"))
+      if (
+        !words ||
+        !parentElement?.checkVisibility({ visibilityProperty: true }) ||
+        parentElement.closest("script, style, noscript, option, svg")
+      )
         continue
       if (!inner.includes(words)) missing.push(textContent?.trim().slice(0, 60) ?? "")
     }
