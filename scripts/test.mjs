@@ -2,13 +2,14 @@
 // The same here and in CI.
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
+import path from "node:path"
 import { findBrowser, findStandInFont, findTestBrowser } from "./lib/browser.mjs"
 import { findEngines } from "./lib/engines.mjs"
 import { ALL_UNIT_TESTS, duration, environment, run, runBeside, runBin } from "./lib/run.mjs"
 import { USED_TYPES } from "./lib/used-types.mjs"
 
 const REPORTS = "reports"
-const JEST_REPORTER = "--reporters=<rootDir>/scripts/lib/jest-reporter.mjs"
+const JEST_REPORTER = `--reporters=${path.resolve("scripts/lib/jest-reporter.mjs")}`
 const all = process.argv.includes("--all")
 
 fs.rmSync(REPORTS, { recursive: true, force: true })

@@ -14,28 +14,51 @@ interface Box {
 /** A line of text has at least so many letters; shorter ones may be a dash or a star. */
 const LETTERS = 4
 
+/** Chromium without a graphics card draws 8,192 px at a time and leaves the rest of a longer picture blank. */
+const TILE_PX = 4000
+/** No line of text is higher; each tile begins so far above the end of the one before. */
+const OVERLAP_PX = 200
+
 /**
- * Takes a full-page screenshot without scrolling, and returns the texts and pictures that are blank on it: their place
- * has one colour only. A lazy picture that has not come yet shows its own colour and is not counted.
+ * Takes a full-page screenshot in tiles, without scrolling, and returns the texts and pictures that are blank on it:
+ * their place has one colour only. A lazy picture that has not come yet shows its own colour and is not counted.
  */
 export async function blankSections(page: Page): Promise<string[]> {
   const boxes: Box[] = await page.evaluate(readBoxes, LETTERS)
-  const screenshot = await page.screenshot({ fullPage: true, scale: "css", animations: "allow" })
-  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const isBlank = ({ left, top, width, height }: Box) => {
-    const end = { x: Math.min(left + width, info.width), y: Math.min(top + height, info.height) }
-    const start = (Math.round(top) * info.width + Math.round(left)) * info.channels
-    for (let y = Math.round(top); y < end.y; y++) {
-      for (let x = Math.round(left); x < end.x; x++) {
-        const at = (y * info.width + x) * info.channels
-        for (let channel = 0; channel < info.channels; channel++) {
-          if (Math.abs((data[at + channel] ?? 0) - (data[start + channel] ?? 0)) > 8) return false
-        }
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  const blank: string[] = []
+  for (let top = 0; top < height; top += TILE_PX - OVERLAP_PX) {
+    const clip = { x: 0, y: top, width, height: Math.min(TILE_PX, height - top) }
+    const screenshot = await page.screenshot({ fullPage: true, clip, scale: "css", animations: "allow" })
+    const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const isLast = top + TILE_PX >= height
+    for (const box of boxes) {
+      const isHere = box.top >= top && (isLast || box.top < top + TILE_PX - OVERLAP_PX)
+      if (isHere && hasOneColour({ ...box, top: box.top - top }, data, info)) blank.push(`${box.section}: ${box.what}`)
+    }
+  }
+  return blank
+}
+
+function hasOneColour(
+  { left, top, width, height }: Box,
+  data: Buffer,
+  { width: columns, height: rows, channels }: { width: number; height: number; channels: number },
+): boolean {
+  const end = { x: Math.min(left + width, columns), y: Math.min(top + height, rows) }
+  const start = (Math.round(top) * columns + Math.round(left)) * channels
+  for (let y = Math.round(top); y < end.y; y++) {
+    for (let x = Math.round(left); x < end.x; x++) {
+      const at = (y * columns + x) * channels
+      for (let channel = 0; channel < channels; channel++) {
+        if (Math.abs((data[at + channel] ?? 0) - (data[start + channel] ?? 0)) > 8) return false
       }
     }
-    return true
   }
-  return boxes.filter(isBlank).map(({ section, what }) => `${section}: ${what}`)
+  return true
 }
 
 /** Runs in the page: where each line of text and each loaded picture of a section stands. */
