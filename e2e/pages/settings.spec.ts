@@ -10,11 +10,11 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 for (const route of [routes.home, routes.servicesList, routes.service]) {
   test(`${route} loses no words with letters of double size and with wide spacing`, async ({ page }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
+    await page.setViewportSize({ width: 1280, height: 900 })
     await open(page, route)
     await test.step("letters of double size at 1280 px", async () => {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      const browser = await page.context().newCDPSession(page)
-      await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } })
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px")
       await expectAllWords(page)
       await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } })
