@@ -10,7 +10,8 @@ import type { Page } from "@playwright/test"
  */
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
-const goHome = (page: Page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click()
+const goHome = (page: Page) =>
+  page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click()
 
 test("an address without a page of its own changes nothing of the pages that come after it", async ({ page }) => {
   await test.step("it is shown again by the back button, in the same document", async () => {

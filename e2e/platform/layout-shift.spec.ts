@@ -114,7 +114,14 @@ const hasTypeface = (page: Page) => page.evaluate(() => document.fonts.check("70
 
 /** Whether one of the faces is there that stand in for it (global.css). CI installs one. */
 function hasStandIn(page: Page): Promise<boolean> {
-  const names = ["Roboto Bold", "Roboto-Bold", "Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"]
+  const names = [
+    "Roboto Bold",
+    "Roboto-Bold",
+    "Arial Bold",
+    "Arial-BoldMT",
+    "Liberation Sans Bold",
+    "LiberationSans-Bold",
+  ]
   return page.evaluate(
     (source) =>
       new FontFace("Stand-in", source).load().then(

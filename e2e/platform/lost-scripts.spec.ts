@@ -128,7 +128,9 @@ test("a film whose player does not arrive leads to its file", async ({ page }) =
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("a section far down that does not arrive keeps its HTML, and the next press in it asks again", async ({ page }) => {
+test("a section far down that does not arrive keeps its HTML, and the next press in it asks again", async ({
+  page,
+}) => {
   await replaceClock(page)
   await open(page, routes.product)
   const find = await lose(page, SCRIPTS)

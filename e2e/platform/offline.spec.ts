@@ -38,7 +38,10 @@ test("pages that were seen open without a network, and all others show the telep
     await open(page, routes.shop)
     await untilKept(page, routes.shop, ...AHEAD)
     const first = await titles.allTextContents()
-    await page.getByRole("navigation", { name: /^Pages: / }).getByRole("link", { name: "Page 2", exact: true }).click()
+    await page
+      .getByRole("navigation", { name: /^Pages: / })
+      .getByRole("link", { name: "Page 2", exact: true })
+      .click()
     await expect.poll(() => titles.allTextContents(), "the second page has come").not.toEqual(first)
     second = await titles.allTextContents()
     await followLink(page, routes.farm)

@@ -13,17 +13,19 @@ import { expect, open, openUntouched, requestsOf, scriptsOf, test, untilAlive } 
  * they are there (src/inline/boot.ts). That no page requests them before its largest paint: e2e/pages.
  */
 
-test("cart and checkout with goods request no script before their largest paint", { tag: "@timing" }, async ({
-  page,
-}) => {
-  await fillCart(page)
-  for (const route of [routes.cart, routes.checkout]) {
-    await test.step(route, async () => {
-      await openUntouched(page, route)
-      await expectNoScriptBeforePaint(page)
-    })
-  }
-})
+test(
+  "cart and checkout with goods request no script before their largest paint",
+  { tag: "@timing" },
+  async ({ page }) => {
+    await fillCart(page)
+    for (const route of [routes.cart, routes.checkout]) {
+      await test.step(route, async () => {
+        await openUntouched(page, route)
+        await expectNoScriptBeforePaint(page)
+      })
+    }
+  },
+)
 
 test("a press on the menu button before the scripts are there opens the menu afterwards", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -44,7 +46,10 @@ test("a press on the menu button before the scripts are there opens the menu aft
   await expect(menu).toBeVisible()
   await expect(button).not.toHaveAttribute("aria-busy")
   const pressed = await scriptsBeforeHydration(page)
-  expect(pressed.filter((script) => !usual.includes(script)), "the menu's own script comes early").not.toEqual([])
+  expect(
+    pressed.filter((script) => !usual.includes(script)),
+    "the menu's own script comes early",
+  ).not.toEqual([])
 })
 
 /** The scripts that the page requested before React had taken over. */
