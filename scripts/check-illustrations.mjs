@@ -1,5 +1,5 @@
 /* npm run check:illustrations, the last part of npm run check: checks the illustration library if it has changed
-   since the last commit, so that work on the website doesn't wait for it. npm test always checks it. */
+   since the last commit, so that work on the website doesn't wait for it. npm run test:all always checks it. */
 import { execFileSync } from "node:child_process"
 import { run } from "./lib/run.mjs"
 

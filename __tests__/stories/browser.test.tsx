@@ -1,15 +1,15 @@
 import { render } from "@testing-library/react"
 import { configureAxe } from "jest-axe"
 import { renderToString } from "react-dom/server"
-import { cleanPage, loadStories } from "../support/stories"
+import { cleanPage, loadSample } from "../support/stories"
 
 /** Stories are parts of a page, so what only a whole page can have is not asked of them. */
 const axe = configureAxe({ rules: { region: { enabled: false } } })
 
 afterEach(cleanPage)
 
-/** In a browser, every story takes over the server's markup without a difference, and has no axe violation. */
-describe.each(loadStories())("$title ($path)", ({ examples }) => {
+/** In a browser, each of these stories takes over the server's markup without a difference, and has no axe violation. */
+describe.each(loadSample())("$title ($path)", ({ examples }) => {
   test.each(examples)("$name", async ({ element }) => {
     const container = document.body.appendChild(document.createElement("div"))
     container.innerHTML = renderToString(element())

@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react"
 import { replaceDesignSystem } from "../support/design-system"
-import { cleanPage, loadStories } from "../support/stories"
+import { cleanPage, loadFirstStories } from "../support/stories"
 
 replaceDesignSystem()
 afterEach(cleanPage)
 
 /** How each subject uses the design system: its parts are printed by name, without how they look. */
-describe.each(loadStories("features"))("$title ($path)", ({ examples }) => {
+describe.each(loadFirstStories("features"))("$title ($path)", ({ examples }) => {
   test.each(examples)("$name", ({ element }) => {
     render(element())
     expect(document.body).toMatchSnapshot()

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate"
 import { renderToStaticMarkup } from "react-dom/server"
-import { loadStories } from "../support/stories"
+import { loadSample } from "../support/stories"
 
 const config: ConfigData = {
   root: true,
@@ -21,8 +21,8 @@ const config: ConfigData = {
 }
 const validator = new HtmlValidate(new StaticConfigLoader(config))
 
-/** Every story renders where there is no window, as in the build, and what it sends is valid HTML. */
-describe.each(loadStories())("$title ($path)", ({ examples }) => {
+/** Each of these stories renders where there is no window, as in the build, and what it sends is valid HTML. */
+describe.each(loadSample())("$title ($path)", ({ examples }) => {
   test.each(examples)("$name", async ({ element }) => {
     const markup = renderToStaticMarkup(element())
     const report = await validator.validateString(markup)

@@ -34,13 +34,23 @@ export interface StoryFile {
 
 const sourceFolder = join(__dirname, "../../src")
 
-/** Every story of a folder of src, or of the site, sorted by path. A new `x.stories.tsx` is found by itself. */
-export function loadStories(folder = ""): StoryFile[] {
+/** Every story of a folder of src, sorted by path. A new `x.stories.tsx` is found by itself. */
+export function loadStories(folder: string): StoryFile[] {
   return readdirSync(join(sourceFolder, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".stories.tsx"))
     .sort()
     .map((path) => readStoryFile(join(sourceFolder, folder, path)))
 }
+
+/** The first story of each file of a folder: the default state of each part of a page. */
+export const loadFirstStories = (folder: string): StoryFile[] =>
+  loadStories(folder).map((file) => ({ ...file, examples: file.examples.slice(0, 1) }))
+
+/** Every story of the design system, and one state of each part that pages are made of. */
+export const loadSample = (): StoryFile[] => [
+  ...loadStories("components"),
+  ...["features", "layout", "shared"].flatMap(loadFirstStories),
+]
 
 /** Unmounts, and gives the next story a clean page: an open dialog marks the one that it is on. */
 export function cleanPage(): void {

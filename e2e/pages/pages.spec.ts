@@ -3,11 +3,11 @@ import { homeRoutes } from "../../src/lib/paths"
 import { expectNoViolations, WIDTH_RULES } from "../support/axe"
 import { expectNoSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
 import { expectNoScriptBeforePaint } from "../support/paint"
-import { expectNoShifts, recordShifts } from "../support/shifts"
+import { expectNoShifts, forgetShifts, recordShifts } from "../support/shifts"
 import { everyTemplate } from "../support/site"
 import { smallTargets } from "../support/targets"
 import { expect, goUntouched, test, untilAlive } from "../support/test"
-import { missingText } from "../support/whole-page"
+import { blankSections, missingText } from "../support/whole-page"
 
 /*
  * One visit, many questions: each template is opened once per width, untouched, and asked everything that only a browser
@@ -43,6 +43,15 @@ for (const screen of screens) {
           const missing = await missingText(page)
           expect.soft(missing, "text of the HTML that innerText does not have").toEqual([])
         })
+
+        // In a phone's emulation Chromium draws only the first 8,192 px; whole-page.spec.ts has the phone's width.
+        if (!isPhone) {
+          await test.step("a full-page screenshot without scrolling has every text and picture", async () => {
+            await expectNoShifts(page, `${address} ${width} px while it loads`)
+            await expect.poll(() => blankSections(page), "what is blank on the screenshot").toEqual([])
+            await forgetShifts(page)
+          })
+        }
 
         await test.step("no script is asked for before the page is painted", async () => {
           await untilAlive(page)
@@ -92,11 +101,11 @@ const contentStart = (page: Page): Promise<number> =>
 function unreachableControls(body: HTMLElement): string[] {
   /** One control of these groups is in the tab order, and arrow keys lead to the others. */
   const ROVING = "[role=tab], [type=radio]"
-  /** The pins of the map repeat the list of places beside it. */
-  const DOUBLES = "[data-slot=places-map] [aria-hidden] a"
+  /** A slide beyond the edge of its row is out of sight, and comes into reach with its turn. */
+  const BEYOND_THE_EDGE = "[data-slot=carousel-slide][inert] *"
   return Array.from(body.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"))
     .filter((control) => {
-      if (control.matches(`${ROVING}, ${DOUBLES}, :disabled, [type=hidden]`)) return false
+      if (control.matches(`${ROVING}, ${BEYOND_THE_EDGE}, :disabled, [type=hidden]`)) return false
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
       const { width, height, right, bottom } = control.getBoundingClientRect()
       if (width <= 1 || height <= 1 || right + window.scrollX <= 0 || bottom + window.scrollY <= 0) return false

@@ -44,6 +44,12 @@ export async function expectNoShifts(page: Page, what: string): Promise<void> {
   expect(total, `layout shift of ${what}; shifted: ${sources.join(" | ")}`).toBeLessThanOrEqual(LIMIT)
 }
 
+/** Forgets what has moved so far: a full-page screenshot makes the window higher for a moment. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await untilRecorded(page)
+  await page.evaluate(() => Object.assign(Reflect.get(window, "layoutShifts") as object, { total: 0, sources: [] }))
+}
+
 /** Resolves when what the last frame has moved is recorded. */
 const untilRecorded = (page: Page): Promise<void> =>
   page.evaluate(

@@ -5,8 +5,8 @@
 export function smallTargets(body: HTMLElement): string[] {
   const LARGE_PX = 44
   const EXCEPT =
-    // The pins of the map lead to the list beside it, which leads to the places.
-    "[data-slot=skip-link], [data-slot=breadcrumb] a, [data-slot=carousel-bullets] button, [data-slot=places-map] [aria-hidden] a"
+    // Pins stand as close together as their places do; the list beside the map has the same links in full size.
+    '[data-slot=skip-link], [data-slot=breadcrumb] a, [data-slot=carousel-bullets] button, [data-slot=places-map] a[href^="#"]'
   const controls = body.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")
   return Array.from(controls).flatMap((control) => {
     if (control.matches(EXCEPT) || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -97,9 +97,9 @@ export function PlacesMapSection({ data }: { data: Queries.PlacesMapDataFragment
   )
 }
 
-/** The dot lies on the place; the name stands on the paper beside it. */
+/** The dot lies on the place, the name beside it: on ground of its own, since the map is a lazy picture and has lakes. */
 const pin =
-  "theme-deep absolute flex min-h-6 -translate-y-1/2 items-center gap-1 bg-transparent! text-xs font-semibold text-ink-strong no-underline hover:underline sm:text-sm"
+  "theme-deep absolute flex min-h-6 -translate-y-1/2 items-center gap-1 rounded-sm px-0.5 text-xs font-semibold text-ink-strong no-underline hover:underline sm:text-sm"
 
 export const placesMapFragments = graphql`
   fragment PlacesMapData on Query {
