@@ -7,7 +7,7 @@ beforeEach(() => {
   project = new ContentProject()
 })
 afterEach(() => project.discard())
-afterAll(() => ContentProject.discardTemplate())
+afterAll(() => ContentProject.discardFolder())
 
 const list = () => beforePublishing(`${project.root}/data`).split("\n")
 

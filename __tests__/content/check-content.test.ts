@@ -12,7 +12,7 @@ afterEach(() => {
   project.discard()
 })
 
-afterAll(() => ContentProject.discardTemplate())
+afterAll(() => ContentProject.discardFolder())
 
 const milk = "data/products/3-fresh-milk.json"
 const milkEntry = "id 3, “Fresh Milk”"

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => project.discard())
 
-afterAll(() => ContentProject.discardTemplate())
+afterAll(() => ContentProject.discardFolder())
 
 const ticks = "data/sheets/1-tick-calendar.json"
 const ticksEntry = "id 1, “Tick calendar for one year”"

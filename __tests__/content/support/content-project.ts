@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { checkContent, contentNotes, contentTypes, formatProblems } from "../../../src/content"
@@ -37,18 +47,19 @@ const fill = (root: string) => {
   return root
 }
 
-/** A throw-away project that is in order as it stands, so that a test spoils one thing and sees one message. */
+/**
+ * A throw-away project that is in order as it stands, so that a test spoils one thing and sees one message. All tests of
+ * a file share one folder: `discard()` puts back what was changed.
+ */
 export class ContentProject {
-  private static readonly template = fill(temporary("content-template-"))
-  readonly root = temporary("content-")
+  private static readonly folder = fill(temporary("content-"))
+  readonly root = ContentProject.folder
+  /** The files that were changed, as they were; null for those that did not exist. */
+  private readonly before = new Map<string, Buffer | null>()
 
-  constructor() {
-    cpSync(ContentProject.template, this.root, { recursive: true })
-  }
-
-  /** Removes the template too; a test file does this when it ends. */
-  static discardTemplate() {
-    rmSync(ContentProject.template, { recursive: true })
+  /** Removes the folder; a test file does this when it ends. */
+  static discardFolder() {
+    rmSync(ContentProject.folder, { recursive: true })
   }
 
   private path(file: string) {
@@ -56,6 +67,7 @@ export class ContentProject {
   }
 
   write(file: string, text: string | Buffer) {
+    this.note(file)
     write(this.path(file), text)
     return this
   }
@@ -78,6 +90,9 @@ export class ContentProject {
   }
 
   remove(file: string) {
+    const isFolder = statSync(this.path(file)).isDirectory()
+    const files = isFolder ? readdirSync(this.path(file), { recursive: true, encoding: "utf8" }) : [""]
+    for (const name of files) this.note(path.join(file, name))
     rmSync(this.path(file), { recursive: true })
     return this
   }
@@ -94,7 +109,17 @@ export class ContentProject {
   }
 
   discard() {
-    rmSync(this.root, { recursive: true })
+    for (const [file, content] of this.before) {
+      if (content) write(this.path(file), content)
+      else rmSync(this.path(file), { force: true })
+    }
+  }
+
+  private note(file: string) {
+    if (this.before.has(file)) return
+    const name = this.path(file)
+    if (!existsSync(name)) this.before.set(file, null)
+    else if (statSync(name).isFile()) this.before.set(file, readFileSync(name))
   }
 }
 
