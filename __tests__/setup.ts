@@ -1,9 +1,7 @@
 import "@testing-library/jest-dom"
-import { toHaveNoViolations } from "jest-axe"
 import { markupSerializer } from "./support/markup-serializer"
 import { installBrowserStubs } from "./support/browser-stubs"
 
-expect.extend(toHaveNoViolations)
 expect.addSnapshotSerializer(markupSerializer)
 
 // Files that run in Node (`@jest-environment node`) have no window, which is their point.

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { axe } from "jest-axe"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Carousel, CarouselSlide, CarouselViewport, useCarouselState } from "../../src/components/carousel"
 import {
@@ -11,6 +10,7 @@ import {
 } from "../../src/components/carousel-controls"
 import { AUTOPLAY_MS } from "../../src/components/use-rotation"
 import { pass, preferReducedMotion, settle, showShare, watchIntersections } from "./browser"
+import { axe } from "../support/axe"
 
 const titles = ["Empowering", "Modern practices", "Premium markets"]
 

@@ -1,10 +1,7 @@
 import { render } from "@testing-library/react"
-import { configureAxe } from "jest-axe"
 import { renderToString } from "react-dom/server"
+import { axe } from "../support/axe"
 import { cleanPage, loadSample } from "../support/stories"
-
-/** Stories are parts of a page, so what only a whole page can have is not asked of them. */
-const axe = configureAxe({ rules: { region: { enabled: false } } })
 
 afterEach(cleanPage)
 
