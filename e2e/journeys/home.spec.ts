@@ -117,6 +117,14 @@ test("on a wide screen: the header, the figures, the video, the moving picture a
     expect((box?.width ?? 0) / (box?.height ?? 1), "width ÷ height").toBeCloseTo(16 / 9, 1)
   })
 
+  await test.step("the Tab key stays in the dialog, the player's own controls included", async () => {
+    for (let press = 0; press < 10; press++) {
+      await page.keyboard.press("Tab")
+      const isInside = await dialog.evaluate((element) => element.contains(document.activeElement))
+      expect(isInside, `after Tab ${press + 1}`).toBe(true)
+    }
+  })
+
   await test.step("a press beside the video and its button close it, and the focus returns", async () => {
     await page.mouse.click(8, 400)
     await expect(dialog).toBeHidden()

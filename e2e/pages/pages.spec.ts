@@ -26,6 +26,9 @@ const desktop: Screen = { width: 1440, height: 900 }
 const tablet: Screen = { width: 768, height: 1024, isPhone: true }
 const screens = process.env.TEST_ALL ? [phone, tablet, desktop] : [phone, desktop]
 
+/** The width at which nothing may scroll sideways (WCAG 1.4.10), in CSS pixels. */
+const NARROWEST = 320
+
 /** 35% of a phone's first screen (budgets.md, "On a phone"). */
 const FIRST_THIRD = 0.35 * phone.height
 
@@ -83,7 +86,10 @@ for (const screen of screens) {
           await expectNoViolations(page, address, { rules: screen === phone ? undefined : WIDTH_RULES })
         })
 
-        await test.step("nothing is wider than the screen", async () => {
+        await test.step("nothing is wider than the screen, on the narrowest phone neither", async () => {
+          await expectNoSidewaysScrolling(page)
+          if (screen !== phone) return
+          await page.setViewportSize({ width: NARROWEST, height })
           await expectNoSidewaysScrolling(page)
         })
       })
