@@ -56,9 +56,15 @@ for (const screen of screens) {
           })
         }
 
+        const served = await page.evaluate(readHead)
         await test.step("no script is asked for before the page is painted", async () => {
           await untilAlive(page)
           await expectNoScriptBeforePaint(page)
+        })
+
+        await test.step("the scripts change neither title, description, canonical address nor headings", async () => {
+          expect.soft(await page.evaluate(readHead)).toEqual(served)
+          await expect(page).toHaveURL(address)
         })
 
         await test.step("nothing moves while the page is scrolled", async () => {
@@ -96,6 +102,15 @@ for (const screen of screens) {
     }
   })
 }
+
+/** Runs in the page: what search engines and screen readers are told first. */
+const readHead = () => ({
+  title: document.title,
+  description: document.querySelector("meta[name=description]")?.getAttribute("content"),
+  robots: document.querySelector("meta[name=robots]")?.getAttribute("content"),
+  canonical: Array.from(document.querySelectorAll("link[rel=canonical]"), (link) => link.getAttribute("href")),
+  headings: Array.from(document.querySelectorAll("h1"), (heading) => heading.textContent),
+})
 
 /** Where the strip with breadcrumb and title ends, in CSS pixels from the top. */
 const contentStart = (page: Page): Promise<number> =>

@@ -90,6 +90,19 @@ for (const width of [360, 1440]) {
   })
 }
 
+test("a page whose HTML arrives slowly moves nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await recordShifts(page)
+  const network = await page.context().newCDPSession(page)
+  await network.send("Network.enable")
+  const slow = { offline: false, latency: 100, downloadThroughput: 12_000, uploadThroughput: 12_000 }
+  await network.send("Network.emulateNetworkConditions", slow)
+  for (const route of [routes.product, routes.service, routes.farmer]) {
+    await page.goto(route, { waitUntil: "domcontentloaded" })
+    await expectNoShifts(page, `${route}, 12 KB a second`)
+  }
+})
+
 test("a typeface that comes late moves nothing", async ({ page }) => {
   test.skip(!(await hasStandIn(page)), "this machine has none of the faces that stand in for the headings' own")
   await recordShifts(page)

@@ -21,7 +21,8 @@ export async function recordShifts(page: Page): Promise<void> {
         shifts.total += value
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
-          shifts.sources.push(`${element?.tagName} ${element?.className.toString().slice(0, 60)} (${value.toFixed(4)})`)
+          const part = element?.closest("[data-slot]")?.getAttribute("data-slot")
+          shifts.sources.push(`${element?.tagName} ${element?.getAttribute("class")} in ${part} (${value.toFixed(4)})`)
         }
       }
     }).observe({ type: "layout-shift", buffered: true })

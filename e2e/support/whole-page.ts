@@ -79,6 +79,8 @@ function readBoxes(least: number): Box[] {
         isOnlyHeard(element.parentElement))
     const isShown = (element: Element) =>
       !isOnlyHeard(element) &&
+      // Slides beside or below the first are out of sight until their turn.
+      !element.closest("[data-slot=carousel-slide]:not(:first-child)") &&
       !element.closest("[inert], .sr-only, noscript, script, style, details:not([open]) > :not(summary)") &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)

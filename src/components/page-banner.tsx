@@ -32,14 +32,15 @@ export function PageBanner({ title, breadcrumb, scene = "acacia", kind, children
   return (
     <div data-slot="page-banner" {...props}>
       <header className="relative overflow-hidden bg-surface-sunken pt-0.5 pb-4 sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
-        <BannerHills scene={scene} reach={isLong ? "all" : title.length > SHORT_TITLE ? "scene" : "none"} />
-        <Container className="relative flex flex-col sm:gap-3">
+        <Container className="relative z-1 flex flex-col sm:gap-3">
           <Breadcrumb items={breadcrumb} />
           <Heading level={1} size={isLong ? "long" : "title"} className="sm:max-w-[calc(100%-13rem)]">
             {kind && <Eyebrow inHeading>{kind}</Eyebrow>}
             {title}
           </Heading>
         </Container>
+        {/* After the words, whose height moves them, for whom the page arrives slowly. */}
+        <BannerHills scene={scene} reach={isLong ? "all" : title.length > SHORT_TITLE ? "scene" : "none"} />
       </header>
       {children && <Container className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">{children}</Container>}
     </div>

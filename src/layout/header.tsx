@@ -71,7 +71,7 @@ export function Header({ pathname }: { pathname: string }) {
       )}
     >
       <Container className="flex h-full items-center gap-1 sm:gap-2">
-        <Logo className="mr-auto" />
+        <Logo className="max-lg:mr-auto" />
         <SiteMenu entries={navigation.mainMenu} actionHref={navigation.joinButton.href} pathname={pathname} />
 
         {/* Open, the form itself is the landmark. */}

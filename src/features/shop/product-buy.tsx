@@ -30,7 +30,7 @@ export function ProductBuy({ product, copy }: ProductBuyProps) {
   const { title, tags, sku, price, unit } = product
   const address = `${site.siteUrl}${productPath(product)}`
   return (
-    <div data-slot="product-buy" className="relative min-w-0 space-y-4 sm:space-y-6">
+    <div data-slot="product-buy" className="relative min-w-0 space-y-4 sm:space-y-6 lg:col-start-2">
       <div>
         <ProductRating product={product} />
         <Price amount={price.text} old={product.oldPrice?.text} size="lg" className="mt-1" />

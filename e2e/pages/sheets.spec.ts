@@ -1,30 +1,28 @@
-import fs from "node:fs"
 import type { Page } from "@playwright/test"
-import jsQR from "jsqr"
 import { PDFDocument } from "pdf-lib"
 import sharp from "sharp"
-import { leafletPath, sheetPath } from "../src/lib/sheet-paths"
-import { canonicalPath, kindOf } from "../src/content/entries"
-import { readEntries } from "../src/content"
-import type { sheet } from "../src/content/types/sheet"
-import type { sheetCopy } from "../src/content/types/sheet-copy"
-import { expectNoViolations } from "./support/axe"
-import { expectNoSidewaysScrolling } from "./support/geometry"
-import { readFolder, readJson, site, type Written } from "./support/site"
-import { expect, open, test } from "./support/test"
+import { leafletPath, sheetPath } from "../../src/lib/sheet-paths"
+import { kindOf } from "../../src/content/entries"
+import { readEntries } from "../../src/content"
+import type { sheet } from "../../src/content/types/sheet"
+import { expectNoViolations } from "../support/axe"
+import { expectNoSidewaysScrolling } from "../support/geometry"
+import { readFolder, type Written } from "../support/site"
+import { expect, test } from "../support/test"
 
 /* The sheets to print and the leaflets: what comes out of a printer, and what a phone shows of them. */
 
-const { leafletLabel } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
 const sheets = readFolder<Written<typeof sheet>>("sheets")
 
-/** Each sheet's address with the page that it belongs to. */
-const printed: readonly { address: string; page: string }[] = [
-  ...sheets.map(({ path, posts }) => ({ address: sheetPath(path), page: `/blog-single/${posts[0]}` })),
+/** One of each kind. */
+const kinds = [...sheets.map(({ path }) => sheetPath(path)), "/sheets/service-1.html", "/sheets/product-1.html"]
+
+/** Every sheet and leaflet. */
+const printed = [
+  ...sheets.map(({ path }) => sheetPath(path)),
   ...readEntries(".").flatMap(({ type, entries }) => {
     const kind = kindOf(type)
-    if (kind !== "service" && kind !== "product") return []
-    return entries.map((entry) => ({ address: leafletPath(kind, entry), page: canonicalPath(type.pages, entry) }))
+    return kind === "service" || kind === "product" ? entries.map((entry) => leafletPath(kind, entry)) : []
   }),
 ]
 
@@ -68,7 +66,7 @@ const overlaps = (page: Page) =>
     })
   })
 
-for (const { address, page: home } of printed) {
+for (const address of process.env.TEST_ALL ? printed : kinds) {
   test(`${address} prints as one page A4 with nothing cut off, in black, grey and white`, async ({ page }) => {
     await page.goto(address)
     const pdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
@@ -94,22 +92,8 @@ for (const { address, page: home } of printed) {
     }
     expect(colour, "distance of a pixel from grey").toBeLessThanOrEqual(2)
     expect(dark / (info.width * info.height), "black ink").toBeLessThan(0.35)
-
-    const code = await sharp(await page.locator(".code").screenshot())
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const read = jsQR(new Uint8ClampedArray(code.data), code.info.width, code.info.height)
-    expect(read?.data, "what a phone reads in the code").toBe(site.siteUrl + home)
   })
 }
-
-test("every file in public/sheets is one of these", () => {
-  const files = fs.readdirSync("public/sheets").filter((name) => name.endsWith(".html"))
-  expect(files.map((name) => `/sheets/${name}`).sort()).toEqual(printed.map(({ address }) => address).sort())
-})
-
-const kinds = [...sheets.map(({ path }) => sheetPath(path)), "/sheets/service-1.html", "/sheets/product-1.html"]
 
 for (const address of kinds) {
   test(`${address} can be read on a phone, and has no violations`, async ({ page }) => {
@@ -121,40 +105,3 @@ for (const address of kinds) {
     }
   })
 }
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("a post leads to its sheet, and the sheet back to the post", async ({ page }) => {
-    const [first] = sheets
-    if (!first) throw new Error("There is no sheet.")
-    const post = `/blog-single/${first.posts[0]}`
-    await page.goto(post)
-    await page.getByRole("main").getByRole("link", { name: first.title }).click()
-    await expect(page).toHaveURL(sheetPath(first.path))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.title)
-    await page.getByRole("navigation").getByRole("link").click()
-    await expect(page).toHaveURL(post)
-  })
-
-  for (const { address, page: home } of printed.filter(({ address }) => /(service|product)-1\.html$/.test(address))) {
-    test(`${home} leads to its leaflet`, async ({ page }) => {
-      await page.goto(home)
-      await page.getByRole("link", { name: leafletLabel }).click()
-      await expect(page).toHaveURL(address)
-    })
-  }
-})
-
-test("the site map lists the sheets, and scripts leave their links to the browser", async ({ page }) => {
-  await open(page, "/site-map")
-  for (const { title, path } of sheets) {
-    await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveAttribute("href", sheetPath(path))
-  }
-  const [first] = sheets
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: first?.title ?? "" })
-    .click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.title ?? "")
-})
