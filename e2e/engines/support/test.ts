@@ -3,6 +3,7 @@ import { startFirefox } from "./firefox"
 import type { Engine, Settings } from "./tab"
 import { Visitor } from "./visitor"
 import { startWebKit } from "./webkit"
+import { isRemark } from "../../support/remarks"
 
 export interface EngineOptions {
   engine: "firefox" | "webkit"
@@ -43,7 +44,7 @@ export const test = base.extend<Options & { visitor: Visitor }, EngineOptions & 
       const visitor = new Visitor(tab)
       await use(visitor)
       const surprises = (await visitor.complaints()).filter(
-        (words) => !expectedProblems.some((each) => each.test(words)),
+        (words) => !isRemark(words) && !expectedProblems.some((each) => each.test(words)),
       )
       expect(surprises, "what page and browser complained of").toEqual([])
     } finally {
