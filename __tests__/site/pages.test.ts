@@ -1,4 +1,4 @@
-import { navigation, products, routes, site } from "../../e2e/support/site"
+import { farmers, navigation, products, projects, routes, services, site } from "../../e2e/support/site"
 import { builtPages, documentOf, expectNone, textOf } from "./support/built-site"
 
 /* What single pages, or some of them, say and lead to. */
@@ -33,6 +33,23 @@ test("the pages of rules stand in every footer and on the site map, and name the
     ]
   })
   expectNone(problems)
+})
+
+test.each([
+  [routes.services, services.map(({ id, servicePath }) => `/service-details/${id}/${servicePath}`)],
+  [routes.servicesList, services.map(({ id, servicePath }) => `/service-details/${id}/${servicePath}`)],
+  [routes.projects, projects.map(({ id, projectPath }) => `/project-details/${id}/${projectPath}`)],
+  [routes.team, farmers.map(({ id }) => `/farmer-details/${id}`)],
+])("%s leads to every entry of its kind, in their order", (route, addresses) => {
+  const [, kind = ""] = /^(\/[a-z-]+\/)/.exec(addresses[0] ?? "") ?? []
+  const links = documentOf(route).querySelectorAll(`main a[href^="${kind}"]`)
+  const found = links.map((link) => link.getAttribute("href"))
+  expect([...new Set(found)]).toEqual(addresses)
+})
+
+test("a browser that keeps passwords knows the fields of the login", () => {
+  const fields = documentOf(routes.login).querySelectorAll("main input[autocomplete]")
+  expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(["username", "current-password"])
 })
 
 test("the delivery note of every product leads to the terms", () => {

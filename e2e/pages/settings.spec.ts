@@ -33,7 +33,9 @@ for (const route of [routes.home, routes.servicesList, routes.service]) {
   })
 }
 
-test("forced colours leave every control and the focus to be seen", async ({ page }) => {
+test("forced colours leave every control to be seen, and the focus differs from the mark of what is chosen by its line", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" })
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, "/")
@@ -42,6 +44,38 @@ test("forced colours leave every control and the focus to be seen", async ({ pag
   await page.keyboard.press("Tab")
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
   expect(outline).toBe("solid")
+
+  for (const chosen of [
+    page.getByRole("banner").getByRole("link", { name: "CaFN, home" }),
+    page.locator("[data-slot=carousel-bullets] [aria-current]").first(),
+  ]) {
+    const line = () =>
+      chosen.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth) }
+      })
+    const mark = await line()
+    expect(mark.outlineWidth).toBeGreaterThan(0)
+    await page.keyboard.press("Shift")
+    await chosen.focus()
+    const focus = await line()
+    expect(focus.outlineStyle).not.toBe(mark.outlineStyle)
+    expect(focus.outlineWidth).toBeGreaterThanOrEqual(mark.outlineWidth + 2)
+  }
+})
+
+test("paper is light, whatever the device prefers", async ({ page }) => {
+  await page.goto(routes.farmer)
+  const colours = async (colorScheme: "light" | "dark", media: "screen" | "print") => {
+    await page.emulateMedia({ colorScheme, media })
+    return page.locator("h1").evaluate((heading) => {
+      const { color, colorScheme } = getComputedStyle(heading)
+      return [color, colorScheme]
+    })
+  }
+  const onPaper = await colours("light", "print")
+  expect(await colours("dark", "screen")).not.toEqual(onPaper)
+  expect(await colours("dark", "print")).toEqual(onPaper)
 })
 
 test("on a phone sentences are 17 px or larger, most of them 17", async ({ page }) => {

@@ -123,9 +123,13 @@ test("the place on a page stays after a reload, and when one comes back to it", 
   expect(before).toBeGreaterThan(100)
   const expectPlace = () => expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(48)
 
-  await test.step("left by a link", async () => {
+  await test.step("left by a link: the next page begins at its top, is announced, and has the focus", async () => {
     await footerLink(page, routes.terms).dispatchEvent("click")
     await expect(page).toHaveURL(routes.terms)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    const title = await page.getByRole("heading", { level: 1 }).innerText()
+    await expect(page.locator("#gatsby-announcer")).toContainText(title)
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(routes.home)
     await expectPlace()

@@ -28,8 +28,11 @@ interface WalkOptions {
 /** Time limit for a scroll or an animation that brings the focused element into view, in milliseconds. */
 const SETTLE_MS = 2000
 
-/** Time limit for a frame of another process to take the focus, in milliseconds. */
-const ENTER_FRAME_MS = 1000
+/** Time limit for the focus to come back to an element, in milliseconds. */
+const RETURN_MS = 1000
+
+/** How long a press waits at most for the page to be at rest, in milliseconds. */
+const REST_MS = 1000
 
 /** Presses Tab until `target` has the focus. Every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, { backwards = false, most = 60 }: WalkOptions = {}) {
@@ -106,9 +109,11 @@ export async function expectHeld(page: Page, dialog: Locator, presses: number): 
 export async function expectSeenFocus(page: Page): Promise<Stop | null> {
   let stop = await readStop(page)
   if (stop && stop.faults.length > 0) {
-    await expect
-      .poll(async () => (stop = await readStop(page))?.faults, { message: `“${stop.name}”`, timeout: SETTLE_MS })
-      .toEqual([])
+    const faultsNow = async () => {
+      stop = await readStop(page)
+      return stop ? stop.faults : ["has lost the focus"]
+    }
+    await expect.poll(faultsNow, { message: `“${stop.name}”`, timeout: SETTLE_MS }).toEqual([])
   }
   return stop
 }
@@ -116,14 +121,20 @@ export async function expectSeenFocus(page: Page): Promise<Stop | null> {
 /**
  * Presses Tab once; null once the focus has left the page.
  *
- * The sandboxed registration frame runs in a process of its own. Between the page losing the focus and the frame's element
- * getting it, nothing has the focus, which looks like the end of the page: it is read again for a while.
+ * It presses when the page is at rest, as a person does who looks first: a carousel whose engine is on its way decides
+ * which slides can be reached, and a press in the middle of that would go to a slide that is about to be out of reach.
+ *
+ * For a moment nothing may have the focus, which looks like the end of the page: while a component is replaced, and
+ * before the sandboxed registration frame, which runs in a process of its own, gives it to its element. It is read again
+ * for a while.
  */
 async function tab(page: Page, backwards = false): Promise<Stop | null> {
+  await page.evaluate((timeout) => new Promise((rest) => requestIdleCallback(rest, { timeout })), REST_MS)
   await page.keyboard.press(backwards ? "Shift+Tab" : "Tab")
-  const until = Date.now() + (page.frames().length > 1 ? ENTER_FRAME_MS : 0)
+  const until = Date.now() + RETURN_MS
+  const mayReturn = async () => page.frames().length > 1 || (await page.evaluate(() => document.hasFocus()))
   let stop = await expectSeenFocus(page)
-  while (!stop && Date.now() < until) stop = await expectSeenFocus(page)
+  while (!stop && Date.now() < until && (await mayReturn())) stop = await expectSeenFocus(page)
   return stop
 }
 

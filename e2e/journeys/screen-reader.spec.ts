@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { reachFooter } from "./support/forms"
-import { scrollBack, scrollThrough } from "./support/geometry"
-import { screenReader } from "./support/screen-reader"
-import { memberSteps } from "./support/registration"
-import { products, routes, service } from "./support/site"
-import { expect, test } from "./support/test"
+import { reachFooter } from "../support/forms"
+import { scrollBack, scrollThrough } from "../support/geometry"
+import { screenReader } from "../support/screen-reader"
+import { memberSteps } from "../support/registration"
+import { products, routes, service } from "../support/site"
+import { expect, test } from "../support/test"
 
 /*
  * What somebody hears who can't see the site (budgets.md, "Accessibility"). Each walk is kept as a text in
