@@ -60,6 +60,8 @@ test.describe("from end to end", () => {
 
   for (const route of process.env.TEST_ALL ? [...some, ...others] : some) {
     test(`every stop of ${route} is seen, and the walk ends where the page ends`, async ({ page }) => {
+      // Up to ninety presses, each of which waits until the page is at rest.
+      test.slow()
       await open(page, route)
       const names = await walkToEnd(page, 250)
       // The search page begins in its box.

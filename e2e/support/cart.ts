@@ -78,16 +78,6 @@ export async function answerProduct(
   })
 }
 
-/** A shop that has every product that is asked for: fresh milk, under another title. */
-export async function answerEveryProduct(page: Page, title: (id: number) => string): Promise<void> {
-  await page.route(productFiles, (route) => {
-    const [, id = ""] = productFiles.exec(route.request().url()) ?? []
-    const file = readProductFile(3)
-    Object.assign(file.entries[0], { title: title(Number(id)) })
-    return route.fulfill({ json: file })
-  })
-}
-
 /** The value saved in the browser under the cart's key. */
 export const savedCart = (page: Page): Promise<unknown> =>
   page.evaluate((key): unknown => JSON.parse(window.localStorage.getItem(key) ?? "null"), CART_KEY)

@@ -32,7 +32,7 @@ const SETTLE_MS = 2000
 const RETURN_MS = 1000
 
 /** How long a press waits at most for the page to be at rest, in milliseconds. */
-const REST_MS = 1000
+const REST_MS = 500
 
 /** Presses Tab until `target` has the focus. Every stop on the way must be visible. */
 export async function tabTo(page: Page, target: Locator, { backwards = false, most = 60 }: WalkOptions = {}) {

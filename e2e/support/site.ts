@@ -9,7 +9,6 @@ import type { banner } from "../../src/content/types/banner"
 import type { brand } from "../../src/content/types/brand"
 import type { calendar as calendarType } from "../../src/content/types/calendar"
 import type { counter } from "../../src/content/types/counter"
-import type { faq } from "../../src/content/types/faq"
 import type { farmer } from "../../src/content/types/farmer"
 import type { feature } from "../../src/content/types/feature"
 import type { funFact } from "../../src/content/types/fun-fact"
@@ -61,9 +60,6 @@ export const homeSlides = slidesOf("home")
 /** What the alternative homes show besides (`data/home-variants.json`). */
 export const brands = readJson<Written<typeof brand>[]>("brands.json")
 export const funFacts = readJson<Written<typeof funFact>[]>("fun-facts.json")
-const questions = readJson<Written<typeof faq>[]>("faqs.json")
-export const generalQuestions = questions.filter(({ group }) => group === "general")
-export const dairyQuestions = questions.filter(({ group }) => group === "dairy")
 const variants = readJson<HomeVariant[]>("home-variants.json")
 export const site = readJson<Written<typeof siteSettings>>("site.json")
 /** Notices and dates, and the words around them. */
