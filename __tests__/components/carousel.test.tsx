@@ -9,7 +9,7 @@ import {
   CarouselPrevious,
 } from "../../src/components/carousel-controls"
 import { AUTOPLAY_MS } from "../../src/components/use-rotation"
-import { pass, preferReducedMotion, settle, showShare, watchIntersections } from "./browser"
+import { pass, preferReducedMotion, settle, showOnly, showShare, watchIntersections } from "./browser"
 import { axe } from "../support/axe"
 
 const titles = ["Empowering", "Modern practices", "Premium markets"]
@@ -346,6 +346,20 @@ describe("the focus", () => {
     await settle()
     act(() => screen.getByText("Modern practices").focus())
     expect(current()).toBe(1)
+    expect(slideOf("Modern practices")).not.toHaveAttribute("inert")
+  })
+
+  test("is never lost to a slide that is called out of reach while the focus comes", async () => {
+    await start({ autoplay: false, effect: "slide" })
+    fireEvent.focusIn(screen.getByRole("button", { name: "Slide 1 of 3" }))
+    await settle()
+    const [first] = slides()
+    if (first) showOnly(first)
+    await settle()
+    expect(slideOf("Modern practices")).toHaveAttribute("inert")
+    // The engine has not measured the next slide yet.
+    act(() => screen.getByText("Modern practices").focus())
+    expect(screen.getByText("Modern practices")).toHaveFocus()
     expect(slideOf("Modern practices")).not.toHaveAttribute("inert")
   })
 })

@@ -78,7 +78,10 @@ export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = fa
     // Embla itself follows a Tab only when the focus comes within 10 ms of the key.
     const follow = () => {
       const index = focusedSlide(node)
-      if (index === undefined || slidesOnScreen(api, effect).includes(index)) return
+      if (index === undefined) return
+      // At once, and after what `read` has deferred: a slide that becomes inert would lose the focus.
+      setView((before) => withReachable(before, index))
+      if (slidesOnScreen(api, effect).includes(index)) return
       node.scrollLeft = 0
       api.scrollTo(index, true)
     }
@@ -207,6 +210,16 @@ function scrollToSlide(viewport: HTMLElement | null, index: number, jump: boolea
 const slidesOnScreen = (api: CarouselApi, effect: CarouselEffect): number[] =>
   effect === "fade" ? [api.selectedScrollSnap()] : api.slidesInView()
 
+/** What is out of reach can't hold the focus: the slide where it is stays in reach until it is on screen. */
+function shownSlides(before: View["shown"], inView: readonly number[], focused: number | undefined): View["shown"] {
+  if (inView.length === 0) return before
+  if (focused === undefined || inView.includes(focused)) return inView
+  return before && [...inView, focused]
+}
+
+const withReachable = (view: View, index: number): View =>
+  !view.shown || view.shown.includes(index) ? view : { ...view, shown: [...view.shown, index] }
+
 /** @param focused index of the slide that has the focus in it */
 function readView(
   api: CarouselApi,
@@ -218,12 +231,10 @@ function readView(
   const selected = api.selectedScrollSnap()
   const stops = api.scrollSnapList().length
   const inView = slidesOnScreen(api, effect)
-  // What is not shown can't hold the focus: where it came before Embla, it stays until its slide is on screen.
-  const isComing = before.shown === undefined && focused !== undefined && !inView.includes(focused)
   return {
     selected,
     stops,
-    shown: inView.length > 0 && !isComing ? inView : before.shown,
+    shown: shownSlides(before.shown, inView, focused),
     canPrevious: api.canScrollPrev(),
     canNext: api.canScrollNext(),
     status: selected === before.selected ? before.status : statusOf(api.slideNodes()[selected], noun),
