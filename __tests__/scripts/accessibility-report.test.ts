@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { accessibilityReportOf, lockedTools, type PlaywrightReport } from "../../scripts/lib/accessibility-report"
 import { accessibility } from "../../src/content/types/accessibility"
 import { accessibilityReport, REPORT_DAYS } from "../../src/content/types/accessibility-report"
@@ -31,6 +31,10 @@ test("the published report was made with the installed versions; otherwise run n
 test("the published report has a result for every test that the page names", () => {
   expect(shown.tests.map(({ file }) => file)).toEqual(tested.parts.map(({ file }) => file))
   expect(shown.tests.filter(({ passed }) => passed === 0)).toEqual([])
+})
+
+test("every file of tests that the page names is there", () => {
+  expect(tested.parts.filter(({ file }) => !existsSync(`e2e/${file}.spec.ts`))).toEqual([])
 })
 
 test("the report counts the tests of each file, also those in groups", () => {

@@ -34,7 +34,7 @@ export const accessibilityReport = defineType({
     tests: list(
       "How many tests of each file passed.",
       object("AccessibilityTests", "The tests of a file.", {
-        file: text("The file in e2e/, without its ending.", 40),
+        file: text("The file in e2e/, without its ending: pages/contrast.", 40),
         passed: integer("How many passed."),
         failed: integer("How many failed."),
         skipped: integer("How many were left out."),

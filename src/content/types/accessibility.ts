@@ -21,7 +21,7 @@ export const accessibility = defineType({
       parts: list(
         "The tests in words.",
         object("AccessibilityPart", "A group of tests.", {
-          file: text("The file in e2e/ that holds them, without its ending.", 40),
+          file: text("The file in e2e/ that holds them, without its ending: pages/contrast.", 40),
           text: sentence("What they check."),
         }),
         1,
