@@ -1,18 +1,10 @@
+import { customer } from "../support/forms"
 import { products, routes, site } from "../support/site"
 import { expect, test } from "./support/test"
 
 /* From the shop's list to an order, and the tabs of a product. */
 
 const [first = never()] = products
-const answers = {
-  "First name": "Prossy",
-  "Last name": "Nakato",
-  "Street address": "Plot 7",
-  "Town / City": "Gulu",
-  "State / County": "Northern",
-  "Postcode / ZIP": "none",
-  "Email address": "nakato@example.com",
-}
 
 test("a product is added to the cart, and the WhatsApp order has its lines and its total", async ({ visitor }) => {
   await visitor.open(routes.shop)
@@ -32,9 +24,9 @@ test("a product is added to the cart, and the WhatsApp order has its lines and i
   await main.part("link", "Checkout").click()
   await visitor.isAt(routes.checkout)
 
-  await main.part("textbox", "First name").fill(answers["First name"])
+  await main.part("textbox", "First name").fill(customer["First name"])
   const order = main.part("link", /^Send this order on WhatsApp/)
-  await expect.poll(async () => messageOf(await order.href())).toContain(`Name: ${answers["First name"]}`)
+  await expect.poll(async () => messageOf(await order.href())).toContain(`Name: ${customer["First name"]}`)
   const message = messageOf(await order.href())
   expect(message).toContain(`2 × ${first.title}`)
   expect(message).toMatch(/Total: UGX[\d,]+\.\d\d/)
@@ -50,13 +42,13 @@ test("the checkout names missing answers, accepts complete ones, and shows the n
   const { main } = visitor
   const place = main.part("button", "Place order")
   await place.click()
-  for (const name of Object.keys(answers)) {
+  for (const name of Object.keys(customer)) {
     await main
       .part("textbox", { name, description: new RegExp(`Please fill in: ${name}\\.`) })
       .stands({ invalid: "true" })
   }
   await main.part("textbox", "First name").hasFocus()
-  for (const [name, text] of Object.entries(answers)) await main.part("textbox", name).fill(text)
+  for (const [name, text] of Object.entries(customer)) await main.part("textbox", name).fill(text)
   await main.part("combobox", "Country").focus()
   await visitor.type("Ug")
   await main.part("combobox", "Country").stands({ value: "uganda" })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { fillCart } from "../support/cart"
 import { replaceClock, wind, windUntil } from "../support/clock"
-import { fillContactForm, reachContactForm, reachFooter } from "../support/forms"
+import { customer, fillContactForm, reachContactForm, reachFooter } from "../support/forms"
 import { routes } from "../support/site"
 import { formHost, serveSiteWithForm } from "../support/site-with-form"
 import { expect, open, test } from "../support/test"
@@ -117,15 +117,7 @@ test("a double click on a form's button counts once, and presses nothing that co
 
   await test.step("the order", async () => {
     await open(page, routes.checkout)
-    const form = await fillAll(mainForm(page, "Place order"), {
-      "First name": "Prossy",
-      "Last name": "Nakato",
-      "Street address": "Plot 7",
-      "Town / City": "Gulu",
-      "State / County": "Northern",
-      "Postcode / ZIP": "none",
-      "Email address": "nakato@example.com",
-    })
+    const form = await fillAll(mainForm(page, "Place order"), customer)
     await form.getByRole("button", { name: "Place order" }).dblclick()
     await expect(form.getByLabel("First name")).toHaveValue("")
     await wind(page, 700)

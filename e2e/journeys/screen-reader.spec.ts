@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { customer } from "../support/forms"
 import { reachFooter } from "../support/forms"
 import { scrollBack, scrollThrough } from "../support/geometry"
 import { screenReader } from "../support/screen-reader"
@@ -13,17 +14,6 @@ import { expect, test } from "../support/test"
 
 // Nothing moves, so that a walk is the same every time.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
-
-/** What the checkout must know. */
-const customer = {
-  "First name": "Prossy",
-  "Last name": "Nakato",
-  "Street address": "Plot 7",
-  "Town / City": "Gulu",
-  "State / County": "Northern",
-  "Postcode / ZIP": "none",
-  "Email address": "nakato@example.com",
-}
 
 const main = (page: Page) => page.getByRole("main")
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })

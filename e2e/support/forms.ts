@@ -37,3 +37,14 @@ export async function subscribe(page: Page): Promise<void> {
   await footer.getByLabel("Your email address").fill("nakato@example.com")
   await footer.getByRole("button", { name: "Subscribe" }).click()
 }
+
+/** What the checkout must know, by the labels of its fields. */
+export const customer = {
+  "First name": "Prossy",
+  "Last name": "Nakato",
+  "Street address": "Plot 7",
+  "Town / City": "Gulu",
+  "State / County": "Northern",
+  "Postcode / ZIP": "none",
+  "Email address": "nakato@example.com",
+}
