@@ -1,10 +1,10 @@
+// First of all: the router reads the address as soon as it is imported.
+import { isReloading } from "./src/start/address"
 import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/start/hydrate-page"
 import { loadByPath } from "./src/start/load-by-path"
 import { reportPage, startKeepingPages } from "./src/start/keep-pages"
-import { askInOwnTask } from "./src/start/page-scripts"
-import { yieldToMain } from "./src/start/yield-to-main"
 import { HYDRATED_EVENT } from "./src/lib/constants"
 import { takeover } from "./src/lib/takeover"
 import { endPageChange, startPageChanges } from "./src/shared/page-change"
@@ -45,18 +45,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return !isSamePage || ("action" in location && location.action === "POP")
 }
 
-/**
- * Gatsby has been set up. What follows, the page's data and its scripts, is asked for in tasks of their own. Gatsby
- * waits for the promise, though its types don't say so.
- */
+/** Gatsby has been set up. It waits for the promise, though its types don't say so: a document that goes does not start. */
 const startBuilt = (): Promise<void> => {
   loadByPath(window.___loader)
-  askInOwnTask(window.asyncRequires)
-  return yieldToMain()
+  return isReloading ? new Promise(() => {}) : Promise.resolve()
 }
 
 /*
- * These two are for production only: `gatsby develop` has no `window.asyncRequires`, and its pages come without HTML to
+ * These two are for production only: `gatsby develop` has no loader on the window, and its pages come without HTML to
  * hydrate. It shows what is wrong with the content instead.
  */
 export const onClientEntry =

@@ -2,16 +2,13 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { cartMark } from "./src/inline/cart-mark"
 import { writeCards } from "./src/build/cards/write-cards"
-import { trimPageStyles } from "./src/build/documents/page-styles"
 import { compileBoot, compileFieldFigures, compileHead } from "./src/build/webpack/compile"
 import { checkGatsbyNames, readProductionApp } from "./src/build/webpack/gatsby-names"
 import { LicensesPlugin } from "./src/build/webpack/licenses"
 import { listMark } from "./src/inline/list-mark"
 import { replaceMatchPaths, type ResolvingConfig } from "./src/build/webpack/match-paths"
-import { minifyForBrowserslist, type MinifiedConfig, type MinifyJs } from "./src/build/webpack/minify-for-browserslist"
 import { nameChunksByNumber, type ChunkConfig } from "./src/build/webpack/name-chunks"
 import { ScriptsSlicePlugin } from "./src/build/webpack/scripts-slice"
-import { startInSteps, type StartingConfig } from "./src/build/webpack/start-in-steps"
 import {
   checkContent,
   contentNotes,
@@ -177,18 +174,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       ],
     })
   }
-  // In the HTML and in the browser alike: React compares the two.
-  const replaceModule = plugins.normalModuleReplacement as ReplaceModule
-  const lucideIcon = path.join(root, "src/components/lucide-icon.ts")
-  actions.setWebpackConfig({ plugins: [replaceModule(/^\.\.\/createLucideIcon\.mjs$/, lucideIcon)] })
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
     checkGatsbyNames(readProductionApp(root))
-    minifyForBrowserslist(getConfig as () => MinifiedConfig, plugins.minifyJs as MinifyJs)
     replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/start/match-paths-entry.ts"))
     removeOldScripts(getConfig as () => OutputConfig)
     nameChunksByNumber(getConfig as () => ChunkConfig)
-    startInSteps(getConfig as () => StartingConfig, path.join(root, "src/start/start.ts"))
+    const replaceModule = plugins.normalModuleReplacement as ReplaceModule
     const gatsbyStub = path.join(root, "src/start/gatsby-stub.ts")
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
@@ -200,8 +192,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       resolve: {
         alias: {
           "gatsby-script": gatsbyStub,
-          // React 19 checks no property types; Gatsby's parts still name them.
-          "prop-types": path.join(root, "src/start/prop-types-stub.ts"),
         },
       },
       plugins: [
@@ -251,7 +241,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
       pages.map(({ to }) => to),
     )
   })
-  await step("Leaving unused styles out of pages", () => trimPageStyles(publicDir))
   await step("Compressing files", () => precompress(publicDir))
 }
 

@@ -2,6 +2,5 @@ module.exports = {
   plugins: [
     require("@tailwindcss/postcss")(),
     require("./scripts/postcss-older-browsers")(),
-    require("./scripts/postcss-absent-elements")(),
   ],
 }

@@ -32,9 +32,8 @@ const loseABundle = () => find("script[src]").dispatchEvent(new Event("error"))
 /** Every listener that the script adds, taken off again: each test opens its page in the same window. */
 const added: [EventTarget, Parameters<EventTarget["addEventListener"]>][] = []
 
-/** Calls that the browser would make when it is idle, and with the next frame. */
+/** Calls that the browser would make when it is idle. */
 let whenIdle: (() => void)[] = []
-let atNextFrame: FrameRequestCallback[] = []
 
 beforeEach(() => {
   for (const target of [window, document]) {
@@ -45,9 +44,7 @@ beforeEach(() => {
     }
     jest.spyOn(target, "addEventListener").mockImplementation(record)
   }
-  jest.spyOn(window, "requestAnimationFrame").mockImplementation((call) => atNextFrame.push(call))
   whenIdle = []
-  atNextFrame = []
   Object.defineProperty(window, "requestIdleCallback", {
     configurable: true,
     writable: true,
@@ -62,46 +59,32 @@ afterEach(() => {
 })
 
 const load = () => window.dispatchEvent(new Event("load"))
-/** The browser paints what is ready. */
-const paint = async () => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
-  for (const call of atNextFrame.splice(0)) call(0)
-}
 const idle = () => {
   for (const call of whenIdle.splice(0)) call()
 }
 /** All that happens by itself on a page that nobody touches. */
-const leaveAlone = async () => {
+const leaveAlone = () => {
   load()
-  await paint()
-  await paint()
-  await paint()
   idle()
 }
 
 describe("when the bundles are asked for", () => {
-  test("not before the page has loaded and is painted and the browser is idle; then all of them, in order", async () => {
+  test("not before the page has loaded and the browser is idle; then all of them, in order", () => {
     openPage()
     idle()
     expect(addresses()).toEqual([])
     load()
-    idle()
-    expect(addresses()).toEqual([])
-    await paint()
-    await paint()
-    expect(addresses()).toEqual([])
-    await paint()
     expect(addresses()).toEqual([])
     idle()
     expect(addresses()).toEqual(bundles)
     expect(requested().some((script) => script.async)).toBe(false)
   })
 
-  test("a moment after the paint, where the browser can't say when it is idle", async () => {
-    jest.useFakeTimers({ doNotFake: ["requestAnimationFrame"] })
+  test("a moment after it has loaded, where the browser can't say when it is idle", () => {
+    jest.useFakeTimers()
     Object.defineProperty(window, "requestIdleCallback", { value: undefined, configurable: true, writable: true })
     openPage()
-    await leaveAlone()
+    leaveAlone()
     jest.advanceTimersByTime(199)
     expect(addresses()).toEqual([])
     jest.advanceTimersByTime(1)
@@ -109,61 +92,14 @@ describe("when the bundles are asked for", () => {
     jest.useRealTimers()
   })
 
-  describe("on a page with pictures", () => {
-    /** Says where the pictures stand, and decodes each when told so. */
-    const standAt = (...places: [left: number, top: number][]) => {
-      const pictures = Array.from(document.images)
-      return pictures.map((picture, index) => {
-        const [left, top] = places[index] ?? [0, 0]
-        jest.spyOn(picture, "getBoundingClientRect").mockReturnValue(new DOMRect(left, top, 400, 300))
-        let decode = () => {}
-        let fail = () => {}
-        const decoded = new Promise<void>((resolve, reject) => {
-          decode = resolve
-          fail = () => reject(new DOMException("The source image cannot be decoded.", "EncodingError"))
-        })
-        Object.defineProperty(picture, "decode", { value: () => decoded, configurable: true })
-        return { decode, fail }
-      })
-    }
-
-    test.each(["decode", "fail"] as const)("not before those in view have come (%s)", async (outcome) => {
-      openPage(`<img alt="" loading="lazy"><img alt="" loading="lazy"><img alt="" loading="lazy">`)
-      // The others are two screens down, and on a slide that has not been turned to: nobody waits for those.
-      const [picture] = standAt([0, 100], [0, 2 * window.innerHeight], [2 * window.innerWidth, 100])
-      await leaveAlone()
-      expect(addresses()).toEqual([])
-      picture?.[outcome]()
-      await paint()
-      await paint()
-      await paint()
-      idle()
-      expect(addresses()).toEqual(bundles)
-    })
-
-    test("but a picture that does not come is not waited for longer than four seconds", async () => {
-      jest.useFakeTimers({ doNotFake: ["requestAnimationFrame"] })
-      openPage(`<img alt="">`)
-      standAt([0, 100])
-      await leaveAlone()
-      jest.advanceTimersByTime(3999)
-      await leaveAlone()
-      expect(addresses()).toEqual([])
-      jest.advanceTimersByTime(1)
-      await leaveAlone()
-      expect(addresses()).toEqual(bundles)
-      jest.useRealTimers()
-    })
-  })
-
   test.each(["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "input"])(
     "at once on the first %s, and once only",
-    async (sign) => {
+    (sign) => {
       openPage("<p>Cattle, goats, sheep and poultry</p>")
       find("p").dispatchEvent(new Event(sign, { bubbles: true }))
       expect(addresses()).toEqual(bundles)
       find("p").dispatchEvent(new Event(sign, { bubbles: true }))
-      await leaveAlone()
+      leaveAlone()
       expect(addresses()).toEqual(bundles)
     },
   )
@@ -210,9 +146,9 @@ describe("whoever saves data", () => {
   // As the script in the head has left it (`less-data.ts`).
   beforeEach(() => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, ""))
 
-  test("gets the bundles at the first sign of interaction only", async () => {
+  test("gets the bundles at the first sign of interaction only", () => {
     openPage("<p>Goats</p>")
-    await leaveAlone()
+    leaveAlone()
     expect(addresses()).toEqual([])
     find("p").dispatchEvent(new Event("pointerdown", { bubbles: true }))
     expect(addresses()).toEqual(bundles)

@@ -63,8 +63,6 @@ async function bundledPackages(): Promise<string[]> {
     splitting: true,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-    // As gatsby-node.ts has it.
-    alias: { "prop-types": "./src/start/prop-types-stub.ts" },
     plugins: [radixWithoutNames],
     external: ["gatsby"],
     loader: { ".css": "empty", ".woff2": "empty" },

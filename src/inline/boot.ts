@@ -1,9 +1,9 @@
 /**
  * The inline script at the end of every page. It decides *when* the site's bundles are requested.
  *
- * The page is complete HTML, so no bundle is requested before the largest picture is painted: the bundles load when the
- * browser is idle after `load`, or immediately on the first pointer, key or focus event. In save-data mode they load on
- * that first interaction only, and not for following a link. Measured on this stack, one page of pictures, median of
+ * The page is complete HTML, so the bundles can wait: they load when the browser is idle after `load`, or immediately on
+ * the first pointer, key or focus event. In save-data mode they load on that first interaction only, and not for
+ * following a link. Measured on this stack, one page of pictures, median of
  * five in one run (budgets.md):
  *
  * | How scripts load                          | LCP ms | main thread ms | requests | JS KB before interaction |
@@ -20,7 +20,6 @@
  * Compiled to a single ES2018 script (`compile.ts`) and put into the HTML by `scripts-slice.ts`: every import here adds
  * to the HTML of every page.
  */
-import { whenPainted } from "./after-paint"
 import { deferOffscreenImages } from "./defer-offscreen-images"
 import { markFilledCart } from "./mark-filled-cart"
 import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
@@ -172,5 +171,5 @@ export function boot(window: Window & typeof globalThis): void {
     else setTimeout(start, 200)
   }
   // The script stands in the HTML: the page has never loaded yet.
-  window.addEventListener("load", () => void whenPainted(window).then(whenIdle))
+  window.addEventListener("load", whenIdle)
 }

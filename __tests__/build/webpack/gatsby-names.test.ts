@@ -8,7 +8,6 @@ test("the Gatsby that is installed has every name that the site relies on", () =
 })
 
 test.each([
-  ["window.asyncRequires", "src/start/page-scripts.ts"],
   ["window.___loader", "src/start/load-by-path.ts"],
   ["$virtual/match-paths.json", "src/start/match-paths-entry.ts"],
   ["pagePath", "src/inline/boot.ts"],

@@ -3,7 +3,6 @@ import path from "node:path"
 
 /** Private names of Gatsby's browser code that the site relies on, and the file that does. */
 const NAMES: readonly (readonly [name: RegExp, file: string])[] = [
-  [/window\.asyncRequires = asyncRequires\b/, "src/start/page-scripts.ts"],
   [/window\.___loader = publicLoader\b/, "src/start/load-by-path.ts"],
   [/ from "\$virtual\/match-paths\.json"/, "src/start/match-paths-entry.ts"],
   [/\bpagePath\b.* = window\b/, "src/inline/boot.ts"],

@@ -1,4 +1,0 @@
-import type { PluginCreator } from "postcss"
-
-declare const absentElements: PluginCreator<void>
-export = absentElements
