@@ -23,9 +23,9 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
 }
 
 /**
- * The one picture of the site. It renders the data of gatsby-plugin-image itself, because the plugin's own component
- * fetches a renderer of 27 KB and needs an inline script (docs/adr/0004-gatsby-plugin-image.md). The place of a picture is
- * kept from the first paint, in its main colour.
+ * The picture of the site. It renders the data of gatsby-plugin-image itself, because the plugin's own component fetches a
+ * renderer of 51 KB (docs/adr/0004-gatsby-plugin-image.md). The place of a picture is kept from the first paint, in its
+ * main colour.
  *
  * In save-data mode it asks for half its width, unless it is the page's largest: in the HTML an inline script halves the
  * `sizes` (`inline/less-data.ts`), which React leaves as they are.

@@ -1,7 +1,9 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
+import { getImage, MainImage } from "gatsby-plugin-image"
 import type { MouseEvent } from "react"
-import { ContentPicture } from "../../shared/content-picture"
+import { useDrawnInSaveData } from "../../components/use-save-data"
+import { halveSizes } from "../../lib/halve-sizes"
 import { COLUMNS, gapsBelow, ratioOf, rowSpan } from "./gallery-masonry"
 import { pictureName } from "./picture-name"
 
@@ -33,17 +35,37 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
         aria-label={pictureName(picture.alt)}
         data-number={number}
         onClick={open}
-        className="group block size-full overflow-hidden rounded-md bg-line shadow-sheet"
+        className="group block size-full overflow-hidden rounded-md bg-line shadow-sheet [&_picture]:block [&_picture]:size-full"
       >
-        <ContentPicture
-          picture={picture}
-          fit="cover"
-          priority={priority}
-          className="size-full duration-slow motion-safe:transition-transform motion-safe:group-hover:scale-105"
-          sizes={SIZES}
-        />
+        <TileImage picture={picture} priority={priority} />
       </a>
     </li>
+  )
+}
+
+/**
+ * The plugin's own `<picture>`, without the wrapper of `GatsbyImage` (docs/adr/0004-gatsby-plugin-image.md). It writes
+ * each picture once more in `<noscript>`, which global.css hides.
+ */
+function TileImage({ picture, priority }: Pick<GalleryPictureProps, "picture" | "priority">) {
+  const image = getImage(picture.file.childImageSharp)
+  const isHalved = useDrawnInSaveData() && !priority
+  if (!image?.images.fallback) return null
+  const sizes = isHalved ? halveSizes(SIZES) : SIZES
+  return (
+    <MainImage
+      shouldLoad
+      sources={image.images.sources?.map((source) => ({ ...source, sizes }))}
+      // Few browsers lack AVIF: a single fallback size for them keeps the HTML small.
+      fallback={{ src: image.images.fallback.src }}
+      alt={picture.alt}
+      width={image.width}
+      height={Math.round(image.height)}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      className="size-full object-cover duration-slow motion-safe:transition-transform motion-safe:group-hover:scale-105"
+      style={{ backgroundColor: image.backgroundColor }}
+    />
   )
 }
 
