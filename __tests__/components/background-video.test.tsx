@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
 import { BackgroundVideo } from "../../src/components/background-video"
-import { preferReducedMotion, showShare, watchIntersections } from "./browser"
+import { matchMedia, showShare, watchIntersections } from "./browser"
 
 const farm = (
   <BackgroundVideo source={{ provider: "file", mp4: "/media/farm-clip.mp4" }} label="the farm video">
@@ -18,6 +18,7 @@ let pause: jest.SpiedFunction<HTMLMediaElement["pause"]>
 
 beforeEach(() => {
   watchIntersections()
+  matchMedia("min-width: 768px")
   play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue()
   pause = jest.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue()
 })
@@ -52,10 +53,11 @@ test("its button stops and starts it", () => {
 })
 
 test.each([
-  ["motion", preferReducedMotion],
-  ["data", () => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")],
-])("where %s is to be spared nothing is fetched until it is asked for", (_, spare) => {
-  spare()
+  ["on a phone", () => matchMedia()],
+  ["with reduced motion", () => matchMedia("min-width: 768px", "prefers-reduced-motion")],
+  ["in save-data mode", () => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")],
+])("%s nothing is fetched until it is asked for", (_, prepare) => {
+  prepare()
   render(farm)
   showShare(1)
   expect(video()).toBeNull()

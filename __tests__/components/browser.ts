@@ -65,10 +65,13 @@ export function showShare(share: number | ((target: Element) => number)) {
 }
 
 /** Call it before rendering: the visitor's machine asks for stillness. */
-export function preferReducedMotion() {
-  const motionless = (media: string) => ({
+export const preferReducedMotion = () => matchMedia("prefers-reduced-motion")
+
+/** Has the media queries match in which one of the names stands, such as "min-width". */
+export function matchMedia(...names: readonly string[]) {
+  const list = (media: string) => ({
     media,
-    matches: media.includes("prefers-reduced-motion"),
+    matches: names.some((name) => media.includes(name)),
     onchange: null,
     addListener() {},
     removeListener() {},
@@ -76,7 +79,7 @@ export function preferReducedMotion() {
     removeEventListener() {},
     dispatchEvent: () => false,
   })
-  jest.spyOn(window, "matchMedia").mockImplementation(motionless)
+  jest.spyOn(window, "matchMedia").mockImplementation(list)
 }
 
 /** Lets time go by, and React follow. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps } from "react"
 import { Button } from "./button"
 import { Icon } from "./icon"
 import { useInView } from "./use-in-view"
+import { useMediaQuery } from "./use-media-query"
 import { useReducedMotion } from "./use-reduced-motion"
 import { useSaveData } from "./use-save-data"
 import { VideoFiles } from "./video-files"
@@ -15,9 +16,12 @@ interface BackgroundVideoProps extends ComponentProps<"div"> {
   label: string
 }
 
+/** From this width on the video plays by itself: on phones it would be a quarter of what the home page costs. */
+const PLAYS_BY_ITSELF = "(min-width: 768px)"
+
 /**
  * A silent looping video behind copy. `children` are the still picture (poster): it is in the server's HTML and stays
- * until the video plays, or for good under reduced motion or save-data, where the button still starts the video. The
+ * until the video plays. On phones, under reduced motion and in save-data mode only the button starts the video. The
  * video is fetched when it scrolls into view and pauses out of view.
  */
 export function BackgroundVideo({ source, label, className, children, ...props }: BackgroundVideoProps) {
@@ -26,11 +30,12 @@ export function BackgroundVideo({ source, label, className, children, ...props }
   const inView = useInView(root, { threshold: 0, once: false }) ?? false
   const reducedMotion = useReducedMotion()
   const savesData = useSaveData()
+  const isWide = useMediaQuery(PLAYS_BY_ITSELF)
   const [wanted, setWanted] = useState<boolean>()
   const [fetched, setFetched] = useState(false)
   const [visible, setVisible] = useState(false)
 
-  const playing = wanted ?? !(reducedMotion || savesData)
+  const playing = wanted ?? (isWide && !reducedMotion && !savesData)
   const running = playing && inView
   if (running && !fetched) setFetched(true)
 
@@ -57,7 +62,6 @@ export function BackgroundVideo({ source, label, className, children, ...props }
           loop
           playsInline
           preload="auto"
-          poster={source.poster}
           aria-hidden
           tabIndex={-1}
           onPlaying={() => setVisible(true)}
