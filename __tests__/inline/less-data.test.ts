@@ -13,7 +13,7 @@ async function run() {
 }
 
 const SAVING = { isMarked: true, preloads: [] }
-const USUAL = { isMarked: false, preloads: ["/fonts/bricolage-grotesque.woff2"] }
+const USUAL = { isMarked: false, preloads: ["/fonts/bricolage-grotesque.4b8e0f60.woff2"] }
 
 const browserSaysSave = () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true })

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
 import { build, type Plugin } from "esbuild"
@@ -22,6 +23,21 @@ test("no file names a folder of the building machine, or a source map", () => {
   expect(texts.length).toBeGreaterThan(50)
   const isTelling = (text: string) => text.includes(process.cwd()) || text.includes("sourceMappingURL")
   expectNone(texts.filter((file) => isTelling(readBuilt(file))))
+})
+
+test("a typeface's name has the hash of its content, because browsers keep the file for a year", () => {
+  const typefaces = builtFiles().filter((file) => file.endsWith(".woff2"))
+  expect(typefaces.length).toBeGreaterThan(0)
+  const hashOf = (file: string) =>
+    createHash("sha256")
+      .update(fs.readFileSync(builtPath(file)))
+      .digest("hex")
+      .slice(0, 8)
+  expectNone(
+    typefaces
+      .filter((file) => !file.endsWith(`.${hashOf(file)}.woff2`))
+      .map((file) => `${file} should end in .${hashOf(file)}.woff2`),
+  )
 })
 
 test("licenses.txt names every package that the pages are made of, once", async () => {

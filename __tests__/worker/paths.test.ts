@@ -13,7 +13,7 @@ test.each([
   ["/lists/products/all/latest/2.json", {}, "data"],
   ["/app-84e33d3934fae2bf09cd.js", { destination: "script" }, "file"],
   ["/styles.791686c0feb2c7038f48.css", { destination: "style" }, "file"],
-  ["/fonts/bricolage-grotesque.woff2", { destination: "font" }, "file"],
+  ["/fonts/bricolage-grotesque.4b8e0f60.woff2", { destination: "font" }, "file"],
   ["/pagefind/pagefind-entry.json?ts=1", {}, "file"],
   ["/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp", { destination: "image" }, "picture"],
   ["/thumbs/products/fresh-milk.webp", { destination: "image" }, "picture"],
@@ -52,7 +52,7 @@ test("the worker takes the same files for unchangeable as the hosts do", () => {
     "/pagefind/en_1a2b3c4d.pf_meta",
   ]
   const named = [
-    "/fonts/bricolage-grotesque.woff2",
+    "/fonts/bricolage-grotesque.4b8e0f60.woff2",
     "/sw.js",
     "/thumbs/a.webp",
     "/pagefind/pagefind.js",

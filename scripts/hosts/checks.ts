@@ -201,7 +201,7 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate"
 
 /** Names that contain a hash of the content; repeats the build's rules on purpose. */
 const HASHED =
-  /^\/static\/|^\/[^/]+-[0-9a-f]{12,20}\.js$|^\/pagefind\/(fragment|index|filter)\/|^\/pagefind\/[^/]+_[0-9a-f]{6,}\.pf_meta$/
+  /^\/static\/|^\/[^/]+-[0-9a-f]{12,20}\.js$|^\/styles\.[0-9a-f]{20}\.css$|^\/fonts\/.+\.[0-9a-f]{8}\.woff2$|^\/pagefind\/(fragment|index|filter)\/|^\/pagefind\/[^/]+_[0-9a-f]{6,}\.pf_meta$/
 
 /** Some hosts write no space after a comma. */
 const cachingOf = (answer: Answer) => answer.all("cache-control").join(" AND ").replaceAll(/,\s*/g, ", ")

@@ -44,6 +44,6 @@ if (
 } else {
   page.head.insertAdjacentHTML(
     "beforeend",
-    "<link rel=preload as=font href=/fonts/bricolage-grotesque.woff2 crossorigin>",
+    "<link rel=preload as=font href=/fonts/bricolage-grotesque.4b8e0f60.woff2 crossorigin>",
   )
 }

@@ -38,7 +38,7 @@ const head = [
   <noscript key="gatsby-image-style-noscript" />,
   <script key="gatsby-image-style-script" type="module" />,
   <style key="css" data-href="/styles.css" />,
-  <link key="font" as="font" rel="preload" href="/fonts/bricolage-grotesque.woff2" />,
+  <link key="font" as="font" rel="preload" href="/fonts/bricolage-grotesque.4b8e0f60.woff2" />,
   <title key="title">Services | CaFN</title>,
 ]
 const foot = [
@@ -57,7 +57,7 @@ describe("in a built page", () => {
     const markup = preRender({ head }).head
     expect(markup).not.toMatch(/\/(app|gallery)-1\.js|gatsby-image|<script/)
     expect(markup).toContain('<style data-href="/styles.css"></style>')
-    expect(markup).toContain("/fonts/bricolage-grotesque.woff2")
+    expect(markup).toContain("/fonts/bricolage-grotesque.4b8e0f60.woff2")
     expect(markup).toContain("<title>Services | CaFN</title>")
   })
 

@@ -19,7 +19,7 @@ export const descriptionsFile = path.join(website, "data/pictures.json")
 export const staticFolder = path.join(website, "static")
 
 /** The typeface of headings. */
-export const displayFont = path.join(staticFolder, "fonts/bricolage-grotesque.woff2")
+export const displayFont = path.join(staticFolder, "fonts/bricolage-grotesque.4b8e0f60.woff2")
 
 /** The contact sheets of all pictures, for the guide. */
 export const sheetsFolder = path.join(website, "docs/illustrations")
