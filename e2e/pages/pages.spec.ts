@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { homeRoutes } from "../../src/lib/paths"
 import { expectNoViolations, WIDTH_RULES } from "../support/axe"
-import { expectNoSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
+import { expectNoLostText, expectNoSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
 import { expectNoScriptBeforePaint } from "../support/paint"
 import { expectNoShifts, forgetShifts, recordShifts } from "../support/shifts"
 import { everyTemplate } from "../support/site"
@@ -97,6 +97,8 @@ for (const screen of screens) {
           if (screen !== phone) return
           await page.setViewportSize({ width: NARROWEST, height })
           await expectNoSidewaysScrolling(page)
+          // What is too wide inside of <main> is cut off and does not scroll.
+          await expectNoLostText(page)
         })
       })
     }
