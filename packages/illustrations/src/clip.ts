@@ -16,6 +16,8 @@ import { staticFolder } from "./website"
 
 const folder = path.join(staticFolder, "media")
 const { width, height, fps, frames } = clip
+/** The size of the published clip. */
+const scale = "scale=640:360:flags=lanczos"
 
 const bitmap = (markup: string, across: number, down: number): Promise<Buffer> =>
   sharp(Buffer.from(picture(across, down, "", markup).svg))
@@ -55,37 +57,11 @@ async function walking(one: Walker): Promise<(frame: number) => OverlayOptions> 
 /** One ffmpeg that takes raw frames and writes both files. */
 function encoder() {
   const common = ["-an", "-pix_fmt", "yuv420p", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-  const webm = [
-    "-map",
-    "0",
-    ...common,
-    "-c:v",
-    "libvpx-vp9",
-    "-crf",
-    "36",
-    "-b:v",
-    "0",
-    "-row-mt",
-    "1",
-    "-cpu-used",
-    "3",
-    "-g",
-    "144",
-  ]
+  // Each file stays below 150 KB (docs/budgets.md): flat paper bears a small frame and few bits.
+  const webm = ["-map", "0", ...common, "-vf", scale, "-c:v", "libsvtav1", "-preset", "5", "-crf", "50", "-g", "300"]
   const mp4 = [
-    "-map",
-    "0",
-    ...common,
-    "-c:v",
-    "libx264",
-    "-crf",
-    "27",
-    "-preset",
-    "slow",
-    "-tune",
-    "animation",
-    "-movflags",
-    "+faststart",
+    ...["-map", "0", ...common, "-vf", `fps=12,${scale}`, "-c:v", "libx264", "-preset", "veryslow", "-crf", "31"],
+    ...["-tune", "animation", "-movflags", "+faststart"],
   ]
   const input = [
     "-y",
