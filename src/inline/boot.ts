@@ -22,7 +22,13 @@
  */
 import { deferOffscreenImages } from "./defer-offscreen-images"
 import { markFilledCart } from "./mark-filled-cart"
-import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../lib/constants"
+import {
+  HYDRATED_EVENT,
+  LIST_QUERY_ATTRIBUTE,
+  NOT_HYDRATED_ATTRIBUTE,
+  SAVE_DATA_ATTRIBUTE,
+  SIGNS_OF_USE,
+} from "../lib/constants"
 
 /** The JSON in `#boot-scripts`, the same on every page (`scripts-slice.ts`). */
 export interface SiteScripts {
@@ -64,6 +70,9 @@ export function boot(window: Window & typeof globalThis): void {
   // --- queue early clicks and submits -------------------------------------------------------------------
   /** Ends the wait of each button and form, and replays its action or not; once each, however often it was clicked. */
   const held = new Map<Element, (again: boolean) => void>()
+  let isHydrated = false
+  /** Whether React can't hear the element yet: nothing of the page, or not this part of it. */
+  const mustWait = (element: Element) => !isHydrated || element.closest(`[${NOT_HYDRATED_ATTRIBUTE}]`)
 
   /** @param pressed the button, which shows from now on that it was heard (`global.css`); null for the Enter key */
   const hold = (element: Element, pressed: Element | null, repeat: () => void) => {
@@ -80,7 +89,7 @@ export function boot(window: Window & typeof globalThis): void {
   /** Handles buttons that neither submit nor reset a form: they do nothing without scripts. */
   const holdPress = (event: Event) => {
     const button = event.target instanceof window.Element ? event.target.closest("button") : null
-    if (!button || button.type !== "button") return
+    if (!button || button.type !== "button" || !mustWait(button)) return
     event.preventDefault()
     event.stopPropagation()
     hold(button, button, () => button.click())
@@ -89,23 +98,32 @@ export function boot(window: Window & typeof globalThis): void {
   /** Handles submits: the browser has already validated the fields, so only the submission waits. */
   const holdSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
-    if (!(form instanceof window.HTMLFormElement)) return
+    if (!(form instanceof window.HTMLFormElement) || !mustWait(form)) return
     event.preventDefault()
-    hold(form, submitter, () => form.requestSubmit(submitter))
+    event.stopPropagation()
+    hold(form, submitter, () => form.requestSubmit(submitter || undefined))
   }
 
+  const holdEarly = () => {
+    document.addEventListener("click", holdPress, true)
+    document.addEventListener("submit", holdSubmit, true)
+  }
   const letGo = () => {
     document.removeEventListener("click", holdPress, true)
     document.removeEventListener("submit", holdSubmit, true)
   }
 
   const release = () => {
+    isHydrated = true
+    holdEarly()
     window.removeEventListener("error", onLoss, true)
     window.removeEventListener("unhandledrejection", onLoss)
-    letGo()
     if (rules) rules.remove()
-    for (const end of held.values()) end(true)
-    held.clear()
+    for (const [element, end] of held) {
+      if (mustWait(element)) continue
+      held.delete(element)
+      end(true)
+    }
   }
 
   // --- fall back when a script fails --------------------------------------------------------------------
@@ -134,9 +152,8 @@ export function boot(window: Window & typeof globalThis): void {
 
   window.addEventListener("error", onLoss, true)
   window.addEventListener("unhandledrejection", onLoss)
-  document.addEventListener("click", holdPress, true)
-  document.addEventListener("submit", holdSubmit, true)
-  window.addEventListener(HYDRATED_EVENT, release, { once: true })
+  holdEarly()
+  window.addEventListener(HYDRATED_EVENT, release)
 
   // --- load the bundles ---------------------------------------------------------------------------------
   let started = false

@@ -14,7 +14,6 @@ const loss = {
 }
 
 export const NearContactSection = hydrateWhenVisible(
-  "contact-section",
   () =>
     import(/* webpackChunkName: "near-contact-section" */ "../features/contact/contact-section").then(
       ({ ContactSection }) => ContactSection,
@@ -23,14 +22,12 @@ export const NearContactSection = hydrateWhenVisible(
 )
 
 export const NearSubscribeForm = hydrateWhenVisible(
-  "subscribe-form",
   () =>
     import(/* webpackChunkName: "near-subscribe-form" */ "./subscribe-form").then(({ SubscribeForm }) => SubscribeForm),
   loss,
 )
 
 export const NearCommentForm = hydrateWhenVisible(
-  "comment-form",
   () =>
     import(/* webpackChunkName: "near-comment-form" */ "../features/blog/comment-form").then(
       ({ CommentForm }) => CommentForm,
@@ -39,7 +36,6 @@ export const NearCommentForm = hydrateWhenVisible(
 )
 
 export const NearProductTabs = hydrateWhenVisible(
-  "product-tabs",
   () =>
     import(/* webpackChunkName: "near-product-tabs" */ "../features/shop/product-tabs").then(
       ({ ProductTabs }) => ProductTabs,
@@ -48,7 +44,6 @@ export const NearProductTabs = hydrateWhenVisible(
 )
 
 export const NearRelatedProducts = hydrateWhenVisible(
-  "related-products",
   () =>
     import(/* webpackChunkName: "near-related-products" */ "../features/shop/related-products").then(
       ({ RelatedProducts }) => RelatedProducts,

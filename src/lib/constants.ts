@@ -1,7 +1,10 @@
 /** What the inline script (`boot.ts`) and the React code tell each other. */
 
-/** Dispatched on `window` once React has hydrated the page: presses and forms that were held are repeated. */
+/** Dispatched on `window` once React has hydrated the page, and again for each later part: queued presses and forms are replayed. */
 export const HYDRATED_EVENT = "cafn:hydrated"
+
+/** Stands on a part of the page that React hydrates later (`shared/hydrate-when-visible.tsx`), until it has. */
+export const NOT_HYDRATED_ATTRIBUTE = "data-not-hydrated"
 
 /** Key in local storage of the visitor's own data saver: "true", "false", or absent (the browser decides). */
 export const SAVE_DATA_KEY = "save-data"
