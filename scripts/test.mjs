@@ -58,7 +58,7 @@ const steps = [
     name: "hosts",
     isBuilt: true,
     report: "hosts-",
-    run: () => runBin("tsx", ["scripts/hosts.mjs", ...(all ? [] : ["nginx"])]),
+    run: () => runBin("tsx", ["lab/hosts.mjs", ...(all ? [] : ["nginx"])]),
   },
   playwright("end to end", "playwright.config.ts"),
   ...(all
@@ -68,7 +68,7 @@ const steps = [
         { name: "workshop and visual", isBuilt: true, run: () => workshop() },
         // Its drawings are committed: only who changes it waits for it, and npm run check sees that.
         { name: "illustrations", run: () => npm("check", "--workspace", "packages/illustrations") },
-        { name: "scale", run: () => runBin("tsx", ["scripts/bench-scale.mjs", "--sizes", "10,1000"]) },
+        { name: "scale", run: () => runBin("tsx", ["lab/bench-scale.mjs", "--sizes", "10,1000"]) },
       ]
     : []),
 ]
@@ -141,7 +141,7 @@ function playwright(name, config) {
 
 async function workshop() {
   const code = await npm("workshop:test")
-  return code === 0 ? runBin("tsx", ["scripts/visual.mts", "--skip-build"]) : code
+  return code === 0 ? runBin("tsx", ["lab/visual.mts", "--skip-build"]) : code
 }
 
 /** Waits for all, so that each prints all its errors; 0 if all succeeded. */
@@ -159,7 +159,7 @@ function counts({ report }, code) {
   return { ...sum, failed: Math.max(sum.failed, isFailed) }
 }
 
-/** The counts in a report of Playwright, of jest, or of scripts/hosts.mjs. */
+/** The counts in a report of Playwright, of jest, or of lab/hosts.mjs. */
 function normalise({ stats, ...report }) {
   if (stats) {
     const { expected, flaky, unexpected, skipped } = stats

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growths, steps, type Measurement } from "../../scripts/bench/verdict"
+import { growths, steps, type Measurement } from "../../../lab/bench/verdict"
 
 const measurement = (size: number, change: Partial<Measurement> = {}): Measurement => ({
   size,

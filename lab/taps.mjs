@@ -1,13 +1,13 @@
-// npm run taps: how long after a press the screen shows something, on a phone whose processor is six times slower.
+// npm run taps -w lab: how long after a press the screen shows something, on a phone whose processor is six times slower.
 // Each control is pressed in a page of its own, RUNS times (5 by default), and web-vitals reads the interaction to next
-// paint. Prints a table against budgets.json and fails where a control is over. `npm run taps -- shop gallery` presses
+// paint. Prints a table against budgets.json and fails where a control is over. `npm run taps -w lab -- shop gallery` presses
 // the controls whose names contain one of the words. Times are only worth something on a quiet machine.
 import { chromium } from "@playwright/test"
 import fs from "node:fs"
 import { CART_KEY, HYDRATED_EVENT } from "../src/lib/constants"
-import { BROWSER_FLAGS, findBrowser } from "./lib/browser.mjs"
-import { serveSite } from "./lib/server.mjs"
-import { median, table } from "./lib/table.mjs"
+import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
+import { serveSite } from "../scripts/lib/server.mjs"
+import { median, table } from "../scripts/lib/table.mjs"
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const SLOWDOWN = 6

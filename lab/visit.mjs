@@ -1,14 +1,14 @@
-// npm run visit: what a whole visit downloads on a small phone, against budgets.json: home, shop, a product that goes
-// into the cart, cart, checkout; without and with data saving. `npm run visit -- folder:/route,/route …` opens the
+// npm run visit -w lab: what a whole visit downloads on a small phone, against budgets.json: home, shop, a product that goes
+// into the cart, cart, checkout; without and with data saving. `npm run visit -w lab -- folder:/route,/route …` opens the
 // routes of other built sites instead, one after the other ("/" without routes), to compare.
 import { chromium } from "@playwright/test"
 import fs from "node:fs"
 import sirv from "sirv"
 import { SAVE_DATA_KEY } from "../src/lib/constants"
-import { BROWSER_FLAGS, findBrowser } from "./lib/browser.mjs"
-import { serveAndCount } from "./lib/count-bytes.mjs"
-import { answersOf } from "./lib/server.mjs"
-import { table } from "./lib/table.mjs"
+import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
+import { serveAndCount } from "./count-bytes.mjs"
+import { answersOf } from "../scripts/lib/server.mjs"
+import { table } from "../scripts/lib/table.mjs"
 
 /** A small phone of today. */
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }

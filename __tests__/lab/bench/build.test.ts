@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shareOf, treeUsage } from "../../scripts/bench/build"
+import { shareOf, treeUsage } from "../../../lab/bench/build"
 
 const table = `
     1     0  1000    9

@@ -2,13 +2,13 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { asker } from "../../scripts/hosts/ask"
-import { checkHost } from "../../scripts/hosts/checks"
-import { fileAt, pathOf, serveReplies, type Reply } from "../../scripts/hosts/files"
-import type { BuiltSite, Host, Subject } from "../../scripts/hosts/host"
-import { noRules, replyWithoutRules } from "../../scripts/hosts/no-rules"
+import { asker } from "../../lab/hosts/ask"
+import { checkHost } from "../../lab/hosts/checks"
+import { fileAt, pathOf, serveReplies, type Reply } from "../../lab/hosts/files"
+import type { BuiltSite, Host, Subject } from "../../lab/hosts/host"
+import { noRules, replyWithoutRules } from "../../lab/hosts/no-rules"
 
-/* What `npm run hosts` looks for, on a small site; the hosts themselves need the built one. */
+/* What `npm run hosts -w lab` looks for, on a small site; the hosts themselves need the built one. */
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "hosts-"))
 const publicDir = path.join(root, "public")

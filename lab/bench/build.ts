@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
-import { environment } from "../lib/run.mjs"
+import { environment } from "../../scripts/lib/run.mjs"
 
 /** The cost of a build. */
 export interface BuildCost {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from "sharp"
-import { compare, decode, encode, shrink, sideBySide } from "../../scripts/visual/picture"
+import { compare, decode, encode, shrink, sideBySide } from "../../lab/visual/picture"
 
 /** A page with a button: its corners, its place and its colour can be chosen. */
 const photograph = ({ radius = 8, left = 20, colour = "#1F5637", height = 80 } = {}) =>

@@ -1,4 +1,4 @@
-// npm run nodes [-- 22 24] [-- --cold]: the unit tests and a build in each Node version that the npm package `node`
+// npm run nodes -w lab [-- 22 24] [-- --cold]: the unit tests and a build in each Node version that the npm package `node`
 // provides. Each runs in its own copy of the project, with the same node_modules: native modules use Node-API. The copy
 // keeps this folder's generated pictures; with --cold it keeps nothing.
 import { execFileSync } from "node:child_process"
@@ -6,8 +6,8 @@ import fs from "node:fs"
 import { createRequire } from "node:module"
 import os from "node:os"
 import path from "node:path"
-import { ALL_UNIT_TESTS, duration, environment, run } from "./lib/run.mjs"
-import { table } from "./lib/table.mjs"
+import { ALL_UNIT_TESTS, duration, environment, run } from "../scripts/lib/run.mjs"
+import { table } from "../scripts/lib/table.mjs"
 
 const VERSIONS = ["20", "22", "24", "26"]
 const REPORTS = path.resolve("reports/nodes")

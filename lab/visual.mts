@@ -1,16 +1,16 @@
-// npm run visual: photographs every story and twelve routes, and compares them with the baseline in e2e/visual.
+// npm run visual -w lab: photographs every story and twelve routes, and compares them with the baseline in lab/visual/baseline.
 //   -- --update        makes the pictures that differ the new baseline
 //   -- --only dialog   only what has "dialog" in its name
 //   -- --skip-build    takes storybook-static as it is
 import fs from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { duration, runBin } from "./lib/run.mjs"
+import { duration, runBin } from "../scripts/lib/run.mjs"
 import { openStudio, pageShots, storyShots, type Shot, type Surroundings } from "./visual/photograph"
 import { compare, decode, encode, type Picture } from "./visual/picture"
 import { writeReport, type Finding } from "./visual/report"
 
-const BASELINE = "e2e/visual"
+const BASELINE = "lab/visual/baseline"
 const REPORT = "reports/visual"
 const SURROUNDINGS = `${BASELINE}/made-with.json`
 
@@ -126,7 +126,7 @@ function tell() {
   for (const { name, what } of findings) console.log(`${name}: ${what}`)
   console.log(`${findings.length} of ${shots.length} pictures differ. ${time()}`)
   console.log(`See them in ${path.resolve(writeReport(REPORT, findings))}`)
-  console.log("Changed on purpose? npm run visual -- --update")
+  console.log("Changed on purpose? npm run visual -w lab -- --update")
   process.exitCode = 1
 }
 
@@ -136,7 +136,7 @@ function sayWhereMadeElsewhere(now: Surroundings) {
   const then = fs.readFileSync(SURROUNDINGS, "utf8")
   if (then === format(now)) return
   console.log(`The baseline was made with ${then.trim()},\nthis is ${JSON.stringify(now)}.`)
-  console.log("Text may look otherwise for that alone: docs/visual-tests.md says how to make a baseline of your own.")
+  console.log("Text may look otherwise for that alone: lab/visual/README.md says how to make a baseline of your own.")
 }
 
 /** The site is compared as it was built, which may be some time ago. */

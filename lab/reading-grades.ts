@@ -1,8 +1,8 @@
 import { fleschKincaid } from "flesch-kincaid"
 import { syllable } from "syllable"
-import { contentTypes } from "../../src/content"
-import { readContent } from "../../src/content/checks/read"
-import { textsIn } from "../../src/content/checks/texts"
+import { contentTypes } from "../src/content"
+import { readContent } from "../src/content/checks/read"
+import { textsIn } from "../src/content/checks/texts"
 
 /** Above this grade a text is too hard for a reader in her second or third language. */
 export const HARDEST_GRADE = 8

@@ -3,7 +3,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
-import { countPages, pageBytes, scriptBytes } from "../../scripts/bench/bytes"
+import { countPages, pageBytes, scriptBytes } from "../../../lab/bench/bytes"
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "bench-bytes-"))
 const write = (file: string, text: string) => {

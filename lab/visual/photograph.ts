@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net"
 import { chromium, type Browser, type Page } from "@playwright/test"
 import sirv from "sirv"
 import { HYDRATED_EVENT, SIGNS_OF_USE } from "../../src/lib/constants"
-import { BROWSER_FLAGS, findTestBrowser } from "../lib/browser.mjs"
-import { answersOf } from "../lib/server.mjs"
+import { BROWSER_FLAGS, findTestBrowser } from "../../scripts/lib/browser.mjs"
+import { answersOf } from "../../scripts/lib/server.mjs"
 import { shrink, sideBySide, type Picture } from "./picture"
 
 /** One picture of the baseline: its name, which is the file's, and how it is taken. */

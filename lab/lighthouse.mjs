@@ -1,13 +1,13 @@
-// npm run lighthouse [-- /route …]: mobile, simulated throttling, three runs a page, each beside its static twin.
+// npm run lighthouse -w lab [-- /route …]: mobile, simulated throttling, three runs a page, each beside its static twin.
 // The twin is the same HTML with every script taken out: the physical limit of the content (budgets.md).
 import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"
 import fs from "node:fs"
 import http from "node:http"
 import { gzipSync } from "node:zlib"
-import { BROWSER_FLAGS, findBrowser } from "./lib/browser.mjs"
-import { serveSite } from "./lib/server.mjs"
-import { median, table } from "./lib/table.mjs"
+import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
+import { serveSite } from "../scripts/lib/server.mjs"
+import { median, table } from "../scripts/lib/table.mjs"
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]

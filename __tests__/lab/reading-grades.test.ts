@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatGrades, formatHardTexts, gradeOf } from "../../scripts/lib/reading-grades"
+import { formatGrades, formatHardTexts, gradeOf } from "../../lab/reading-grades"
 
 test("the grade is Flesch and Kincaid's: 0.39 words a sentence + 11.8 syllables a word - 15.59", () => {
   const grade = gradeOf(["The cow and the goat eat hay. The hens run in the yard."])

@@ -2,8 +2,8 @@
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import { checkContent } from "../../src/content"
-import { writeEntries } from "../../scripts/bench/entries"
+import { checkContent } from "../../../src/content"
+import { writeEntries } from "../../../lab/bench/entries"
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "bench-entries-"))
 const dataDir = path.join(root, "data")

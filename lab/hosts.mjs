@@ -1,7 +1,7 @@
-// npm run hosts: serves the built site (npm run build first) like the hosts in docs/put-it-online.md, requests every
+// npm run hosts -w lab: serves the built site (npm run build first) like the hosts in docs/put-it-online.md, requests every
 // path from each, and reports differences from the expected responses.
 //
-//   npm run hosts -- nginx netlify      only these, of: nginx, cloudflare, netlify, no-rules
+//   npm run hosts -w lab -- nginx netlify      only these, of: nginx, cloudflare, netlify, no-rules
 import fs from "node:fs"
 import { asker } from "./hosts/ask"
 import { readBuiltSite } from "./hosts/built-site"
@@ -11,9 +11,9 @@ import { netlify } from "./hosts/netlify"
 import { brotliModule, nginx } from "./hosts/nginx"
 import { noRules } from "./hosts/no-rules"
 import { freePorts } from "./hosts/temporary"
-import { provide } from "./lib/packages.mjs"
-import { duration } from "./lib/run.mjs"
-import { table } from "./lib/table.mjs"
+import { provide } from "../scripts/lib/packages.mjs"
+import { duration } from "../scripts/lib/run.mjs"
+import { table } from "../scripts/lib/table.mjs"
 
 const REPORTS = "reports"
 /** Number of lines shown per subject; a single wrong rule causes hundreds. */
