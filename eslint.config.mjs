@@ -60,7 +60,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**/*.{mjs,js}", "lab/**/*.mjs", "*.mjs", "*.js"],
+    files: ["scripts/**/*.{mjs,js}", "lab/**/*.mjs", "*.mjs", "*.js", "__tests__/site/jest.config.js"],
     languageOptions: {
       globals: Object.fromEntries(
         [

@@ -13,7 +13,7 @@ const esmPackages = [
 module.exports = {
   roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  // They read the built site, and have a configuration of their own (jest.site.config.js).
+  // They read the built site, and have a configuration of their own.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/site/"],
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
   testEnvironment: "jsdom",

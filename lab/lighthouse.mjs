@@ -23,7 +23,7 @@ const METRICS = {
 const routes =
   process.argv.slice(2).length > 0
     ? process.argv.slice(2)
-    : JSON.parse(fs.readFileSync("budgets.json", "utf8")).lighthouse
+    : JSON.parse(fs.readFileSync("scripts/budgets.json", "utf8")).lighthouse
 const site = await serveSite(9300)
 // Both go through the same small proxy, so that only the scripts differ.
 const page = await proxy(9301, (html) => html)

@@ -117,7 +117,7 @@ const CONTROLS = [
   ["form: errors", "/contact", tap((page) => page.locator("main form button[type=submit]"))],
 ]
 
-const limits = JSON.parse(fs.readFileSync("budgets.json", "utf8")).taps
+const limits = JSON.parse(fs.readFileSync("scripts/budgets.json", "utf8")).taps
 const words = process.argv.slice(2)
 const controls = CONTROLS.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)))
 const vitals = fs.readFileSync("node_modules/web-vitals/dist/web-vitals.attribution.iife.js", "utf8")

@@ -32,7 +32,7 @@ const STEPS = [
   ["checkout", "/checkout", (page) => page.locator('main a[href="/checkout"]').first().tap()],
 ]
 
-const limits = JSON.parse(fs.readFileSync("budgets.json", "utf8")).visit
+const limits = JSON.parse(fs.readFileSync("scripts/budgets.json", "utf8")).visit
 const others = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 const failures = []

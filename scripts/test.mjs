@@ -51,7 +51,7 @@ const steps = [
     name: "built files",
     isBuilt: true,
     report: "site.json",
-    run: () => jest("site.json", "--config", "jest.site.config.js"),
+    run: () => jest("site.json", "--config", "__tests__/site/jest.config.js"),
   },
   { name: "budgets", isBuilt: true, run: () => runBin("tsx", ["scripts/budgets.mjs"]) },
   {
@@ -60,11 +60,11 @@ const steps = [
     report: "hosts-",
     run: () => runBin("tsx", ["lab/hosts.mjs", ...(all ? [] : ["nginx"])]),
   },
-  playwright("end to end", "playwright.config.ts"),
+  playwright("end to end", "playwright.json", "."),
   ...(all
     ? [
-        playwright("other engines", "playwright.engines.config.ts"),
-        playwright("dev server", "playwright.dev.config.ts"),
+        playwright("other engines", "playwright.engines.json", "e2e/engines"),
+        playwright("dev server", "playwright.dev.json", "e2e/dev"),
         { name: "workshop and visual", isBuilt: true, run: () => workshop() },
         // Its drawings are committed: only who changes it waits for it, and npm run check sees that.
         { name: "illustrations", run: () => npm("check", "--workspace", "packages/illustrations") },
@@ -122,13 +122,13 @@ function jest(report, ...args) {
   })
 }
 
-/** @returns {Step} */
-function playwright(name, config) {
-  const args = ["test", "--config", config]
+/** @returns {Step} the tests of the configuration in a folder */
+function playwright(name, report, folder) {
+  const args = ["test", "--config", folder]
   return {
     name,
-    isBuilt: config !== "playwright.dev.config.ts",
-    report: config.replace(".config.ts", ".json"),
+    isBuilt: folder !== "e2e/dev",
+    report,
     run: () => runBin("playwright", args, { env }),
     count: () =>
       Number(

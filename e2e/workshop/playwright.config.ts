@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { BROWSER_FLAGS, findTestBrowser } from "./scripts/lib/browser.mjs"
+import { BROWSER_FLAGS, findTestBrowser } from "../../scripts/lib/browser.mjs"
 
 process.env.TEST_BROWSER ??= findTestBrowser()
 
@@ -8,16 +8,15 @@ process.env.TEST_BROWSER ??= findTestBrowser()
  * with the build it takes well over a minute, and no visitor meets the workshop.
  */
 export default defineConfig({
-  testDir: "e2e/workshop",
   testMatch: "*.workshop.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  // The first page of a busy machine takes its time, as in playwright.dev.config.ts.
+  // The first page of a busy machine takes its time, as in e2e/dev.
   expect: { timeout: 30_000 },
   reporter: [["list"]],
-  outputDir: "test-results/workshop",
+  outputDir: "../../test-results/workshop",
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: process.env.TEST_BROWSER, args: BROWSER_FLAGS },
