@@ -60,7 +60,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**/*.{mjs,js}", "*.mjs", "*.js"],
+    files: ["scripts/**/*.{mjs,js}", "lab/**/*.mjs", "*.mjs", "*.js", "__tests__/site/jest.config.js"],
     languageOptions: {
       globals: Object.fromEntries(
         [
@@ -80,7 +80,7 @@ export default tseslint.config(
   },
   {
     // Parts of these run inside the page.
-    files: ["scripts/budgets.mjs", "scripts/lighthouse.mjs", "scripts/taps.mjs"],
+    files: ["scripts/budgets.mjs", "lab/lighthouse.mjs", "lab/taps.mjs"],
     languageOptions: {
       globals: Object.fromEntries(
         [

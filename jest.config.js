@@ -13,12 +13,12 @@ const esmPackages = [
 module.exports = {
   roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  // They read the built site, and have a configuration of their own (jest.site.config.js).
+  // They read the built site, and have a configuration of their own.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/site/"],
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
   testEnvironment: "jsdom",
   // Webpack puts it into the site's own scripts.
-  globals: { LIST_BUILD: "test", IN_TIME_SCRIPT: "", LESS_DATA_SCRIPT: "", FIELD_FIGURES_SCRIPT: "" },
+  globals: { LIST_BUILD: "test", IN_TIME_SCRIPT: "", FIELD_FIGURES_SCRIPT: "" },
   // Node's builds of packages, so that react-dom/server runs beside the DOM.
   testEnvironmentOptions: { customExportConditions: ["node", "node-addons"] },
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup.ts"],

@@ -1,6 +1,3 @@
 module.exports = {
-  plugins: [
-    require("@tailwindcss/postcss")(),
-    require("./scripts/postcss-older-browsers")(),
-  ],
+  plugins: [require("@tailwindcss/postcss")(), require("./scripts/postcss-older-browsers")()],
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
       filter: (source) => source !== path.join(project, "data/images"),
     })
   }
-  for (const name of ["static", "node_modules", "data/images", ".prettierrc.json"]) {
+  for (const name of ["static", "node_modules", "data/images"]) {
     symlinkSync(path.join(project, name), path.join(root, name))
   }
 })

@@ -1,4 +1,4 @@
-// npm run budgets: what a first visit to each route downloads on a phone, against budgets.json. Bytes are those that
+// npm run budgets: what a first visit to each route downloads on a phone, against budgets.json beside this file. Bytes are those that
 // travel: brotli for text, as the build has written it, so they are the same on every machine.
 import { chromium } from "@playwright/test"
 import { buildSync } from "esbuild"
@@ -10,7 +10,7 @@ import { samplePaths } from "./lib/sample-paths"
 import { serveSite } from "./lib/server.mjs"
 import { table } from "./lib/table.mjs"
 
-const { firstVisit, routes, secondPage, worker } = JSON.parse(fs.readFileSync("budgets.json", "utf8"))
+const { firstVisit, routes, secondPage, worker } = JSON.parse(fs.readFileSync("scripts/budgets.json", "utf8"))
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 /** Pages that are opened at a time: much of a visit is waiting until the browser is idle. */

@@ -1,10 +1,9 @@
 /**
  * `npm run content`: checks data/ as the build does, notes what editors may not have meant, and exits with 1 if there are
- * problems. `--before-publishing` lists the samples and stand-ins that are left; `--grades` shows how hard each text is.
+ * problems. `--before-publishing` lists the samples and stand-ins that are left.
  */
 import path from "node:path"
 import { beforePublishing, checkContent, contentNotes, contentTypes, formatProblems } from "../src/content"
-import { formatGrades, formatHardTexts, readingGrades } from "./lib/reading-grades"
 
 const dataDir = path.join(import.meta.dirname, "..", "data")
 const options = process.argv.slice(2)
@@ -14,8 +13,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 } else {
   console.log(`The content of all ${contentTypes.length} types is in order.`)
-  const notes = [contentNotes(dataDir), formatHardTexts(readingGrades(dataDir))].filter(Boolean)
-  if (notes.length > 0) console.log(notes.join("\n"))
-  if (options.includes("--grades")) console.log(`\n${formatGrades(readingGrades(dataDir))}`)
+  const notes = contentNotes(dataDir)
+  if (notes) console.log(notes)
   if (options.includes("--before-publishing")) console.log(`\n${beforePublishing(dataDir)}`)
 }

@@ -121,7 +121,7 @@ function commandOf({ runner, files, title }) {
     const browser = ["--workers=1", "--retries=0", "--max-failures=1", "--reporter=line"]
     return ["playwright", "test", ...files, ...(title ? ["--grep", titled] : []), ...browser]
   }
-  const config = runner === "site" ? ["--config", "jest.site.config.js"] : []
+  const config = runner === "site" ? ["--config", "__tests__/site/jest.config.js"] : []
   return ["jest", ...files, ...config, ...(title ? ["--testNamePattern", titled] : []), "--ci"]
 }
 

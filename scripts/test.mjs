@@ -51,24 +51,24 @@ const steps = [
     name: "built files",
     isBuilt: true,
     report: "site.json",
-    run: () => jest("site.json", "--config", "jest.site.config.js"),
+    run: () => jest("site.json", "--config", "__tests__/site/jest.config.js"),
   },
   { name: "budgets", isBuilt: true, run: () => runBin("tsx", ["scripts/budgets.mjs"]) },
   {
     name: "hosts",
     isBuilt: true,
     report: "hosts-",
-    run: () => runBin("tsx", ["scripts/hosts.mjs", ...(all ? [] : ["nginx"])]),
+    run: () => runBin("tsx", ["lab/hosts.mjs", ...(all ? [] : ["nginx"])]),
   },
-  playwright("end to end", "playwright.config.ts"),
+  playwright("end to end", "playwright.json", "."),
   ...(all
     ? [
-        playwright("other engines", "playwright.engines.config.ts"),
-        playwright("dev server", "playwright.dev.config.ts"),
+        playwright("other engines", "playwright.engines.json", "e2e/engines"),
+        playwright("dev server", "playwright.dev.json", "e2e/dev"),
         { name: "workshop and visual", isBuilt: true, run: () => workshop() },
         // Its drawings are committed: only who changes it waits for it, and npm run check sees that.
         { name: "illustrations", run: () => npm("check", "--workspace", "packages/illustrations") },
-        { name: "scale", run: () => runBin("tsx", ["scripts/bench-scale.mjs", "--sizes", "10,1000"]) },
+        { name: "scale", run: () => runBin("tsx", ["lab/bench-scale.mjs", "--sizes", "10,1000"]) },
       ]
     : []),
 ]
@@ -122,13 +122,13 @@ function jest(report, ...args) {
   })
 }
 
-/** @returns {Step} */
-function playwright(name, config) {
-  const args = ["test", "--config", config]
+/** @returns {Step} the tests of the configuration in a folder */
+function playwright(name, report, folder) {
+  const args = ["test", "--config", folder]
   return {
     name,
-    isBuilt: config !== "playwright.dev.config.ts",
-    report: config.replace(".config.ts", ".json"),
+    isBuilt: folder !== "e2e/dev",
+    report,
     run: () => runBin("playwright", args, { env }),
     count: () =>
       Number(
@@ -141,7 +141,7 @@ function playwright(name, config) {
 
 async function workshop() {
   const code = await npm("workshop:test")
-  return code === 0 ? runBin("tsx", ["scripts/visual.mts", "--skip-build"]) : code
+  return code === 0 ? runBin("tsx", ["lab/visual.mts", "--skip-build"]) : code
 }
 
 /** Waits for all, so that each prints all its errors; 0 if all succeeded. */
@@ -159,7 +159,7 @@ function counts({ report }, code) {
   return { ...sum, failed: Math.max(sum.failed, isFailed) }
 }
 
-/** The counts in a report of Playwright, of jest, or of scripts/hosts.mjs. */
+/** The counts in a report of Playwright, of jest, or of lab/hosts.mjs. */
 function normalise({ stats, ...report }) {
   if (stats) {
     const { expected, flaky, unexpected, skipped } = stats

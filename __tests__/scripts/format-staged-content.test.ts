@@ -29,14 +29,15 @@ const commit = (...files: string[]) => {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "hook-"))
-  for (const name of [".prettierrc.json", ".prettierignore", ".husky/pre-commit"]) {
+  for (const name of [".prettierignore", ".husky/pre-commit"]) {
     cpSync(path.join(project, name), path.join(root, name))
   }
   for (const name of ["scripts", "node_modules"]) symlinkSync(path.join(project, name), path.join(root, name))
-  const { scripts } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8")) as {
+  const { scripts, prettier } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8")) as {
     scripts: Record<string, string>
+    prettier: object
   }
-  const own = { scripts: { check: "node -e 0", "check:format": scripts["check:format"] } }
+  const own = { scripts: { check: "node -e 0", "check:format": scripts["check:format"] }, prettier }
   write("package.json", `${JSON.stringify(own, null, 2)}\n`)
   mkdirSync(path.join(root, "data"))
   mkdirSync(path.join(root, "hooks"))

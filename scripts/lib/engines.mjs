@@ -1,7 +1,7 @@
 import { provide } from "./packages.mjs"
 
 /**
- * Paths of the other browser engines, as the environment variables that playwright.engines.config.ts reads; empty if an
+ * Paths of the other browser engines, as the environment variables that e2e/engines/playwright.config.ts reads; empty if an
  * engine is not installed and must not be installed now.
  */
 export function findEngines() {

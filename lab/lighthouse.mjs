@@ -1,0 +1,122 @@
+// npm run lighthouse -w lab [-- /route …]: mobile, simulated throttling, three runs a page, each beside its static twin.
+// The twin is the same HTML with every script taken out: the physical limit of the content (budgets.md).
+import { launch } from "chrome-launcher"
+import lighthouse from "lighthouse"
+import fs from "node:fs"
+import http from "node:http"
+import { gzipSync } from "node:zlib"
+import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
+import { serveSite } from "../scripts/lib/server.mjs"
+import { median, table } from "../scripts/lib/table.mjs"
+
+const RUNS = Number(process.env.RUNS ?? 3)
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
+/** The script in the head asks for the typeface (src/inline/less-data.ts); without it the twin would have one file less. */
+const FONT_PRELOAD = "<link rel=preload as=font href=/fonts/bricolage-grotesque.4b8e0f60.woff2 crossorigin>"
+const METRICS = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+}
+
+const routes =
+  process.argv.slice(2).length > 0
+    ? process.argv.slice(2)
+    : JSON.parse(fs.readFileSync("scripts/budgets.json", "utf8")).lighthouse
+const site = await serveSite(9300)
+// Both go through the same small proxy, so that only the scripts differ.
+const page = await proxy(9301, (html) => html)
+const twin = await proxy(9302, (html) =>
+  html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace("</head>", `${FONT_PRELOAD}</head>`),
+)
+const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ["--headless=new", ...BROWSER_FLAGS] })
+
+const rows = []
+try {
+  for (const route of routes) {
+    const runs = { page: [], twin: [] }
+    for (let run = 0; run < RUNS; run++) {
+      runs.page.push(await measure(`http://127.0.0.1:9301${route}`))
+      runs.twin.push(await measure(`http://127.0.0.1:9302${route}`))
+      console.error(`${route}: run ${run + 1} of ${RUNS}`)
+    }
+    const middle = (kind, name) => median(runs[kind].map((result) => result[name]))
+    rows.push([
+      route,
+      CATEGORIES.map((name) => middle("page", name)).join(" / "),
+      ...["FCP", "LCP", "TBT"].map((name) => Math.round(middle("page", name))),
+      Math.round(middle("twin", "TBT")),
+      middle("page", "CLS").toFixed(3),
+      ratio(middle("page", "FCP"), middle("twin", "FCP")),
+      ratio(middle("page", "LCP"), middle("twin", "LCP")),
+    ])
+    report(route, runs.page)
+  }
+} finally {
+  chrome.kill()
+  page.close()
+  twin.close()
+  site.stop()
+}
+console.log(`Lighthouse mobile, simulated throttling, median of ${RUNS}\n`)
+console.log(
+  table(
+    [
+      "route",
+      "perf / a11y / best / SEO",
+      "FCP ms",
+      "LCP ms",
+      "TBT ms",
+      "TBT of twin",
+      "CLS",
+      "FCP ÷ twin",
+      "LCP ÷ twin",
+    ],
+    rows,
+  ),
+)
+
+async function measure(url) {
+  const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "error", onlyCategories: CATEGORIES })
+  return {
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)])),
+    ...Object.fromEntries(Object.entries(METRICS).map(([name, audit]) => [name, lhr.audits[audit].numericValue ?? 0])),
+    failed: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9).map(({ id }) => id),
+    ),
+  }
+}
+
+/** Says what cost points, once per page. */
+function report(route, results) {
+  const failed = [...new Set(results.flatMap((result) => result.failed))]
+  if (failed.length > 0) console.error(`${route}: below 90 in ${failed.join(", ")}`)
+}
+
+function ratio(a, b) {
+  return b > 0 ? (a / b).toFixed(2) : "–"
+}
+
+/** A server in front of the site's that rewrites HTML. */
+async function proxy(port, rewrite) {
+  const pass = async (request, response) => {
+    const answer = await fetch(site.origin + request.url, { redirect: "manual" })
+    const type = answer.headers.get("content-type") ?? ""
+    const body = Buffer.from(await answer.arrayBuffer())
+    const text = /html|javascript|json|css|svg|xml|text/.test(type)
+    const sent = type.includes("text/html") ? Buffer.from(rewrite(body.toString())) : body
+    response.writeHead(answer.status, {
+      "content-type": type,
+      "cache-control": answer.headers.get("cache-control") ?? "no-cache",
+      ...(text && { "content-encoding": "gzip" }),
+    })
+    response.end(text ? gzipSync(sent) : sent)
+  }
+  const server = http.createServer((request, response) => {
+    // At the end the site's server stops while the browser may still ask for something.
+    pass(request, response).catch(() => response.destroy())
+  })
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve))
+  return server
+}

@@ -1,0 +1,108 @@
+// npm run visit -w lab: what a whole visit downloads on a small phone, against budgets.json: home, shop, a product that goes
+// into the cart, cart, checkout; without and with data saving. `npm run visit -w lab -- folder:/route,/route …` opens the
+// routes of other built sites instead, one after the other ("/" without routes), to compare.
+import { chromium } from "@playwright/test"
+import fs from "node:fs"
+import sirv from "sirv"
+import { SAVE_DATA_KEY } from "../src/lib/constants"
+import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
+import { serveAndCount } from "./count-bytes.mjs"
+import { answersOf } from "../scripts/lib/server.mjs"
+import { table } from "../scripts/lib/table.mjs"
+
+/** A small phone of today. */
+const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const KINDS = ["HTML", "scripts", "data", "styles", "fonts", "pictures", "video", "other"]
+
+/** What the visitor does, step by step, and the path that it leads to. */
+const STEPS = [
+  ["home", "/", (page, origin) => page.goto(origin)],
+  ["shop", "/shop", followMenu],
+  ["product", "/shop-single/1", (page) => page.locator('main a[href="/shop-single/1"]').first().tap()],
+  [
+    "add to cart",
+    "/shop-single/1",
+    (page) =>
+      page
+        .getByRole("button", { name: /^add to cart/i })
+        .first()
+        .tap(),
+  ],
+  ["cart", "/cart", (page) => page.locator('a[href="/cart"]:visible').first().tap()],
+  ["checkout", "/checkout", (page) => page.locator('main a[href="/checkout"]').first().tap()],
+]
+
+const limits = JSON.parse(fs.readFileSync("scripts/budgets.json", "utf8")).visit
+const others = process.argv.slice(2)
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+const failures = []
+try {
+  if (others.length > 0) {
+    for (const other of others) await visitOther(other)
+  } else {
+    for (const savesData of [false, true]) {
+      const [name, limit] = savesData ? ["with data saving", limits.savesData] : ["without data saving", limits.plain]
+      const total = await visit(`A whole visit ${name}`, answersOf("."), STEPS, savesData)
+      console.log(`${total}/${limit} KB`)
+      if (total > limit) failures.push(`${name}: ${total} KB, limit ${limit}`)
+    }
+  }
+} finally {
+  await browser.close()
+}
+
+if (failures.length > 0) {
+  console.error(`\nOver budget:\n${failures.map((failure) => `- ${failure}`).join("\n")}`)
+  process.exitCode = 1
+}
+
+/** Goes through the steps in a fresh browser, prints what each downloaded, and returns the kilobytes of all. */
+async function visit(title, listener, steps, savesData) {
+  const site = await serveAndCount(listener)
+  // The service worker fetches ahead what a later visit saves: this is about the visit itself.
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: "block" })
+  try {
+    if (savesData) await context.addInitScript((key) => globalThis.localStorage.setItem(key, "true"), SAVE_DATA_KEY)
+    const page = await context.newPage()
+    const rows = []
+    for (const [name, path, act] of steps) {
+      const before = site.sent.length
+      await act(page, site.origin)
+      if (path) await page.waitForURL(site.origin + path)
+      await site.untilQuiet()
+      rows.push([name, ...figuresOf(site.sent.slice(before))])
+    }
+    rows.push(["all", ...figuresOf(site.sent)])
+    console.log(
+      `\n${title}\n\n${table(["step", ...KINDS.map((kind) => `${kind} KB`), "total KB", "requests"], rows)}\n`,
+    )
+    return kilobytes(site.sent)
+  } finally {
+    await context.close()
+    site.stop()
+  }
+}
+
+/** Opens routes of another built site by their addresses: `folder` or `folder:/route,/route`. */
+async function visitOther(argument) {
+  const [folder, routes = "/"] = argument.split(":")
+  const steps = routes.split(",").map((route) => [route, undefined, (page, origin) => page.goto(origin + route)])
+  await visit(folder, sirv(folder, { brotli: true, gzip: true, extensions: ["html"] }), steps, false)
+}
+
+/** From the header's menu, as on any page. */
+async function followMenu(page) {
+  await page.getByRole("button", { name: "Menu", exact: true }).tap()
+  const menu = page.getByRole("dialog")
+  const link = page.locator('a[href="/shop"]')
+  await menu.locator("[data-slot=collapsible-menu-group]").filter({ has: link }).getByRole("button").tap()
+  await menu.locator(link).tap()
+}
+
+function figuresOf(sent) {
+  return [...KINDS.map((kind) => kilobytes(sent.filter((file) => file.kind === kind))), kilobytes(sent), sent.length]
+}
+
+function kilobytes(sent) {
+  return Math.round((sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1024) * 10) / 10
+}

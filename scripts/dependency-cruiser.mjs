@@ -1,0 +1,62 @@
+/**
+ * Which way imports go (docs/architecture.md). One row for each folder of src: what it may import, besides itself and
+ * packages. Everything else is an error, type imports included.
+ */
+const mayImport = {
+  pages: ["templates", "layout", "features", "shared", "list", "components", "lib"],
+  templates: ["layout", "features", "shared", "list", "components", "lib"],
+  layout: ["features", "shared", "list", "components", "lib"],
+  features: ["shared", "list", "components", "lib"],
+  shared: ["list", "components", "lib"],
+  list: ["lib"],
+  components: ["lib"],
+  content: ["lib"],
+  build: ["content", "inline", "worker", "lib"],
+  start: ["lib"],
+  inline: ["lib"],
+  worker: ["lib"],
+  lib: [],
+}
+
+const folders = (names) => `^src/(${names.join("|")})/`
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(mayImport).map(([from, allowed]) => ({
+      name: `${from}-imports`,
+      comment: `src/${from} may import ${[...allowed, "packages"].join(", ")}.`,
+      severity: "error",
+      from: { path: `^src/${from}/` },
+      to: { path: "^(src|scripts|packages|lab)/", pathNot: folders([from, ...allowed]) },
+    })),
+    {
+      name: "no-subject-imports-another",
+      comment: "What two subjects need moves to src/shared.",
+      severity: "error",
+      from: { path: "^src/features/([^/]+)/" },
+      to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+    },
+    {
+      name: "design-system-is-pure",
+      comment:
+        "The design system knows neither Gatsby nor atoms: links come through LinkProvider, values through props.",
+      severity: "error",
+      from: { path: "^src/components/" },
+      to: { path: "node_modules/(gatsby|gatsby-script|jotai)/" },
+    },
+    {
+      name: "no-circle",
+      comment: "Two files that need each other are one file, or need a third.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.d\\.ts$" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+  },
+}
