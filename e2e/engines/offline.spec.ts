@@ -19,13 +19,17 @@ const KEPT = `new Promise((resolve) => {
   else resolve("no ${WORKER_ADDRESS}")
 })`
 
-test("pages that were seen, and those fetched ahead, open when the server has stopped", async ({ visitor }) => {
+test("pages that were seen, and the page for all others, open when the server has stopped", async ({ visitor }) => {
   const site = new OwnSite()
   await site.connect()
   try {
+    await visitor.open(`${site.origin}/services`)
+    await visitor.main.part("heading", { level: 1 }).isThere()
     await visitor.open(`${site.origin}/farm`)
     const title = await visitor.evaluate<string>("document.title")
-    await expect.poll(() => visitor.evaluate<string>(KEPT), { timeout: 20_000 }).toMatch(/services.*farm/)
+    await expect
+      .poll(() => visitor.evaluate<string>(KEPT), { timeout: 20_000 })
+      .toMatch(/(?=.*\/offline)(?=.*\/services)(?=.*\/farm)/)
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await site.cut()
     await visitor.open(`${site.origin}/farm`)

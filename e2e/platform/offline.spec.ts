@@ -26,8 +26,8 @@ test.use({
   expectedProblems: [/Failed to load resource|ERR_|Failed to fetch|no-response|page resources for/],
 })
 
-/** The pages that are fetched ahead (src/build/worker/write-worker.ts). */
-const AHEAD = [routes.offline, routes.shop, routes.cart, routes.services]
+/** The page that is fetched without being opened (src/build/worker/write-worker.ts). */
+const AHEAD = [routes.offline]
 
 test("pages that were seen open without a network, and all others show the telephones", async ({ page, site }) => {
   const titles = page.locator("[data-slot=paged-list] [data-slot=card-title]")
@@ -46,6 +46,9 @@ test("pages that were seen open without a network, and all others show the telep
     second = await titles.allTextContents()
     await followLink(page, routes.farm)
     await untilKept(page, routes.farm)
+    await open(page, routes.cart)
+    await untilKept(page, routes.cart)
+    await open(page, routes.farm)
   })
 
   await test.step("open again without a network, with their pictures", async () => {
@@ -63,8 +66,8 @@ test("pages that were seen open without a network, and all others show the telep
     await expect.poll(() => titles.allTextContents()).toEqual(second)
   })
 
-  await test.step("so do the pages that were fetched ahead, under any query", async () => {
-    for (const path of [routes.cart, "/shop/?from=whatsapp", routes.services]) {
+  await test.step("so does the cart, and a page under another query", async () => {
+    for (const path of [routes.cart, "/shop/?from=whatsapp"]) {
       await page.goto(path)
       await untilAlive(page)
       await expect(heading).toBeVisible()
@@ -203,8 +206,13 @@ test("where data are saved, pages are kept only if the visitor wants it, and wha
 })
 
 test("a site that is published anew never mixes with what is kept", async ({ page, site }) => {
+  const seen = [routes.shop, routes.cart, routes.services, ...AHEAD]
+  for (const path of [routes.shop, routes.cart, routes.services]) {
+    await open(page, path)
+    await untilKept(page, path)
+  }
   await open(page, routes.farm)
-  await untilKept(page, routes.farm, ...AHEAD)
+  await untilKept(page, routes.farm, ...seen)
 
   await test.step("an update that breaks off half way leaves the old pages whole", async () => {
     site.publish("New")
@@ -215,7 +223,7 @@ test("a site that is published anew never mixes with what is kept", async ({ pag
     await expect(page.locator("html")).toHaveAttribute(PUBLISHED, "New")
     await untilStill(page)
     await site.cut()
-    for (const path of AHEAD) {
+    for (const path of seen) {
       await page.goto(path)
       await untilAlive(page)
       await expect(page).toHaveTitle(titleOf(path))
@@ -226,18 +234,18 @@ test("a site that is published anew never mixes with what is kept", async ({ pag
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
-  await test.step("an update that arrives replaces all of them", async () => {
+  await test.step("the pages of the new build replace the old ones as they are opened", async () => {
     // The page is of the old build, and goes on to one of the new.
     await page.goto(routes.services)
     await untilAlive(page)
     await site.connect()
     site.publish("New")
     await followLink(page, routes.contact)
-    await open(page, routes.farm)
+    for (const path of [...seen, routes.farm]) await open(page, path)
     await expect.poll(() => documentVersions(page)).toEqual(["cafn-version-bbbbbbbb"])
-    await untilKept(page, routes.farm, ...AHEAD)
+    await untilKept(page, routes.farm, ...seen)
     await site.cut()
-    for (const path of [routes.farm, ...AHEAD]) {
+    for (const path of [routes.farm, ...seen]) {
       await page.goto(path)
       await untilAlive(page)
       await expect(page.locator("html"), path).toHaveAttribute(PUBLISHED, "New")

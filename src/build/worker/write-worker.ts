@@ -7,13 +7,8 @@ import type { Parts } from "../../worker/keeper"
 import { dataPath } from "../../worker/paths"
 import { writeVersions } from "./versions"
 
-/**
- * Pages that are fetched ahead, the most needed first: whom to ring and what can be read without a network, prices, the
- * cart (an order goes by SMS), services. All in all they may weigh 150 KB (budgets.json), and weigh 139 with the part of
- * home that comes when it is near: /contact would add 34, of which its document takes 17 and its scripts 15. Its
- * telephones are on the first of these.
- */
-const AHEAD = [offlineRoute, "/shop", "/cart", "/services"]
+/** The only page that is fetched without being opened: the telephones, and what can be read without a network. */
+const AHEAD = [offlineRoute]
 
 /** Webpack's name for the line that tells how old a kept page is; every kept page may need it. */
 const LINE_CHUNK = "kept-line"
