@@ -2,11 +2,7 @@ import { hydrateWhenVisible } from "../shared/hydrate-when-visible"
 import { LostPart } from "./lost-part"
 import { toast } from "../components/toast-store"
 
-/*
- * Parts that stand far down on a page, whole in its HTML: their scripts come when they come near. A chunk's
- * name is "near-" and the part's `data-slot`: the service worker finds by it what a kept page will need
- * (src/build/worker/write-worker.ts).
- */
+/* Parts that stand far down on a page, whole in its HTML: their scripts come when they come near. */
 
 const loss = {
   Lost: LostPart,

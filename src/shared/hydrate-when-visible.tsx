@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore, type ComponentType } from "react"
 import { retryOnce } from "../components/lazy-with-retry"
+import { LOAD_PARTS_EVENT } from "../lib/constants"
 
 /** How near to the screen the part is when its scripts are asked for. */
 const NEAR = "400px"
@@ -136,6 +137,7 @@ function isWanted(element: Element, taken: AbortSignal): Promise<void> {
     observer.observe(element)
     for (const sign of SIGNS) window.addEventListener(sign, onSign, ABOVE)
     taken.addEventListener("abort", done)
+    window.addEventListener(LOAD_PARTS_EVENT, done, { once: true })
     // Whoever was quicker than the page's scripts.
     if (element.matches(":hover, :focus-within")) done()
   })
