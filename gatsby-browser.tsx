@@ -4,9 +4,9 @@ import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/start/hydrate-page"
 import { loadByPath } from "./src/start/load-by-path"
-import { reportPage, startKeepingPages } from "./src/start/keep-pages"
 import { HYDRATED_EVENT } from "./src/lib/constants"
 import { takeover } from "./src/lib/takeover"
+import { reportPage, startOffline } from "./src/platform/offline"
 import { endPageChange, startPageChanges } from "./src/shared/page-change"
 
 export { wrapPageElement, wrapRootElement } from "./src/root"
@@ -17,7 +17,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ 
   window.dispatchEvent(new Event(HYDRATED_EVENT))
   // The router notes the place from the next scroll on. Whoever scrolled before and follows a link would come back to the top.
   if (window.scrollY > 0) window.dispatchEvent(new Event("scroll"))
-  startKeepingPages()
+  startOffline((path) => window.___loader.loadPage?.(path))
 }
 
 /** Another page is about to be drawn: the server's HTML is not that of its address. */

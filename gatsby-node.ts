@@ -23,7 +23,7 @@ import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoi
 import { inTimeScript } from "./src/lib/in-time"
 import { offlineRoute } from "./src/lib/paths"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
-import { removeBuiltFiles, serveFarewell, serveLists, serveThumbnails } from "./src/build/develop/built-files"
+import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/build/develop/built-files"
 import { createContentGate } from "./src/build/develop/content-gate"
 import type { DevelopmentServer } from "./src/build/develop/development-server"
 import { replaceFailureWords } from "./src/build/develop/failure-words"
@@ -45,13 +45,18 @@ import { writeListFiles } from "./src/build/lists/list-files"
 import { createListPages } from "./src/build/lists/list-routes"
 import { createMemberForm, memberFormScript } from "./src/build/member-form/member-form"
 import { precompress } from "./src/build/hosts/precompress"
-import { openUnderAnyAddress } from "./src/build/pages/offline-page"
 import { createRegistrationPages } from "./src/build/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/build/pages/site-map"
 import { writeSearchIndex } from "./src/build/search/search-index"
-import { writeWorker } from "./src/build/worker/write-worker"
 import { writeSheets } from "./src/build/sheets/write-sheets"
 import { hashOf, securityHeaders, type PolicySources } from "./src/build/hosts/security-headers"
+import {
+  offlineConstants,
+  openUnderAnyAddress,
+  removeBuiltWorker,
+  serveSelfDestruct,
+  writeWorker,
+} from "./src/platform/offline/build"
 import { writeSiteFiles } from "./src/build/hosts/site-files"
 import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/build/pages/thumbnails"
 
@@ -73,6 +78,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (notes) reporter.info(notes)
   if (isDevelopment) {
     removeBuiltFiles(root)
+    removeBuiltWorker(root)
     holdBackNodes(gate)
   }
 }
@@ -92,7 +98,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const server = app as DevelopmentServer
   serveProblems(server, gate)
-  serveFarewell(server, root)
+  serveSelfDestruct(server, root)
   serveThumbnails(server, () => thumbnails)
   serveLists(
     server,
@@ -159,7 +165,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     LIST_BUILD: JSON.stringify(listBuild),
     IN_TIME_SCRIPT: JSON.stringify(inTime),
     // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
-    KEEPS_PAGES: JSON.stringify(!isDevelopment && readSite(root).features.offline),
+    ...offlineConstants(!isDevelopment && readSite(root).features.offline),
   }
   actions.setWebpackConfig({ plugins: [define(constants)] })
   if (stage === "build-html") {
@@ -186,7 +192,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
       // Nothing of how the site is made is published.
       devtool: false,
       module: {
-        rules: [{ test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] }],
+        rules: [
+          { test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] },
+          // Each script takes of a mechanism's index what it uses, and no more.
+          { test: /src.platform.[^/]+.index\.ts$/, sideEffects: false },
+        ],
       },
       // Gatsby's entry exports <Script> and, with it, a sandbox for foreign scripts. The site has none of those.
       resolve: {

@@ -46,6 +46,8 @@ const shown = layers
 const frame = [
   "feed-link",
   "hydrate-when-visible",
+  "kept-line",
+  "kept-note",
   "page-intro",
   "product-intro",
   "project-intro",

@@ -5,16 +5,16 @@
 const mayImport = {
   pages: ["templates", "layout", "features", "shared", "list", "components", "lib"],
   templates: ["layout", "features", "shared", "list", "components", "lib"],
-  layout: ["features", "shared", "list", "components", "lib"],
-  features: ["shared", "list", "components", "lib"],
-  shared: ["list", "components", "lib"],
+  layout: ["features", "shared", "platform", "list", "components", "lib"],
+  features: ["shared", "platform", "list", "components", "lib"],
+  shared: ["platform", "list", "components", "lib"],
   list: ["lib"],
   components: ["lib"],
   content: ["lib"],
-  build: ["content", "inline", "worker", "lib"],
+  build: ["content", "inline", "lib"],
   start: ["lib"],
   inline: ["lib"],
-  worker: ["lib"],
+  platform: ["content", "lib"],
   lib: [],
 }
 
@@ -36,6 +36,20 @@ export default {
       severity: "error",
       from: { path: "^src/features/([^/]+)/" },
       to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+    },
+    {
+      name: "only-the-index-of-a-mechanism",
+      comment: "The app imports a mechanism's index.ts and nothing else of it (src/platform).",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/platform/" },
+      to: { path: "^src/platform/", pathNot: "^src/platform/[^/]+/index\\.ts$" },
+    },
+    {
+      name: "no-mechanism-imports-another",
+      comment: "A mechanism can be deleted: none needs another's private files.",
+      severity: "error",
+      from: { path: "^src/platform/([^/]+)/" },
+      to: { path: "^src/platform/", pathNot: "^src/platform/$1/" },
     },
     {
       name: "design-system-is-pure",

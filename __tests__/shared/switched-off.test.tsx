@@ -1,5 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { createStore, Provider } from "jotai"
+import { KeepPage } from "../../src/features/offline/keep-page"
+import { keepButtonCopy } from "../../src/features/offline/keep-page.fixture"
+import { KeptNote } from "../../src/features/offline/kept-note"
 import { Privacy } from "../../src/features/privacy/privacy"
 import { ownSite, privacyCopy } from "../../src/features/privacy/privacy.fixture"
 import { CompareButton } from "../../src/features/shop/compare-button"
@@ -7,14 +10,14 @@ import { CompareOpenButton } from "../../src/features/shop/compare-open-button"
 import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
 import { shopListCopy } from "../../src/features/shop/shop.fixture"
-import { KeptNote } from "../../src/layout/kept-note"
 import MobileMenu from "../../src/layout/mobile-menu"
 import { readProductQuery } from "../../src/lib/sort-products"
-import { KeepPage } from "../../src/shared/keep-page"
-import { keepButtonCopy } from "../../src/shared/keep-page.fixture"
+import { cachedSince, listPages } from "../../src/platform/offline/caches"
 import { showShare, watchIntersections } from "../components/browser"
 import { withSite, withUsualSite } from "../support/site"
 import { settled, withoutWorker, withWorker } from "../support/worker"
+
+jest.mock("../../src/platform/offline/caches")
 
 /* data/site.json, "features": what is switched off leaves nothing behind. */
 
@@ -55,7 +58,9 @@ describe("reading without a network", () => {
   const showKeeping = async (offline: boolean) => {
     withSite({ features: { offline } })
     watchIntersections()
-    withWorker({ list: [], age: "2026-11-14T09:05:00" })
+    jest.mocked(listPages).mockResolvedValue([])
+    jest.mocked(cachedSince).mockResolvedValue("2026-11-14T09:05:00")
+    withWorker()
     render(
       <Provider store={createStore()}>
         <MobileMenu open trigger={{ current: null }} pathname="/privacy" />

@@ -62,7 +62,7 @@ async function bundledPackages(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [
       "gatsby-browser.tsx",
-      "src/worker/sw.ts",
+      "src/platform/offline/worker.ts",
       ...["pages", "templates"].flatMap((folder) =>
         fs
           .readdirSync(`src/${folder}`)

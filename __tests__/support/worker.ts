@@ -1,29 +1,16 @@
 import { act } from "@testing-library/react"
-import { MessageChannel } from "node:worker_threads"
-import type { WorkerAnswers, WorkerQuestion, WorkerRequest } from "../../src/lib/worker-messages"
-
-type Answers = { [Question in WorkerQuestion]?: WorkerAnswers[Question] | ((path?: string) => WorkerAnswers[Question]) }
-
-/** What the page has asked, in order. */
-export const asked: WorkerRequest[] = []
 
 const container = new EventTarget()
 
 /**
- * Puts a service worker in the test's browser, which jsdom has not. It serves the page and gives these answers; without
- * answers the browser knows workers, and none serves the page. Say `withoutWorker()` after each test.
+ * Puts a service worker in the test's browser, which jsdom has not. What is cached the test says itself, with
+ * `jest.mock("…/src/platform/offline/caches")`. Say `withoutWorker()` after each test.
+ *
+ * @param isServed false: the browser knows workers, and none serves the page
  */
-export function withWorker(answers?: Answers): void {
-  Object.assign(globalThis, { MessageChannel })
-  const controller = answers && {
-    postMessage(request: WorkerRequest, [port]: [{ postMessage: (answer: unknown) => void }]) {
-      asked.push(request)
-      const answer = answers[request.question]
-      if (answer !== undefined) port.postMessage(typeof answer === "function" ? answer(request.path) : answer)
-    },
-  }
+export function withWorker(isServed = true): void {
   Object.defineProperty(navigator, "serviceWorker", {
-    value: Object.assign(container, { controller: controller ?? null }),
+    value: Object.assign(container, { controller: isServed ? {} : null }),
     configurable: true,
   })
   act(() => void container.dispatchEvent(new Event("controllerchange")))
@@ -32,7 +19,6 @@ export function withWorker(answers?: Answers): void {
 /** Takes workers away again. */
 export function withoutWorker(): void {
   Reflect.deleteProperty(navigator, "serviceWorker")
-  asked.length = 0
 }
 
 /** Tells the page that it has a network, or none. */
@@ -41,5 +27,5 @@ export function setOnline(isOnline: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")))
 }
 
-/** Waits for the worker's answers, which come in a later task. */
+/** Waits for what comes in a later task. */
 export const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)))

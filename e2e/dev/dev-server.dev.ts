@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test"
-import { compileWorker } from "../../src/build/worker/write-worker"
+import { compileWorker } from "../../src/platform/offline/build"
 import { farmers, posts, products, projects, services } from "../support/site"
 import { fillCart } from "../support/cart"
 import { startDevelopment, type Development } from "./development"
@@ -159,16 +159,20 @@ test("the search says that the production build makes it", async ({ page }) => {
 })
 
 test("a service worker that a built site has left at the address goes, with all that it kept", async ({ page }) => {
-  const farewell = await page.request.get(`${development.origin}/sw.js`)
-  expect(await farewell.text()).toBe(compileWorker(".", "farewell.ts"))
+  const served = await page.request.get(`${development.origin}/sw.js`)
+  expect(await served.text()).toBe(compileWorker(".", "self-destruct.ts"))
+  expect(served.headers()).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "no-store",
+  })
 
   // Under another name, because the built site's own is taken.
-  development.write("public/built-worker.js", compileWorker(".", "sw.ts"))
+  development.write("public/built-worker.js", compileWorker(".", "worker.ts"))
   await open(page, "/terms")
   await page.evaluate(async () => {
     await navigator.serviceWorker.register("/built-worker.js", { scope: "/" })
     await navigator.serviceWorker.ready
-    await (await caches.open("cafn-version-00000000")).put("/terms", new Response("Terms of yesterday"))
+    await (await caches.open("cafn-build-00000000")).put("/terms", new Response("Terms of yesterday"))
   })
   await open(page, "/terms")
   const left = () =>

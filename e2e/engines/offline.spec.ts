@@ -1,4 +1,3 @@
-import { WORKER_ADDRESS } from "../../src/lib/worker-messages"
 import { OwnSite } from "../support/own-site"
 import { expect, test } from "./support/test"
 
@@ -10,22 +9,23 @@ test.use({
   expectedProblems: [/other host|console:|thrown:|ServiceWorker|did not arrive: <img/],
 })
 
-/** The paths of the kept pages, as the worker tells them. */
-const KEPT = `new Promise((resolve) => {
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = ({ data }) => resolve(data.map(({ path }) => path).join(" "))
-  const { controller } = navigator.serviceWorker
-  if (controller) controller.postMessage({ question: "list" }, [port2])
-  else resolve("no ${WORKER_ADDRESS}")
-})`
+/** The addresses of all that is cached. */
+const CACHED = `(async () => {
+  const names = await caches.keys()
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return keys.flat().map(({ url }) => url + " ").join("")
+})()`
 
-test("pages that were seen, and those fetched ahead, open when the server has stopped", async ({ visitor }) => {
+test("pages that were seen, and the page for all others, open when the server has stopped", async ({ visitor }) => {
   const site = new OwnSite()
   await site.connect()
   try {
+    await visitor.open(`${site.origin}/services`)
+    const cached = () => expect.poll(() => visitor.evaluate<string>(CACHED), { timeout: 20_000 })
+    await cached().toMatch(/(?=.*\/offline )(?=.*\/services )/)
     await visitor.open(`${site.origin}/farm`)
     const title = await visitor.evaluate<string>("document.title")
-    await expect.poll(() => visitor.evaluate<string>(KEPT), { timeout: 20_000 }).toMatch(/services.*farm/)
+    await cached().toContain("/farm ")
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await site.cut()
     await visitor.open(`${site.origin}/farm`)

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { compileWorker } from "../../src/build/worker/write-worker"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
-import { KEEP_PAGES_KEY, WORKER_ADDRESS, type KeptPage, type WorkerQuestion } from "../../src/lib/worker-messages"
+import { compileWorker } from "../../src/platform/offline/build"
+import { KEEP_PAGES_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
 import { OwnSite, PUBLISHED, readBuilt } from "../support/own-site"
 import { routes, site as contacts } from "../support/site"
 import { expect, isAlive, open, test as base, untilAlive } from "../support/test"
@@ -26,8 +26,8 @@ test.use({
   expectedProblems: [/Failed to load resource|ERR_|Failed to fetch|no-response|page resources for/],
 })
 
-/** The pages that are fetched ahead (src/build/worker/write-worker.ts). */
-const AHEAD = [routes.offline, routes.shop, routes.cart, routes.services]
+/** The page that is fetched without being opened (src/platform/offline/worker.ts). */
+const AHEAD = [routes.offline]
 
 test("pages that were seen open without a network, and all others show the telephones", async ({ page, site }) => {
   const titles = page.locator("[data-slot=paged-list] [data-slot=card-title]")
@@ -46,6 +46,9 @@ test("pages that were seen open without a network, and all others show the telep
     second = await titles.allTextContents()
     await followLink(page, routes.farm)
     await untilKept(page, routes.farm)
+    await open(page, routes.cart)
+    await untilKept(page, routes.cart)
+    await open(page, routes.farm)
   })
 
   await test.step("open again without a network, with their pictures", async () => {
@@ -57,14 +60,14 @@ test("pages that were seen open without a network, and all others show the telep
     await expect(page).toHaveTitle(titleOf(routes.farm))
     expect(await brokenPictures(page)).toEqual([])
     expect(await drawnPictures(page)).toBeGreaterThan(0)
-    expect(await ask(page, "age")).toEqual(expect.any(String))
+    await expect(keptLine(page)).toContainText("This page is from")
     await page.goto("/shop?page=2")
     await untilAlive(page)
     await expect.poll(() => titles.allTextContents()).toEqual(second)
   })
 
-  await test.step("so do the pages that were fetched ahead, under any query", async () => {
-    for (const path of [routes.cart, "/shop/?from=whatsapp", routes.services]) {
+  await test.step("so does the cart, and a page under another query", async () => {
+    for (const path of [routes.cart, "/shop/?from=whatsapp"]) {
       await page.goto(path)
       await untilAlive(page)
       await expect(heading).toBeVisible()
@@ -91,11 +94,11 @@ test("pages that were seen open without a network, and all others show the telep
     await page.getByRole("button", { name: "Try again" }).click()
     await expect(page).toHaveTitle(titleOf(routes.blog))
     await expect(page).toHaveURL("/blog-standard?page=2")
-    expect(await ask(page, "age")).toBeNull()
+    await expect(keptLine(page)).toHaveCount(0)
   })
 })
 
-test("a kept page has its late parts and its video, is shown where the network is slow, and keeps nothing typed", async ({
+test("a cached page has its video, is shown where the network is slow, and holds nothing typed", async ({
   page,
   site,
 }) => {
@@ -111,7 +114,7 @@ test("a kept page has its late parts and its video, is shown where the network i
   })
 
   await test.step("a document that is late is shown as it was kept, after four seconds", async () => {
-    site.change = (path) => (path === routes.farm ? { delay: 20_000 } : undefined)
+    site.change = (path) => (path === routes.farm ? { delay: 60_000 } : undefined)
     const late = await page.context().newPage()
     const arrival = late.goto(routes.farm, { waitUntil: "domcontentloaded", timeout: 10_000 })
     // The other tab needs nothing of it meanwhile.
@@ -121,7 +124,7 @@ test("a kept page has its late parts and its video, is shown where the network i
     await open(page, routes.product)
     await untilKept(page, routes.product, ...AHEAD)
     await arrival
-    await expect.poll(() => ask(late, "age")).toEqual(expect.any(String))
+    await expect(keptLine(late)).toContainText("The network is slow.")
     await late.close()
   })
 
@@ -132,11 +135,6 @@ test("a kept page has its late parts and its video, is shown where the network i
   })
 
   await site.cut()
-  await test.step("parts of the page that never came near work without a network", async () => {
-    await open(page, routes.product)
-    await expectTabs(page)
-  })
-
   await test.step("the video plays without a network, in the parts that a player asks for", async () => {
     await open(page, routes.farm)
     const whole = readFileSync(`public${video}`)
@@ -176,14 +174,9 @@ test("where data are saved, pages are kept only if the visitor wants it, and wha
   })
 
   await test.step("the scripts of its late parts come when the visitor keeps the page", async () => {
-    const [, list = "[]"] = /"product-tabs":(\[[^\]]*\])/.exec(readBuilt(WORKER_ADDRESS)) ?? []
-    const files = JSON.parse(list) as string[]
-    expect(files.length).toBeGreaterThan(0)
-    const kept = async () =>
-      (await keptAddresses(page)).filter((address) => files.some((file) => address.includes(file)))
-    expect(await kept()).toEqual([])
-    expect(await ask(page, "keep", routes.product)).toBe("kept")
-    expect(await kept()).not.toEqual([])
+    await page.getByRole("button", { name: "Keep this page for later" }).click()
+    await expect(page.getByRole("button", { name: "Kept. Keep it no longer" })).toBeVisible()
+    await untilStill(page)
   })
 
   await test.step("without a network the page opens with them, and others say that there is none", async () => {
@@ -203,8 +196,13 @@ test("where data are saved, pages are kept only if the visitor wants it, and wha
 })
 
 test("a site that is published anew never mixes with what is kept", async ({ page, site }) => {
+  const seen = [routes.shop, routes.cart, routes.services, ...AHEAD]
+  for (const path of [routes.shop, routes.cart, routes.services]) {
+    await open(page, path)
+    await untilKept(page, path)
+  }
   await open(page, routes.farm)
-  await untilKept(page, routes.farm, ...AHEAD)
+  await untilKept(page, routes.farm, ...seen)
 
   await test.step("an update that breaks off half way leaves the old pages whole", async () => {
     site.publish("New")
@@ -215,29 +213,29 @@ test("a site that is published anew never mixes with what is kept", async ({ pag
     await expect(page.locator("html")).toHaveAttribute(PUBLISHED, "New")
     await untilStill(page)
     await site.cut()
-    for (const path of AHEAD) {
+    for (const path of seen) {
       await page.goto(path)
       await untilAlive(page)
       await expect(page).toHaveTitle(titleOf(path))
       await expect(page.locator("html"), path).not.toHaveAttribute(PUBLISHED)
     }
-    // The new document has no data yet: it is read as without scripts.
+    // The data of the new document have not come: it is read as without scripts.
     await page.goto(routes.farm)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
-  await test.step("an update that arrives replaces all of them", async () => {
+  await test.step("the pages of the new build replace the old ones as they are opened", async () => {
     // The page is of the old build, and goes on to one of the new.
     await page.goto(routes.services)
     await untilAlive(page)
     await site.connect()
     site.publish("New")
     await followLink(page, routes.contact)
-    await open(page, routes.farm)
-    await expect.poll(() => documentVersions(page)).toEqual(["cafn-version-bbbbbbbb"])
-    await untilKept(page, routes.farm, ...AHEAD)
+    for (const path of [...seen, routes.farm]) await open(page, path)
+    await expect.poll(() => documentVersions(page)).toEqual(["cafn-build-bbbbbbbb"])
+    await untilKept(page, routes.farm, ...seen)
     await site.cut()
-    for (const path of [routes.farm, ...AHEAD]) {
+    for (const path of [routes.farm, ...seen]) {
       await page.goto(path)
       await untilAlive(page)
       await expect(page.locator("html"), path).toHaveAttribute(PUBLISHED, "New")
@@ -253,10 +251,10 @@ test("a worker that is withdrawn leaves nothing behind, and one whose storage br
     site.change = (path) => (path === WORKER_ADDRESS ? { type: "text/javascript", ...answer } : undefined)
   }
 
-  await test.step("the farewell worker is published", async () => {
+  await test.step("the worker that unregisters itself is published", async () => {
     await open(page, routes.farm)
     await untilKept(page, routes.farm)
-    answerWorker({ body: compileWorker(".", "farewell.ts") })
+    answerWorker({ body: compileWorker(".", "self-destruct.ts") })
     await page.goto(routes.contact)
     await expectNoWorker(page)
   })
@@ -284,23 +282,19 @@ test("a worker that is withdrawn leaves nothing behind, and one whose storage br
   })
 })
 
-/** Asks the worker as pages do (src/lib/ask-worker.ts). */
-const ask = (page: Page, question: WorkerQuestion, path?: string): Promise<unknown> =>
-  page.evaluate(
-    async ([question, path]) => {
-      const worker = navigator.serviceWorker.controller
-      if (!worker) return null
-      const { port1, port2 } = new MessageChannel()
-      return new Promise((resolve) => {
-        port1.onmessage = ({ data }) => resolve(data)
-        worker.postMessage({ question, path }, [port2])
-      })
-    },
-    [question, path] as const,
-  )
+/** The line that says from when a cached page is. */
+const keptLine = (page: Page) => page.locator("[data-slot=kept-line]")
 
-// Safe cast: the worker answers "list" with these (src/lib/worker-messages.ts).
-const keptPaths = async (page: Page) => ((await ask(page, "list")) as KeptPage[] | null)?.map(({ path }) => path) ?? []
+/** The paths of the documents that are cached. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of (await caches.keys()).filter((name) => name.startsWith("cafn-build-"))) {
+      const keys = await (await caches.open(name)).keys()
+      found.push(...keys.map(({ url }) => new URL(url).pathname).filter((path) => !path.includes(".")))
+    }
+    return found
+  })
 
 /** Waits until the worker keeps the pages with all that the open one has loaded, and has nothing more to do. */
 async function untilKept(page: Page, ...paths: string[]): Promise<void> {
@@ -346,7 +340,7 @@ const documentVersions = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = []
     for (const name of await caches.keys()) {
-      const keys = name.includes("version") ? await (await caches.open(name)).keys() : []
+      const keys = name.includes("build") ? await (await caches.open(name)).keys() : []
       if (keys.some(({ url }) => !new URL(url).pathname.includes("."))) found.push(name)
     }
     return found
@@ -355,9 +349,7 @@ const documentVersions = (page: Page) =>
 /** Makes the worker look for its own file again, as it does after a day. */
 const forgetCheck = (page: Page) =>
   page.evaluate(async () => {
-    const cache = await caches.open("cafn-book")
-    const book = (await (await cache.match("/book"))?.json()) as object
-    await cache.put("/book", new Response(JSON.stringify({ ...book, checked: 0 })))
+    await (await caches.open("cafn-notes")).delete("/sw.js")
   })
 
 /** Every key that is kept, and every address that an answer has. */

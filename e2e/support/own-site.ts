@@ -55,15 +55,14 @@ export class OwnSite {
   }
 
   /**
-   * Publishes another build of the same pages: other ids in documents and in the file on the build, another worker, and
-   * `words` in an attribute of every document, which React leaves alone.
+   * Publishes another build of the same pages: another id in documents and data, and `words` in an attribute of every
+   * document, which React leaves alone.
    */
   publish(words: string): void {
-    const { build } = JSON.parse(readBuilt("/page-data/app-data.json")) as { build: string }
-    const replace = (text: string) => text.replaceAll(build, NEXT_BUILD)
+    const { version } = JSON.parse(readBuilt("/page-data/app-data.json")) as { version: string }
+    const replace = (text: string) => text.replaceAll(version, NEXT_BUILD)
     this.change = (path) => {
-      if (path === "/sw.js") return { type: "text/javascript", body: `${readBuilt(path)}\n// ${words}` }
-      if (path.endsWith("/app-data.json")) return { type: "application/json", body: replace(readBuilt(path)) }
+      if (path.startsWith("/page-data/")) return { type: "application/json", body: replace(readBuilt(path)) }
       const file = `${path === "/" ? "" : path}/index.html`
       if (!fs.existsSync(`public${file}`)) return undefined
       return { body: replace(readBuilt(file)).replace("<html ", `<html ${PUBLISHED}="${words}" `) }

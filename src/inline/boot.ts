@@ -42,7 +42,7 @@ export interface SiteScripts {
 export interface PageScripts {
   /** Gatsby's path of the page, e.g. "/services". */
   pagePath: string
-  /** "<build>.<data>": the build of the document, for the service worker; added after the build (`src/build/worker`). */
+  /** "<build>.<data>": the build of the document, for the service worker; added after the build (`src/platform/offline`). */
   version?: string
 }
 

@@ -2,11 +2,7 @@ import { hydrateWhenVisible } from "../shared/hydrate-when-visible"
 import { LostPart } from "./lost-part"
 import { toast } from "../components/toast-store"
 
-/*
- * Parts that stand far down on a page, whole in its HTML: their scripts come when they come near. A chunk's
- * name is "near-" and the part's `data-slot`: the service worker finds by it what a kept page will need
- * (src/build/worker/write-worker.ts).
- */
+/* Parts that stand far down on a page, whole in its HTML: their scripts come when they come near. */
 
 const loss = {
   Lost: LostPart,
@@ -14,39 +10,26 @@ const loss = {
 }
 
 export const NearContactSection = hydrateWhenVisible(
-  () =>
-    import(/* webpackChunkName: "near-contact-section" */ "../features/contact/contact-section").then(
-      ({ ContactSection }) => ContactSection,
-    ),
+  () => import("../features/contact/contact-section").then(({ ContactSection }) => ContactSection),
   loss,
 )
 
 export const NearSubscribeForm = hydrateWhenVisible(
-  () =>
-    import(/* webpackChunkName: "near-subscribe-form" */ "./subscribe-form").then(({ SubscribeForm }) => SubscribeForm),
+  () => import("./subscribe-form").then(({ SubscribeForm }) => SubscribeForm),
   loss,
 )
 
 export const NearCommentForm = hydrateWhenVisible(
-  () =>
-    import(/* webpackChunkName: "near-comment-form" */ "../features/blog/comment-form").then(
-      ({ CommentForm }) => CommentForm,
-    ),
+  () => import("../features/blog/comment-form").then(({ CommentForm }) => CommentForm),
   loss,
 )
 
 export const NearProductTabs = hydrateWhenVisible(
-  () =>
-    import(/* webpackChunkName: "near-product-tabs" */ "../features/shop/product-tabs").then(
-      ({ ProductTabs }) => ProductTabs,
-    ),
+  () => import("../features/shop/product-tabs").then(({ ProductTabs }) => ProductTabs),
   loss,
 )
 
 export const NearRelatedProducts = hydrateWhenVisible(
-  () =>
-    import(/* webpackChunkName: "near-related-products" */ "../features/shop/related-products").then(
-      ({ RelatedProducts }) => RelatedProducts,
-    ),
+  () => import("../features/shop/related-products").then(({ RelatedProducts }) => RelatedProducts),
   loss,
 )

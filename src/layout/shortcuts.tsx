@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority"
 import { Phone, UserRoundPlus } from "lucide-react"
 import { telephoneLink } from "../lib/message-links"
+import { KeptNote } from "../features/offline/kept-note"
 import { useSite } from "../shared/use-site"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
@@ -8,7 +9,6 @@ import { ScrollTop } from "../components/scroll-top"
 import { BarCart } from "./bar-cart"
 import { BarLabel, barItem } from "./bar-item"
 import { ChatButton } from "./chat-button"
-import { KeptNote } from "./kept-note"
 import { useBarAway } from "./use-bar-away"
 
 /**

@@ -27,8 +27,5 @@ export const CART_KEY = "cart"
  */
 export const CART_ATTRIBUTE = "data-cart"
 
-/**
- * Dispatched on `window` when the visitor has chosen whether pages are kept (`KEEP_PAGES_KEY`), so that the service worker
- * comes or goes without a reload.
- */
-export const KEEP_PAGES_EVENT = "cafn:keep-pages"
+/** Dispatched on `window` when a page is kept for later: the scripts of its parts far down are loaded, to be cached. */
+export const LOAD_PARTS_EVENT = "cafn:load-parts"

@@ -22,7 +22,7 @@ export const homeRoutes: readonly string[] = ["/", "/home-2", "/home-3", "/home-
  */
 export const offlineRoute = "/offline"
 
-/** The addresses of that page in the notation of Gatsby's router: all (`build/pages/offline-page.ts`). */
+/** The addresses of that page in the notation of Gatsby's router: all (`platform/offline/build.ts`). */
 export const ANY_ADDRESS = "/*"
 
 /**

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { FeedLink } from "../features/blog/feed-link"
 import { PageIntro } from "../shared/page-intro"
-import { KeepPage } from "../shared/keep-page"
+import { KeepPage } from "../features/offline/keep-page"
 import { SheetLinks } from "../shared/sheet-links"
 import { NearCommentForm } from "../layout/near-sections"
 import { Seo } from "../layout/seo"

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { KeepPage } from "../shared/keep-page"
+import { KeepPage } from "../features/offline/keep-page"
 import { SheetLinks } from "../shared/sheet-links"
 import { Seo } from "../layout/seo"
 import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"

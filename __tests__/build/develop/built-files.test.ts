@@ -4,11 +4,10 @@ import http from "node:http"
 import type { AddressInfo } from "node:net"
 import os from "node:os"
 import path from "node:path"
-import { removeBuiltFiles, serveFarewell, serveLists, serveThumbnails } from "../../../src/build/develop/built-files"
+import { removeBuiltFiles, serveLists, serveThumbnails } from "../../../src/build/develop/built-files"
 import { products } from "../../../src/features/shop/products.fixture"
 import type { ListFile } from "../../../src/lib/list-pages"
 import type { ListContent } from "../../../src/build/lists/list-content"
-import { compileWorker } from "../../../src/build/worker/write-worker"
 import type { DevelopmentServer } from "../../../src/build/develop/development-server"
 
 /** A development server with two products; what it is asked to answer goes through `routes`. */
@@ -37,7 +36,6 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   serveLists(routed, readContent, "b1", report)
-  serveFarewell(routed, process.cwd())
   serveThumbnails(routed, () => new Map([["/thumbs/products/fresh-milk.webp", "/static/a/milk.webp"]]))
 })
 beforeEach(() => readContent.mockResolvedValue(contentWith(1)))
@@ -72,13 +70,6 @@ test("a small picture is where the picture pipeline has it", async () => {
   const answer = await fetch(`${origin}/thumbs/products/fresh-milk.webp`, { redirect: "manual" })
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/static/a/milk.webp"])
   expect((await fetch(`${origin}/thumbs/products/none.webp`)).status).toBe(404)
-})
-
-test("the worker that a built site has left is answered with the one that takes it back, fresh each time", async () => {
-  const answer = await fetch(`${origin}/sw.js`)
-  expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8")
-  expect(answer.headers.get("cache-control")).toBe("no-store")
-  expect(await answer.text()).toBe(compileWorker(process.cwd(), "farewell.ts"))
 })
 
 test("what the last build has written is removed, and nothing else", () => {

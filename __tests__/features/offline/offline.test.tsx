@@ -4,11 +4,14 @@ import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
 import { Offline } from "../../../src/features/offline/offline"
 import { keptPages, offlineCopy as copy } from "../../../src/features/offline/offline.fixture"
-import { KEEP_PAGES_EVENT, SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
-import { KEEP_PAGES_KEY } from "../../../src/lib/worker-messages"
+import { SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
+import { KEEP_PAGES_EVENT, KEEP_PAGES_KEY } from "../../../src/platform/offline"
+import { clearCaches, listPages } from "../../../src/platform/offline/caches"
 import { addToCartAtom } from "../../../src/shared/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
-import { asked, settled, withoutWorker, withWorker } from "../../support/worker"
+import { settled, withoutWorker, withWorker } from "../../support/worker"
+
+jest.mock("../../../src/platform/offline/caches")
 
 const open = async (store = createStore()) => {
   render(
@@ -20,7 +23,11 @@ const open = async (store = createStore()) => {
 }
 const list = () => document.querySelector<HTMLElement>("[data-slot=kept-pages]") ?? document.body
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  jest.mocked(listPages).mockResolvedValue([])
+  jest.mocked(clearCaches).mockResolvedValue()
+})
 afterEach(() => {
   withUsualSite()
   withoutWorker()
@@ -40,7 +47,8 @@ test("every number can be rung and sent a text message, in the server's HTML alr
 })
 
 test("lists the kept pages, newest first, with their times, and marks those that were asked for", async () => {
-  withWorker({ list: [...keptPages] })
+  jest.mocked(listPages).mockResolvedValue([...keptPages])
+  withWorker()
   await open()
   const rows = within(list()).getAllByRole("listitem")
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -50,11 +58,9 @@ test("lists the kept pages, newest first, with their times, and marks those that
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test.each([
-  ["no worker serves the page", undefined],
-  ["nothing is kept", { list: [] }],
-])("where %s it says how pages come to be kept", async (_, answers) => {
-  withWorker(answers)
+test("where nothing is cached, or storage is blocked, it says how pages come to be kept", async () => {
+  jest.mocked(listPages).mockRejectedValue(new Error("blocked"))
+  withWorker()
   await open()
   expect(list()).toHaveTextContent(copy.kept.none)
 })
@@ -73,7 +79,7 @@ test("the cart's link tells how many goods are in it", async () => {
 })
 
 test("the choice is remembered, and told to whoever registers the worker", async () => {
-  withWorker({ list: [] })
+  withWorker()
   const heard = jest.fn()
   window.addEventListener(KEEP_PAGES_EVENT, heard)
   await open()
@@ -89,7 +95,7 @@ test("the choice is remembered, and told to whoever registers the worker", async
 
 test("while data is saved nothing is kept before the visitor allows it", async () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
-  withWorker()
+  withWorker(false)
   await open()
   const knob = screen.getByRole("switch", { name: copy.keeping.switchLabel })
   expect(knob).not.toBeChecked()
@@ -100,18 +106,15 @@ test("while data is saved nothing is kept before the visitor allows it", async (
 })
 
 test("deletes all kept pages, and the list says so", async () => {
-  let pages = [...keptPages]
-  withWorker({
-    list: () => pages,
-    clear: () => {
-      pages = []
-      return true
-    },
+  jest.mocked(listPages).mockResolvedValue([...keptPages])
+  jest.mocked(clearCaches).mockImplementation(() => {
+    jest.mocked(listPages).mockResolvedValue([])
+    return Promise.resolve()
   })
+  withWorker()
   await open()
   await userEvent.click(screen.getByRole("button", { name: copy.keeping.clearLabel }))
   await settled()
-  expect(asked.map(({ question }) => question)).toContain("clear")
   expect(screen.getByRole("status")).toHaveTextContent(copy.keeping.cleared)
   expect(list()).toHaveTextContent(copy.kept.none)
 })
@@ -123,6 +126,7 @@ test("a browser that can't keep pages says so", async () => {
 })
 
 test("claims no deletion that did not happen", async () => {
+  jest.mocked(clearCaches).mockRejectedValue(new Error("blocked"))
   withWorker()
   await open()
   await userEvent.click(screen.getByRole("button", { name: copy.keeping.clearLabel }))
@@ -132,7 +136,8 @@ test("claims no deletion that did not happen", async () => {
 
 test("a site that keeps no pages offers none, and speaks of telephones only", async () => {
   withSite({ features: { offline: false } })
-  withWorker({ list: [...keptPages] })
+  jest.mocked(listPages).mockResolvedValue([...keptPages])
+  withWorker()
   await open()
   expect(screen.getAllByRole("link", { name: /^Call/ })).toHaveLength(3)
   expect(screen.getByRole("button", { name: copy.retryLabel })).toBeInTheDocument()

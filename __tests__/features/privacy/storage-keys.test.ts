@@ -27,10 +27,9 @@ const writers = [
   "src/features/services/use-session-number.ts",
   "src/lib/checked-storage.ts",
   // The service worker's caches.
-  "src/start/keep-pages.ts",
-  "src/worker/keeper.ts",
-  "src/worker/storage.ts",
-  "src/worker/sw.ts",
+  "src/platform/offline/caches.ts",
+  "src/platform/offline/register.ts",
+  "src/platform/offline/worker.ts",
 ]
 
 const nodesOf = (node: ts.Node): ts.Node[] => [node, ...node.getChildren().flatMap(nodesOf)]

@@ -1,11 +1,9 @@
 import fs from "node:fs"
 import path from "node:path"
 import { SEARCH_FOLDER } from "../../lib/site-search"
-import { WORKER_ADDRESS } from "../../lib/worker-messages"
 import type { ListContent } from "../lists/list-content"
 import { listFiles, removeListFiles } from "../lists/list-files"
 import type { Thumbnails } from "../pages/thumbnails"
-import { compileWorker } from "../worker/write-worker"
 import type { DevelopmentServer } from "./development-server"
 
 /*
@@ -19,7 +17,6 @@ export function removeBuiltFiles(root: string): void {
   for (const folder of ["thumbs", SEARCH_FOLDER]) {
     fs.rmSync(path.join(root, "public", folder), { recursive: true, force: true })
   }
-  fs.rmSync(path.join(root, "public", WORKER_ADDRESS), { force: true })
 }
 
 /** Answers for the files of lists. `readContent` gives what they hold now, of which every file says that it is of `build`. */
@@ -45,17 +42,6 @@ export function serveLists(
         response.writeHead(500).end()
       },
     )
-  })
-}
-
-/**
- * Answers for the service worker with the one that takes it back. A browser that had a built site at this address asks
- * for it with every page that it opens, also where it shows a kept page because the server is late.
- */
-export function serveFarewell(server: DevelopmentServer, root: string): void {
-  server.get(WORKER_ADDRESS, (_request, response) => {
-    response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
-    response.end(compileWorker(root, "farewell.ts"))
   })
 }
 

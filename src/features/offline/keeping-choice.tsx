@@ -3,8 +3,8 @@ import { useId, useState } from "react"
 import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { useMounted } from "../../components/use-mounted"
-import { askWorker } from "../../lib/ask-worker"
-import { useKeeping } from "../../shared/use-keeping"
+import { clearCaches } from "../../platform/offline"
+import { useKeeping } from "./use-keeping"
 
 interface KeepingChoiceProps {
   copy: Queries.OfflineKeepingCopyFragment
@@ -14,13 +14,17 @@ interface KeepingChoiceProps {
 
 /** Says what stays on the phone and what it costs, and lets the visitor decide about it and delete it. */
 export function KeepingChoice({ copy, onClear }: KeepingChoiceProps) {
-  const { isAllowed, isUndecided, choose } = useKeeping()
+  const { isServed, isAllowed, isUndecided, choose } = useKeeping()
   const isUnable = useMounted() && !("serviceWorker" in navigator)
   const [outcome, setOutcome] = useState("")
   const explanation = useId()
 
   const clear = async () => {
-    const isCleared = await askWorker("clear")
+    const cleared = clearCaches().then(
+      () => true,
+      () => false,
+    )
+    const isCleared = isServed && (await cleared)
     setOutcome(isCleared ? copy.cleared : copy.notCleared)
     if (isCleared) onClear()
   }

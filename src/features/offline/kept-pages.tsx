@@ -3,12 +3,12 @@ import { Badge } from "../../components/badge"
 import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
 import { dayAndTime } from "../../lib/day-and-time"
-import type { KeptPage } from "../../lib/worker-messages"
+import type { CachedPage } from "../../platform/offline"
 
 interface KeptPagesProps {
   copy: Queries.OfflineKeptCopyFragment
   /** The newest first; undefined until they are known. */
-  pages: readonly KeptPage[] | undefined
+  pages: readonly CachedPage[] | undefined
 }
 
 /**
@@ -24,7 +24,7 @@ export function KeptPages({ copy, pages }: KeptPagesProps) {
       {!pages?.length && <p className="text-ink-muted">{pages ? copy.none : copy.loading}</p>}
       {pages && pages.length > 0 && (
         <ul className="list-[''] divide-y divide-line border-y border-line">
-          {pages.map(({ path, title, fetched, isWanted }) => (
+          {pages.map(({ path, title, fetched, isPinned }) => (
             <li key={path} className="flex flex-wrap items-center gap-x-4 py-1">
               <a
                 href={path}
@@ -32,7 +32,7 @@ export function KeptPages({ copy, pages }: KeptPagesProps) {
               >
                 {title}
               </a>
-              {isWanted && <Badge variant="success">{copy.wanted}</Badge>}
+              {isPinned && <Badge variant="success">{copy.wanted}</Badge>}
               <time dateTime={fetched} className="ml-auto text-sm text-ink-muted figures">
                 {copy.from.replace("{date}", dayAndTime(fetched))}
               </time>

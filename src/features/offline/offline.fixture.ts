@@ -1,4 +1,4 @@
-import type { KeptPage } from "../../lib/worker-messages"
+import type { CachedPage } from "../../platform/offline"
 
 /* The words of /offline, copied from data/offline.json, and some kept pages, for stories and tests. */
 
@@ -39,17 +39,17 @@ export const offlineCopy = {
 } as const satisfies Queries.OfflineCopyFragment
 
 /** Two pages, the newest first; the second was asked for. Without a time zone, so that their hours are the same everywhere. */
-export const keptPages: readonly KeptPage[] = [
+export const keptPages: readonly CachedPage[] = [
   {
     path: "/shop-single/3",
     title: "Fresh Milk",
     fetched: "2026-11-14T09:05:00",
-    isWanted: false,
+    isPinned: false,
   },
   {
     path: "/blog-single/2",
     title: "Good hay in the dry months",
     fetched: "2026-11-02T17:40:00",
-    isWanted: true,
+    isPinned: true,
   },
 ]

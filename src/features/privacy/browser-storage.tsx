@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { offlineRoute } from "../../lib/paths"
-import { CACHE_PREFIX } from "../../lib/worker-messages"
+import { CACHE_PREFIX } from "../../platform/offline"
 
 interface BrowserStorageProps {
   copy: Queries.BrowserStorageCopyFragment

@@ -1,0 +1,87 @@
+import { render, screen } from "@testing-library/react"
+import KeptLine from "../../../src/features/offline/kept-line"
+import { cachedSince } from "../../../src/platform/offline/caches"
+import { setOnline, settled } from "../../support/worker"
+
+jest.mock("../../../src/platform/offline/caches")
+
+/** A moment whose hours don't depend on where the test runs. */
+const KEPT = new Date(2026, 10, 14, 9, 5).toISOString()
+const EARLIER = new Date(2026, 10, 2, 17, 40).toISOString()
+
+const line = () => screen.getByRole("status")
+
+/** From when each page is; null for one that came just now. */
+const since = (dates: Record<string, string>) =>
+  jest.mocked(cachedSince).mockImplementation((path) => Promise.resolve(dates[path] ?? null))
+
+afterEach(() => void jest.restoreAllMocks())
+
+test("a page that came just now says nothing", async () => {
+  since({})
+  render(<KeptLine pathname="/services" />)
+  await settled()
+  expect(line()).toBeEmptyDOMElement()
+  expect(document.documentElement).not.toHaveAttribute("data-kept")
+})
+
+test("the page makes room for the line as long as it is shown", async () => {
+  since({ "/services": KEPT })
+  const { rerender, unmount } = render(<KeptLine pathname="/services" />)
+  await screen.findByText(/14 November/)
+  expect(document.documentElement).toHaveAttribute("data-kept")
+  rerender(<KeptLine pathname="/shop" />)
+  await settled()
+  expect(document.documentElement).not.toHaveAttribute("data-kept")
+  rerender(<KeptLine pathname="/services" />)
+  await screen.findByText(/14 November/)
+  unmount()
+  expect(document.documentElement).not.toHaveAttribute("data-kept")
+})
+
+test("a kept page without a network says so, and from when it is", async () => {
+  setOnline(false)
+  since({ "/services": KEPT, "/offline": KEPT })
+  render(<KeptLine pathname="/services" />)
+  expect(await screen.findByText("You are reading without a network. This page is from 14 November 2026, 9:05.")).toBe(
+    line(),
+  )
+  expect(screen.queryByRole("button")).not.toBeInTheDocument()
+})
+
+test("a kept page over a slow network blames the network, and can be loaded again", async () => {
+  since({ "/services": KEPT, "/offline": KEPT })
+  render(<KeptLine pathname="/services" />)
+  expect(await screen.findByText(/^The network is slow\. This page is from 14 November 2026, 9:05\./)).toBe(line())
+  expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
+})
+
+test("a network that is back is told, with the way to today's page", async () => {
+  setOnline(false)
+  since({ "/services": KEPT, "/offline": KEPT })
+  render(<KeptLine pathname="/services" />)
+  await screen.findByText(/without a network/)
+  setOnline(true)
+  expect(line()).toHaveTextContent("You have a network again. This page is from 14 November 2026, 9:05.")
+  expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
+})
+
+test("a page that a link has opened has a date of its own, and none where it came just now", async () => {
+  setOnline(false)
+  since({ "/services": KEPT, "/shop": EARLIER })
+  const { rerender } = render(<KeptLine pathname="/services" />)
+  await screen.findByText(/14 November/)
+  rerender(<KeptLine pathname="/shop" />)
+  expect(await screen.findByText(/This page is from 2 November 2026, 17:40\.$/)).toBe(line())
+  rerender(<KeptLine pathname="/about-us" />)
+  await settled()
+  expect(line()).toBeEmptyDOMElement()
+})
+
+test("the page for visitors without a network is no kept page", async () => {
+  setOnline(false)
+  since({ "/services": KEPT, "/offline": KEPT })
+  render(<KeptLine pathname="/offline" />)
+  await settled()
+  expect(line()).toBeEmptyDOMElement()
+})

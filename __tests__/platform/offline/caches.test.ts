@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import {
+  cachedSince,
+  clearCaches,
+  evict,
+  findDocument,
+  listPages,
+  PICTURES_CACHE,
+  pinPage,
+  saveData,
+  saveDocument,
+  saveFile,
+  unpinPage,
+  versionOf,
+} from "../../../src/platform/offline/caches"
+import { dataPath } from "../../../src/platform/offline/paths"
+import { FakeCaches } from "../../support/fake-caches"
+
+let caches: FakeCaches
+/** What the network answers for each path. */
+let network: Map<string, string>
+
+beforeEach(() => {
+  caches = new FakeCaches()
+  network = new Map()
+  const fetch = (path: string) =>
+    network.has(path)
+      ? Promise.resolve(new Response(network.get(path)))
+      : Promise.reject(new TypeError("Failed to fetch"))
+  Object.assign(globalThis, { caches, fetch })
+})
+afterEach(() => void jest.useRealTimers())
+
+const html = (page: string, version: string, title = "Title") =>
+  `<title>${title} &amp; more | CaFN</title><script id="boot-page" type="application/json">${JSON.stringify({ pagePath: page, version })}</script>`
+const save = (path: string, version = "aaaa.1", title?: string) =>
+  saveDocument(path, new Response(html(path, version, title)))
+const BUILD_A = "cafn-build-aaaa"
+const BUILD_B = "cafn-build-bbbb"
+
+test("a document is cached with its headers, and without its address, which may hold what was typed", async () => {
+  const headers = { "Content-Security-Policy": "default-src 'self'" }
+  const answer = new Response(html("/search", "aaaa.1"), { headers })
+  Object.defineProperty(answer, "url", { value: "https://cafn.example/search?q=my+sick+goat" })
+  expect(await saveDocument("/search", answer)).toBe(true)
+  const cached = await findDocument("/search")
+  expect(cached?.headers.get("Content-Security-Policy")).toBe("default-src 'self'")
+  expect(cached?.url).toBe("")
+})
+
+test("a page of the host's own is not cached, nor are data that name no version", async () => {
+  expect(await saveDocument("/shop", new Response("<title>Log in to the hotel's network</title>"))).toBe(false)
+  expect(await saveData("/page-data/shop/page-data.json", new Response("<title>Log in</title>"))).toBe(false)
+  expect(await caches.keys()).toEqual([])
+})
+
+test("documents and data lie in the cache of the build that they name, and a new document replaces the old", async () => {
+  await save("/shop")
+  await saveData(dataPath("/shop"), new Response('{"version":"aaaa.1"}'))
+  await saveData("/page-data/app-data.json", new Response('{"version":"bbbb"}'))
+  expect(caches.paths(BUILD_A)).toEqual(["/shop", dataPath("/shop")])
+  expect(caches.paths(BUILD_B)).toEqual(["/page-data/app-data.json"])
+  await save("/shop", "bbbb.2")
+  expect(caches.paths(BUILD_A)).toEqual([])
+  expect(versionOf((await findDocument("/shop")) ?? new Response())).toBe("bbbb.2")
+})
+
+test("a build is deleted with its last document, and so are caches of older kinds", async () => {
+  await save("/")
+  await save("/shop")
+  await saveFile(BUILD_A, "/app-84e33d3934fae2bf09cd.js", new Response("script"))
+  await caches.open("cafn-version-old")
+  await caches.open("another-site")
+  await save("/", "bbbb.1")
+  await evict()
+  expect(await caches.keys()).toEqual(expect.arrayContaining([BUILD_A, BUILD_B, "another-site"]))
+  expect(await caches.keys()).not.toContain("cafn-version-old")
+  await save("/shop", "bbbb.1")
+  await evict()
+  expect(await caches.keys()).not.toContain(BUILD_A)
+})
+
+test("60 pages stay, and those that are pinned", async () => {
+  jest.useFakeTimers({ doNotFake: ["setTimeout", "nextTick", "queueMicrotask", "performance"] })
+  for (let at = 0; at < 65; at++) {
+    jest.setSystemTime(Date.UTC(2026, 0, 1, 0, at))
+    await save(`/blog-single/${at}`, "aaaa.1", `Post ${at}`)
+    if (at === 0) await pinPage("/blog-single/0")
+  }
+  await evict()
+  const pages = await listPages()
+  expect(pages).toHaveLength(61)
+  expect(pages[0]).toEqual({
+    path: "/blog-single/64",
+    title: "Post 64 & more",
+    fetched: "2026-01-01T01:04:00.000Z",
+    isPinned: false,
+  })
+  expect(pages[60]).toMatchObject({ path: "/blog-single/0", isPinned: true })
+  expect(await findDocument("/blog-single/1")).toBeUndefined()
+})
+
+test("200 pictures stay, and those of pinned pages", async () => {
+  await saveDocument("/farm", new Response(`${html("/farm", "aaaa.1")}<img src="/static/pinned.webp">`))
+  await pinPage("/farm")
+  await saveFile(PICTURES_CACHE, "/static/pinned.webp", new Response("picture"))
+  for (let at = 0; at < 203; at++) await saveFile(PICTURES_CACHE, `/static/${at}.webp`, new Response("picture"))
+  await evict()
+  const left = caches.paths(PICTURES_CACHE)
+  expect(left).toHaveLength(201)
+  expect(left).toContain("/static/pinned.webp")
+  expect(left).not.toContain("/static/2.webp")
+  expect(left).toContain("/static/3.webp")
+})
+
+test("a full disk evicts what is not pinned, and says so where that is not enough", async () => {
+  await save("/")
+  await save("/farm")
+  await pinPage("/farm")
+  caches.room = [...caches.stored.values()].reduce((sum, cache) => sum + cache.size, 0)
+  expect(await saveFile(PICTURES_CACHE, "/static/a.webp", new Response("picture"))).toBe(true)
+  expect((await listPages()).map(({ path }) => path)).toEqual(["/farm"])
+
+  caches.room = 0
+  expect(await saveFile(PICTURES_CACHE, "/static/b.webp", new Response("picture"))).toBe(false)
+  network.set("/", html("/", "aaaa.1"))
+  expect(await pinPage("/")).toBe("no-room")
+})
+
+test("other faults of the storage are thrown, not hidden", async () => {
+  caches.open = () => Promise.reject(new TypeError("The disk is broken."))
+  await expect(saveFile(PICTURES_CACHE, "/a.webp", new Response())).rejects.toThrow("The disk is broken.")
+})
+
+test("a page can be pinned, which fetches it where it is not cached, and unpinned; all can be deleted", async () => {
+  await caches.open("another-site")
+  network.set("/farm", html("/farm", "aaaa.1"))
+  expect(await pinPage("/farm")).toBe("pinned")
+  expect(await pinPage("/gone")).toBe("no-network")
+  expect(await listPages()).toMatchObject([{ path: "/farm", isPinned: true }])
+  await unpinPage("/farm")
+  expect(await listPages()).toMatchObject([{ path: "/farm", isPinned: false }])
+  await clearCaches()
+  expect(await caches.keys()).toEqual(["another-site"])
+})
+
+test("a page is as old as the newer one of its document and its data, and new where the network just brought one", async () => {
+  const opened = performance.timeOrigin
+  jest.useFakeTimers({ doNotFake: ["setTimeout", "nextTick", "queueMicrotask", "performance"] })
+  jest.setSystemTime(opened - 60_000)
+  await save("/farm")
+  jest.setSystemTime(opened - 30_000)
+  await saveData(dataPath("/farm"), new Response('{"version":"aaaa.1"}'))
+  expect(await cachedSince("/farm")).toBe(new Date(opened - 30_000).toISOString())
+  jest.setSystemTime(opened + 1000)
+  // A newer version, in the cache of its build.
+  await saveData(dataPath("/farm"), new Response('{"version":"bbbb.2"}'))
+  expect(await cachedSince("/farm")).toBeNull()
+  expect(await cachedSince("/shop")).toBeNull()
+})

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { identify, versionOfData } from "../../../src/platform/offline/identify"
+import { writeVersions } from "../../../src/platform/offline/versions"
+
+let folder: string
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "versions-"))
+  write("page-data/app-data.json", '{"webpackCompilationHash":"1f4ce711"}')
+  write("page-data/sq/d/1.json", '{"menu":1}')
+  for (const page of ["/shop", "/farm"]) {
+    write(`page-data${page}/page-data.json`, `{"path":"${page}"}`)
+    write(`${page}/index.html`, documentOf(page))
+  }
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+const documentOf = (page: string) =>
+  `<title>A &amp; B | CaFN</title><script id="boot-page" type="application/json">{"pagePath":"${page}"}</script><p>`
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  fs.writeFileSync(path.join(folder, file), text)
+}
+const read = (file: string) => fs.readFileSync(path.join(folder, file), "utf8")
+const build = () => writeVersions(folder, ["/shop", "/farm"])
+
+test("documents and data name their version", () => {
+  const id = build()
+  const identity = identify(read("shop/index.html"))
+  expect(identity).toMatchObject({ page: "/shop", title: "A & B" })
+  expect(identity?.version).toMatch(new RegExp(`^${id}\\.[0-9a-f]{8}$`))
+  expect(versionOfData(read("page-data/shop/page-data.json"))).toBe(identity?.version)
+  expect(JSON.parse(read("page-data/app-data.json"))).toEqual({ webpackCompilationHash: "1f4ce711", version: id })
+  expect(JSON.parse(read("page-data/sq/d/1.json"))).toEqual({ menu: 1, version: id })
+})
+
+test("a page that changes leaves the documents of others as they are, and a second run all of them", () => {
+  const first = build()
+  const times = () => ["shop", "farm"].map((page) => fs.statSync(path.join(folder, page, "index.html")).mtimeMs)
+  for (const page of ["shop", "farm"]) fs.utimesSync(path.join(folder, page, "index.html"), 1, 1)
+  expect(build()).toBe(first)
+  expect(times()).toEqual([1000, 1000])
+  write("page-data/shop/page-data.json", '{"path":"/shop","price":2}')
+  expect(build()).toBe(first)
+  expect(times()[0]).not.toBe(1000)
+  expect(times()[1]).toBe(1000)
+})
+
+test.each([
+  ["other scripts", "page-data/app-data.json", '{"webpackCompilationHash":"2"}'],
+  ["other shared data", "page-data/sq/d/1.json", '{"menu":2}'],
+])("%s are another build", (_what, file, text) => {
+  const first = build()
+  write(file, text)
+  expect(build()).not.toBe(first)
+})
+
+test("what it can't read stops the build with a message", () => {
+  write("shop/index.html", "<p>")
+  expect(build).toThrow("public/shop/index.html does not say which page it is (document.tsx).")
+  write("page-data/app-data.json", "{}")
+  expect(build).toThrow(/in a new way: src\/platform\/offline\/versions\.ts can't read it/)
+})
+
+test("documents of others are no pages of the site", () => {
+  expect(identify("<title>Log in to the network of the hotel</title>")).toBeNull()
+  expect(identify('<script id="boot-page" type="application/json">{"pagePath":"/shop"}</script>')).toBeNull()
+  expect(identify('<script id="boot-page" type="application/json">{broken</script>')).toBeNull()
+})

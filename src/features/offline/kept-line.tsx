@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useState } from "react"
+import { useOnline } from "../../components/use-online"
+import { dayAndTime } from "../../lib/day-and-time"
+import { offlineRoute } from "../../lib/paths"
+import { cachedSince } from "../../platform/offline"
+import { useSite } from "../../shared/use-site"
+
+/** `<html data-kept>` is set while the line is shown: the page's end makes room for it (`global.css`). */
+const KEPT_ATTRIBUTE = "data-kept"
+
+/**
+ * Says that the page was kept, and from when it is. It lies above the phone's bar and moves with it; the page's end makes
+ * room for it (`global.css`).
+ */
+export default function KeptLine({ pathname }: { pathname: string }) {
+  const { line: copy } = useSite().offline
+  const isOnline = useOnline()
+  const wasOffline = useEver(!isOnline)
+  const since = useKeptSince(pathname)
+  const isShown = since !== null
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(KEPT_ATTRIBUTE, isShown)
+    return () => document.documentElement.removeAttribute(KEPT_ATTRIBUTE)
+  }, [isShown])
+  const sentence = isOnline ? (wasOffline ? copy.back : copy.slow) : copy.offline
+  return (
+    <div
+      role="status"
+      data-slot={since ? "kept-line" : undefined}
+      className="bg-surface-sunken text-sm text-ink empty:hidden max-md:absolute max-md:inset-x-0 max-md:bottom-full max-md:border-t max-md:border-line max-md:px-4 max-md:py-1.5 md:fixed md:bottom-4 md:left-4 md:max-w-measure md:rounded-md md:border md:border-line md:px-4 md:py-2 md:shadow-sheet low:static!"
+    >
+      {since && sentence.replace("{date}", dayAndTime(since))}
+      {since && isOnline && (
+        <button
+          type="button"
+          className="ml-2 min-h-touch font-semibold text-accent underline underline-offset-4"
+          onClick={() => window.location.reload()}
+        >
+          {copy.reloadLabel}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** True once it has been true. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now)
+  if (now && !ever) setEver(true)
+  return ever || now
+}
+
+/** When the shown page came over the network, or the data with which a link has opened it; null where it was just now. */
+function useKeptSince(pathname: string): string | null {
+  const [known, setKnown] = useState<{ pathname: string; since: string | null }>()
+  useEffect(() => {
+    // The page for visitors without a network is none that anybody has asked for.
+    if (pathname === offlineRoute) return
+    let isCurrent = true
+    cachedSince(pathname.replace(/(.)\/$/, "$1")).then(
+      (since) => isCurrent && setKnown({ pathname, since }),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [pathname])
+  return known?.pathname === pathname ? known.since : null
+}

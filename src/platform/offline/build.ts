@@ -1,0 +1,80 @@
+import { buildSync } from "esbuild"
+import fs from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import path from "node:path"
+import { ANY_ADDRESS, offlineRoute } from "../../lib/paths"
+import { WORKER_ADDRESS } from "./names"
+import { writeVersions } from "./versions"
+
+/** What webpack inserts into the scripts. */
+export const offlineConstants = (isOn: boolean) => ({ HAS_OFFLINE: JSON.stringify(isOn) })
+
+/**
+ * Writes the service worker, `public/sw.js`, and the versions by which it tells builds apart.
+ *
+ * @param pages paths of all pages
+ * @param isOn false: the worker that unregisters itself
+ */
+export function writeWorker(root: string, pages: readonly string[], isOn: boolean): void {
+  const publicDir = path.join(root, "public")
+  writeVersions(publicDir, pages)
+  fs.writeFileSync(path.join(publicDir, WORKER_ADDRESS), compileWorker(root, isOn ? "worker.ts" : "self-destruct.ts"))
+}
+
+/** Compiles a worker of this folder to one file for the project's browsers. */
+export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.ts"): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(root, "src/platform/offline", entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    // What all of the project's browsers (browserslist) know.
+    target: "es2020",
+    define: { "process.env.NODE_ENV": '"production"' },
+    legalComments: "none",
+  })
+  return outputFiles[0]?.text ?? ""
+}
+
+/** A page as Gatsby has made it of a file in src/pages. */
+interface MadePage {
+  path: string
+  matchPath?: string
+}
+
+interface PageActions<Page extends MadePage> {
+  deletePage: (page: Page) => void
+  createPage: (page: Page) => void
+}
+
+/**
+ * Lets Gatsby's router show the offline page under the address that the visitor asked for: the service worker answers any
+ * address with it (`src/start/match-paths.ts`). Other pages stay as they are. In development it would answer every unknown
+ * address in place of Gatsby's own 404 page; there is no service worker then.
+ */
+export function openUnderAnyAddress<Page extends MadePage>(page: Page, actions: PageActions<Page>): void {
+  if (page.path !== offlineRoute || page.matchPath === ANY_ADDRESS) return
+  actions.deletePage(page)
+  actions.createPage({ ...page, matchPath: ANY_ADDRESS })
+}
+
+/** The used part of the `gatsby develop` server, which is Express. */
+interface Server {
+  get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): unknown
+}
+
+/**
+ * Answers for the service worker with the one that unregisters itself. A browser that had a built site at this address
+ * asks for it with every page that it opens, also where it shows a cached page because the server is late.
+ */
+export function serveSelfDestruct(server: Server, root: string): void {
+  server.get(WORKER_ADDRESS, (_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
+    response.end(compileWorker(root, "self-destruct.ts"))
+  })
+}
+
+/** Removes the worker of the last build: the development server would send it. */
+export const removeBuiltWorker = (root: string): void =>
+  fs.rmSync(path.join(root, "public", WORKER_ADDRESS), { force: true })

@@ -1,0 +1,209 @@
+import { offlineRoute } from "../../lib/paths"
+import { identify, versionOfData } from "./identify"
+import { CACHE_PREFIX, WORKER_ADDRESS } from "./names"
+import { dataPath, keyOf } from "./paths"
+
+/*
+ * What is cached, for the service worker, which writes most of it, and for pages, which read and delete it. One cache for
+ * each build holds its documents, their data and the files that they need: two builds never mix, and a build is deleted
+ * as a whole when none of its documents is left. Pictures have names that change with their content, and serve all builds.
+ */
+
+const BUILD_PREFIX = `${CACHE_PREFIX}build-`
+export const PICTURES_CACHE = `${CACHE_PREFIX}pictures`
+/** Holds no content: which pages are pinned, and when the worker's file was last looked for. */
+const NOTES_CACHE = `${CACHE_PREFIX}notes`
+const pinKey = (path: string) => `/pinned${path}`
+
+/** Headers of cached answers: what the list of pages needs without reading documents. */
+const FETCHED = "x-fetched"
+const VERSION = "x-version"
+const PAGE = "x-page"
+const TITLE = "x-title"
+
+/** How many pages stay that are not pinned. */
+const MOST_PAGES = 60
+/** How many pictures stay that are on no pinned page. */
+const MOST_PICTURES = 200
+
+/** A page that opens without a network. */
+export interface CachedPage {
+  /** Its path without an ending slash, e.g. "/service-details/3". */
+  path: string
+  /** The document's title without the site's name. */
+  title: string
+  /** When it came over the network, as an ISO date and time. */
+  fetched: string
+  /** True where the visitor asked for it ("Keep this page for later"): it is not evicted. */
+  isPinned: boolean
+}
+
+const headerOf = (answer: Response, name: string) => answer.headers.get(name) ?? ""
+const fetchedOf = (answer: Response) => headerOf(answer, FETCHED)
+export const versionOf = (answer: Response): string => headerOf(answer, VERSION)
+export const buildOf = (answer: Response): string => versionOf(answer).split(".")[0] ?? ""
+export const dataPathOf = (document: Response): string => dataPath(headerOf(document, PAGE))
+/** The cache of the build that a document or data belong to. */
+export const cacheOf = (answer: Response): string => BUILD_PREFIX + buildOf(answer)
+
+const buildCaches = async () => (await caches.keys()).filter((name) => name.startsWith(BUILD_PREFIX))
+
+/** The cached document of a path; each path has one. */
+export const findDocument = (path: string): Promise<Response | undefined> => caches.match(path)
+
+/**
+ * A copy without the answer's address, which may hold what a visitor has typed, and without the mark of a redirect, which
+ * browsers refuse for documents. All headers stay: the policy belongs to its document.
+ */
+function copyOf(answer: Response, body: BodyInit | null, added: Record<string, string> = {}): Response {
+  const headers = new Headers(answer.headers)
+  for (const [name, value] of Object.entries({ ...added, [FETCHED]: new Date().toISOString() }))
+    headers.set(name, value)
+  return new Response(body, { status: answer.status, statusText: answer.statusText, headers })
+}
+
+/** @returns false if it is none of the site's pages, or if there is no room */
+export async function saveDocument(path: string, answer: Response): Promise<boolean> {
+  const html = await answer.text()
+  const identity = identify(html)
+  if (!identity) return false
+  const { version, page, title } = identity
+  const copy = copyOf(answer, html, { [VERSION]: version, [PAGE]: page, [TITLE]: encodeURIComponent(title) })
+  const before = await findDocument(path)
+  if (before && buildOf(before) !== buildOf(copy)) await deletePage(path)
+  return put(cacheOf(copy), path, copy)
+}
+
+/** Saves data in the cache of the build that they name; other data are not saved. */
+export async function saveData(path: string, answer: Response): Promise<boolean> {
+  const text = await answer.text()
+  const version = versionOfData(text)
+  if (version === null) return false
+  const copy = copyOf(answer, text, { [VERSION]: version })
+  return put(cacheOf(copy), path, copy)
+}
+
+/** Saves a script, font, list, picture or video. */
+export const saveFile = (cacheName: string, path: string, answer: Response): Promise<boolean> =>
+  put(cacheName, path, copyOf(answer, answer.body))
+
+/** Writes; if the disk is full, everything is evicted that is not pinned, and it is tried once more. */
+async function put(cacheName: string, key: string, answer: Response): Promise<boolean> {
+  const write = async () => (await caches.open(cacheName)).put(key, answer.clone())
+  try {
+    await write()
+    return true
+  } catch (error) {
+    if (!isQuotaError(error)) throw error
+  }
+  try {
+    await evict(0, 0)
+    await write()
+    return true
+  } catch (error) {
+    if (!isQuotaError(error)) throw error
+    return false
+  }
+}
+
+const isQuotaError = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError"
+
+async function deletePage(path: string): Promise<void> {
+  const document = await findDocument(path)
+  if (!document) return
+  const cache = await caches.open(cacheOf(document))
+  await cache.delete(path)
+  await cache.delete(dataPathOf(document))
+}
+
+/** Deletes the oldest pages and pictures that are not pinned, down to these numbers, and builds without a document. */
+export async function evict(mostPages = MOST_PAGES, mostPictures = MOST_PICTURES): Promise<void> {
+  const pages = await listPages()
+  const unpinned = pages.filter(({ path, isPinned }) => !isPinned && path !== offlineRoute)
+  for (const { path } of unpinned.slice(mostPages)) await deletePage(path)
+
+  const used = new Set([PICTURES_CACHE, NOTES_CACHE])
+  for (const { path } of pages) {
+    const document = await findDocument(path)
+    if (document) used.add(cacheOf(document))
+  }
+  for (const name of await caches.keys()) {
+    if (name.startsWith(CACHE_PREFIX) && !used.has(name)) await caches.delete(name)
+  }
+  await evictPictures(pages, mostPictures)
+}
+
+async function evictPictures(pages: readonly CachedPage[], most: number): Promise<void> {
+  const cache = await caches.open(PICTURES_CACHE)
+  const pictures = await cache.keys()
+  if (pictures.length <= most) return
+  const pinned = pages.filter(({ isPinned }) => isPinned).map(async ({ path }) => (await findDocument(path))?.text())
+  const documents = await Promise.all(pinned)
+  // In the order in which they came.
+  const unpinned = pictures.filter(({ url }) => !documents.some((html) => html?.includes(new URL(url).pathname)))
+  for (const request of unpinned.slice(0, Math.max(0, unpinned.length - most))) await cache.delete(request)
+}
+
+/** The pages that open without a network, the newest first. */
+export async function listPages(): Promise<CachedPage[]> {
+  const pages: CachedPage[] = []
+  for (const name of await buildCaches()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const path = keyOf(request.url)
+      // The paths of documents have no ending such as ".js".
+      const document = path.includes(".") ? undefined : await cache.match(request)
+      if (!document) continue
+      const pin = await caches.match(pinKey(path), { cacheName: NOTES_CACHE })
+      const title = decodeURIComponent(headerOf(document, TITLE))
+      pages.push({ path, title, fetched: fetchedOf(document), isPinned: Boolean(pin) })
+    }
+  }
+  return pages.sort((a, b) => b.fetched.localeCompare(a.fetched))
+}
+
+/**
+ * When the shown page, or the data with which a link has opened it, came over the network, as an ISO date and time; null
+ * where it was not before this document was asked for. What the network brings is always saved anew.
+ */
+export async function cachedSince(path: string): Promise<string | null> {
+  const document = await findDocument(path)
+  const keys = [path, document ? dataPathOf(document) : dataPath(path)]
+  const dates: string[] = []
+  for (const cacheName of await buildCaches()) {
+    for (const key of keys) {
+      const answer = await caches.match(key, { cacheName })
+      if (answer) dates.push(fetchedOf(answer))
+    }
+  }
+  const newest = dates.sort().pop()
+  // Safari 14 has no `timeOrigin`.
+  const asked = performance.timeOrigin || Date.now() - performance.now()
+  return newest && Date.parse(newest) < asked ? newest : null
+}
+
+/** Keeps a page from being evicted, and fetches it where it is not cached. */
+export async function pinPage(path: string): Promise<"pinned" | "no-network" | "no-room"> {
+  if (!(await findDocument(path))) {
+    const answer = await fetch(path).catch(() => null)
+    if (!answer?.ok) return "no-network"
+    if (!(await saveDocument(path, answer))) return "no-room"
+  }
+  return (await put(NOTES_CACHE, pinKey(path), new Response())) ? "pinned" : "no-room"
+}
+
+export const unpinPage = async (path: string): Promise<boolean> => (await caches.open(NOTES_CACHE)).delete(pinKey(path))
+
+/** Deletes every cache of the site. */
+export async function clearCaches(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name)
+}
+
+/** When the worker's file was last looked for, in milliseconds; 0 for never. */
+export async function lastCheck(): Promise<number> {
+  const note = await caches.match(WORKER_ADDRESS, { cacheName: NOTES_CACHE })
+  return note ? Date.parse(fetchedOf(note)) : 0
+}
+
+/** Notes that it is looked for now. */
+export const noteCheck = (): Promise<boolean> => put(NOTES_CACHE, WORKER_ADDRESS, copyOf(new Response(), null))

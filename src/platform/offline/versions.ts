@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto"
+import fs from "node:fs"
+import path from "node:path"
+import { dataPath } from "./paths"
+
+/** Gatsby's file on the build. */
+const APP_DATA_PATH = "/page-data/app-data.json"
+const QUERIES_FOLDER = "/page-data/sq/d"
+
+/** The first 8 digits of SHA-256. */
+const hashOf = (...texts: string[]) => createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 8)
+
+const BOOT_PAGE = /(<script id="boot-page" type="application\/json">)([^<]*)(<\/script>)/
+
+/** A JSON file that Gatsby writes; from the last build on it may have the field that is added here. */
+interface DataFile {
+  version?: string
+  webpackCompilationHash?: unknown
+}
+
+/**
+ * Writes into each document, and into each of Gatsby's data files, which version it is of, so that the service worker
+ * never mixes two. Data that all pages share are of version "<build>", a page's document and its own data of
+ * "<build>.<hash of these data>". The build's id is made of the scripts and of the shared data: a change of one page
+ * leaves the documents of all others as they are, so that browsers need not fetch them again.
+ *
+ * @param pages paths of all pages
+ * @returns the build's id
+ * @throws where Gatsby or `document.tsx` writes what this can't read
+ */
+export function writeVersions(publicDir: string, pages: readonly string[]): string {
+  const read = (file: string) => fs.readFileSync(path.join(publicDir, file), "utf8")
+  const write = (file: string, text: string) => {
+    if (read(file) !== text) fs.writeFileSync(path.join(publicDir, file), text)
+  }
+  const readData = (file: string): DataFile => {
+    // Safe cast: Gatsby writes objects only.
+    const { version: _before, ...data } = JSON.parse(read(file)) as DataFile
+    return data
+  }
+  const queries = fs.existsSync(path.join(publicDir, QUERIES_FOLDER))
+    ? fs.readdirSync(path.join(publicDir, QUERIES_FOLDER)).filter((name) => name.endsWith(".json"))
+    : []
+  const shared = [APP_DATA_PATH, ...queries.sort().map((name) => `${QUERIES_FOLDER}/${name}`)]
+
+  const { webpackCompilationHash } = readData(APP_DATA_PATH)
+  if (typeof webpackCompilationHash !== "string") {
+    throw new Error(`Gatsby writes ${APP_DATA_PATH} in a new way: src/platform/offline/versions.ts can't read it.`)
+  }
+  const build = hashOf(...shared.flatMap((file) => [file, JSON.stringify(readData(file))]))
+  for (const file of shared) write(file, JSON.stringify({ ...readData(file), version: build }))
+
+  for (const page of pages) {
+    const data = readData(dataPath(page))
+    const version = `${build}.${hashOf(JSON.stringify(data))}`
+    write(dataPath(page), JSON.stringify({ ...data, version }))
+    const file = page.endsWith(".html") ? page : `${page}/index.html`
+    const html = read(file)
+    if (!BOOT_PAGE.test(html)) throw new Error(`public${file} does not say which page it is (document.tsx).`)
+    const versioned = html.replace(BOOT_PAGE, (_element, start: string, json: string, end: string) => {
+      const boot = { ...(JSON.parse(json) as { pagePath: string }), version }
+      return start + JSON.stringify(boot).replaceAll("<", "\\u003c") + end
+    })
+    write(file, versioned)
+  }
+  return build
+}

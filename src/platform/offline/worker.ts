@@ -1,0 +1,249 @@
+/**
+ * The service worker: pages that the visitor has seen open without a network (docs/offline.md). The build compiles it
+ * into public/sw.js (`build.ts`). It does not change with the site's builds: it serves every one.
+ */
+import { createPartialResponse } from "workbox-range-requests"
+import { offlineRoute } from "../../lib/paths"
+import {
+  buildOf,
+  cacheOf,
+  clearCaches,
+  dataPathOf,
+  evict,
+  findDocument,
+  lastCheck,
+  noteCheck,
+  PICTURES_CACHE,
+  saveData,
+  saveDocument,
+  saveFile,
+  versionOf,
+} from "./caches"
+import { type PageMessage, type PageReport, WORKER_ADDRESS } from "./names"
+import { noPage } from "./no-page"
+import { dataPath, keyOf, kindOf, originalOf, type Kind } from "./paths"
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Time after which a cached copy is shown while the network is still silent, in milliseconds. */
+const PATIENCE_MS = 4000
+/** How often the worker looks whether its file is still published, in milliseconds. */
+const CHECK_MS = 24 * 60 * 60 * 1000
+
+const { origin } = self.location
+/** True once it has been unregistered: pages that are still open are left to the network. */
+let isStopped = false
+
+self.addEventListener("install", () => void self.skipWaiting())
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
+
+const handlers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>> = {
+  document: answerDocument,
+  data: answerData,
+  video: answerVideo,
+  picture: answerPicture,
+  file: answerFile,
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event
+  const path = keyOf(request.url)
+  const isOurs = request.method === "GET" && new URL(request.url).origin === origin && path !== WORKER_ADDRESS
+  // Pages have no ending, files have one. What else is opened, such as a sheet to print, is left to the browser.
+  const isKnown = (request.mode === "navigate") !== path.includes(".")
+  if (isOurs && isKnown && !isStopped) event.respondWith(handlers[kindOf(request)](event))
+})
+
+/** Looks in the caches. If the browser's storage is broken, nothing is found, and the network answers. */
+const find = (path: string, options?: MultiCacheQueryOptions): Promise<Response | undefined> =>
+  caches.match(path, options).catch(() => undefined)
+
+/** A fault of the worker harms no page; it can be found here. */
+const logFault = (error: unknown) => console.warn("The service worker could not cache something.", error)
+
+/** The answer of the network, or the cached one where there is no network, or where it is silent for four seconds. */
+function networkFirst(
+  event: FetchEvent,
+  cached: Response | undefined,
+  save: (answer: Response) => Promise<unknown>,
+): Promise<Response> {
+  const arrival = fetch(event.request)
+  const saved = arrival.then((answer) => {
+    // Errors of the host and parts of files are not cached.
+    if (answer.status === 200 && !isStopped) return save(answer.clone())
+  })
+  event.waitUntil(saved.catch(logFault))
+  if (!cached) return arrival
+  const silence = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, cached))
+  return Promise.race([arrival.catch(() => cached), silence])
+}
+
+/** Documents that have arrived and are being saved, by path. */
+const saving = new Map<string, Promise<unknown>>()
+
+async function answerDocument(event: FetchEvent): Promise<Response> {
+  const path = keyOf(event.request.url)
+  const save = (answer: Response) => {
+    const saved = saveDocument(path, answer).finally(() => saving.delete(path))
+    saving.set(path, saved)
+    return saved
+  }
+  try {
+    return await networkFirst(event, await find(path), save)
+  } catch {
+    return (await find(offlineRoute)) ?? noPage()
+  }
+}
+
+/** The document that a page shows; if it is not cached, the offline page's, which is shown under any address. */
+async function documentOf(event: FetchEvent): Promise<{ document: Response | undefined; isOwn: boolean }> {
+  const client = await self.clients.get(event.clientId)
+  if (client) {
+    const path = keyOf(client.url)
+    await saving.get(path)?.catch(logFault)
+    const document = await find(path)
+    if (document) return { document, isOwn: true }
+  }
+  return { document: await find(offlineRoute), isOwn: false }
+}
+
+/** Gatsby's data of a page, and those that all pages share. */
+async function answerData(event: FetchEvent): Promise<Response> {
+  const path = keyOf(event.request.url)
+  const { document, isOwn } = await documentOf(event)
+  const cached = document && (await find(path, { cacheName: cacheOf(document) }))
+  const isSame = cached && [versionOf(document), buildOf(document)].includes(versionOf(cached))
+  // A version is known by its content: the network could bring nothing else but data that do not fit the document.
+  if (isSame && isOwn) return cached
+  const isOfDocument = document && path === dataPathOf(document)
+  return networkFirst(event, isSame || !isOfDocument ? cached : undefined, (answer) => saveData(path, answer))
+}
+
+/** Scripts, fonts, lists, the search: by hosts' rules those with a hash in their names never change. */
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const path = keyOf(event.request.url)
+  const immutable = await findImmutable(path)
+  if (immutable) return immutable
+  const { document } = await documentOf(event)
+  const cached = document && (await find(path, { cacheName: cacheOf(document) }))
+  return networkFirst(event, cached, async (answer) => {
+    if (document) await saveFile(cacheOf(document), path, answer)
+  })
+}
+
+/** A cached file of any build, if its name says what it holds. */
+async function findImmutable(path: string): Promise<Response | undefined> {
+  const cached = await find(path)
+  return cached?.headers.get("Cache-Control")?.includes("immutable") ? cached : undefined
+}
+
+async function answerPicture(event: FetchEvent): Promise<Response> {
+  const path = keyOf(event.request.url)
+  const immutable = await findImmutable(path)
+  if (immutable) return immutable
+  try {
+    return await networkFirst(event, await find(path), (answer) => saveFile(PICTURES_CACHE, path, answer))
+  } catch (error) {
+    const other = await findOtherSize(path)
+    if (other) return other
+    throw error
+  }
+}
+
+/** A cached picture of another size, made from the same original. */
+async function findOtherSize(path: string): Promise<Response | undefined> {
+  const original = originalOf(path)
+  if (!original) return undefined
+  const cache = await caches.open(PICTURES_CACHE)
+  const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(original))
+  return other && cache.match(other)
+}
+
+/** Videos are cached only where they were seen whole (`learn`); players ask for parts of them. */
+async function answerVideo({ request }: FetchEvent): Promise<Response> {
+  const whole = await find(keyOf(request.url), { cacheName: PICTURES_CACHE })
+  if (!whole) return fetch(request)
+  return request.headers.has("range") ? createPartialResponse(request, whole) : whole
+}
+
+self.addEventListener("message", (event) => {
+  const { source } = event
+  if (!(source instanceof Client)) return
+  // Safe cast: only pages of this origin can post. Gatsby posts objects of another shape.
+  const message = event.data as PageMessage
+  if (message === "stop") isStopped = true
+  else if ("report" in message && !isStopped) event.waitUntil(learn(message.report, source).catch(logFault))
+})
+
+/** Caches what a page shows, and then the offline page, unless data is being saved. */
+async function learn({ path: pathname, seen, savesData }: PageReport, client: Client): Promise<void> {
+  const path = keyOf(pathname)
+  const document = await saveShown(path, keyOf(client.url) === path)
+  if (document) {
+    for (const address of seen) await saveSeen(address, document)
+    if (!savesData) await saveOfflinePage(document, client)
+  }
+  await evict()
+  await stopWhereUnpublished()
+}
+
+/** What the browser has in its own cache, which costs nothing. */
+const FROM_MEMORY: RequestInit = { cache: "only-if-cached", mode: "same-origin" }
+
+/** Fetches a file; undefined if it doesn't come, or if it is an error of the host. */
+async function get(path: string, options?: RequestInit): Promise<Response | undefined> {
+  const answer = await fetch(path, options).catch(() => undefined)
+  return answer?.status === 200 ? answer : undefined
+}
+
+/**
+ * The document of the page that is shown. It is fetched where a link has opened the page, and it is not cached or was
+ * cached in another version than the data that came with the link.
+ *
+ * @param isOpened the browser has just loaded this document
+ */
+async function saveShown(path: string, isOpened: boolean): Promise<Response | undefined> {
+  const document = await findDocument(path)
+  const data = document && (await find(dataPathOf(document), { cacheName: cacheOf(document) }))
+  if (document && (!data || versionOf(data) === versionOf(document))) return document
+  const answer = (isOpened && !document && (await get(path, FROM_MEMORY))) || (await get(path))
+  if (answer) await saveDocument(path, answer)
+  return findDocument(path)
+}
+
+/** Caches a file that a page has loaded, if the browser still has it: what came before there was a worker. */
+async function saveSeen(address: string, document: Response): Promise<void> {
+  const path = keyOf(address)
+  const kind = kindOf({ mode: "cors", destination: "", url: address })
+  const cacheName = kind === "picture" || kind === "video" ? PICTURES_CACHE : cacheOf(document)
+  if (new URL(address).origin !== origin || !path.includes(".") || (await find(path, { cacheName }))) return
+  // Another build may have the same file: this one gets its own, to be deleted with it.
+  const answer = (kind === "file" && (await findImmutable(path))) || (await get(path, FROM_MEMORY))
+  if (answer) await (kind === "data" ? saveData(path, answer) : saveFile(cacheName, path, answer))
+}
+
+/** Fetches the offline page, once for each build. The page that is open loads its data and scripts. */
+async function saveOfflinePage(document: Response, client: Client): Promise<void> {
+  const offline = await findDocument(offlineRoute)
+  if (!offline || buildOf(offline) !== buildOf(document)) {
+    const answer = await get(offlineRoute)
+    if (answer) await saveDocument(offlineRoute, answer)
+  }
+  if (!(await find(dataPath(offlineRoute), { cacheName: cacheOf(document) }))) client.postMessage(offlineRoute)
+}
+
+/**
+ * Browsers keep a worker whose file is gone for ever. Once a day, when a page is shown, this one looks for its file; if
+ * the host has it no more, it unregisters itself. Not before the page has registered it: that would bring it back.
+ */
+async function stopWhereUnpublished(): Promise<void> {
+  if (Date.now() - (await lastCheck()) < CHECK_MS) return
+  const answer = await fetch(WORKER_ADDRESS, { method: "HEAD", cache: "no-store" })
+  await noteCheck()
+  const isGone = answer.status === 404 || answer.status === 410
+  const isOther = answer.ok && !/javascript/.test(answer.headers.get("Content-Type") ?? "")
+  if (!isGone && !isOther) return
+  isStopped = true
+  await self.registration.unregister()
+  await clearCaches()
+}
