@@ -8,7 +8,7 @@ import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
 import { shopListCopy } from "../../src/features/shop/shop.fixture"
 import { KeptNote } from "../../src/layout/kept-note"
-import MobileMenu from "../../src/layout/mobile-menu"
+import { MobileMenu } from "../../src/layout/mobile-menu"
 import { readProductQuery } from "../../src/lib/sort-products"
 import { KeepPage } from "../../src/shared/keep-page"
 import { keepButtonCopy } from "../../src/shared/keep-page.fixture"
@@ -58,7 +58,7 @@ describe("reading without a network", () => {
     withWorker({ list: [], age: "2026-11-14T09:05:00" })
     render(
       <Provider store={createStore()}>
-        <MobileMenu open trigger={{ current: null }} pathname="/privacy" />
+        <MobileMenu pathname="/privacy" />
         <Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, offline } }} />
         <KeepPage copy={keepButtonCopy} path="/service-details/3" />
         <KeptNote pathname="/privacy" />
