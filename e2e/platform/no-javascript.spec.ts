@@ -26,7 +26,7 @@ test("at 360 px the menu opens, unfolds to every link, and closes", async ({ pag
   await expect(sheet).toBeHidden()
   await button.focus()
   await page.keyboard.press("Enter")
-  await expect(sheet.locator(".js-only")).toHaveCount(2)
+  await expect(sheet.locator(".js-only").first()).toBeAttached()
   await expect(sheet.locator(".js-only:visible")).toHaveCount(0)
   for (const { label, items } of navigation.mainMenu) if (items.length > 0) await group(label).click()
   for (const { label, href } of menuLinks) {

@@ -26,7 +26,7 @@ const NAME = "mobile-menu-name"
 /** Open, the button lies in the sheet's upper corner, and what covers the page beside the sheet belongs to it. */
 const button = cx(
   "grid size-touch place-items-center rounded-md text-accent transition-colors duration-quick hover:bg-surface-sunken hover:text-accent-strong [&::-webkit-details-marker]:hidden",
-  "[[open]>&]:fixed [[open]>&]:top-2 [[open]>&]:left-[calc(var(--sheet)-3.25rem)] [[open]>&]:z-20 [[open]>&]:rounded-full [[open]>&]:text-ink-muted",
+  "[[open]>&]:fixed [[open]>&]:top-2 [[open]>&]:left-[calc(var(--sheet)-52px)] [[open]>&]:z-20 [[open]>&]:rounded-full [[open]>&]:text-ink-muted",
   "[[open]>&]:before:fixed [[open]>&]:before:inset-0 [[open]>&]:before:left-(--sheet) [[open]>&]:before:bg-scrim motion-safe:[[open]>&]:before:animate-appear",
 )
 
@@ -70,7 +70,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     >
       <summary aria-label="Menu" className={button}>
         <Icon icon={MenuIcon} className="[[open]>*>&]:hidden" />
-        <Icon icon={X} size="md" className="hidden [[open]>*>&]:block" />
+        <Icon icon={X} size="md" className="[details:not([open])>*>&]:hidden" />
       </summary>
       {/*
        * A dialog once it is modal; not `aria-modal`, which would hide the button that closes it. Not displayed while it is
@@ -81,7 +81,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         {...(isOpen && { role: "dialog", "aria-labelledby": NAME })}
         className="fixed inset-y-0 left-0 z-10 hidden w-(--sheet) flex-col bg-surface-raised text-ink shadow-lifted motion-safe:animate-enter-left [[open]>&]:flex"
       >
-        <p id={NAME} className="px-5 pt-3.5 pr-16 pb-3 font-display text-xl font-bold text-ink-strong">
+        <p id={NAME} className="px-5 pt-3.5 pr-[60px] pb-3 font-display text-xl font-bold text-ink-strong">
           Menu
         </p>
         <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-5 pb-6">

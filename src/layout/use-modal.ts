@@ -17,10 +17,10 @@ export function useModal(modal: RefObject<HTMLElement | null>, isOpen: boolean, 
     if (!isOpen || !element) return
     const focus = () => element.querySelector<HTMLElement>("summary, button, a[href]")?.focus({ preventScroll: true })
     const others = elementsAround(element)
-    const { style } = document.documentElement
+    const { style, clientWidth } = document.documentElement
     for (const other of others) other.inert = true
-    // The room of a scroll bar is kept, so that nothing moves.
-    Object.assign(style, { overflow: "hidden", scrollbarGutter: "stable" })
+    // Where the scroll bar takes room, the room is kept, so that nothing moves.
+    Object.assign(style, { overflow: "hidden", scrollbarGutter: window.innerWidth > clientWidth ? "stable" : "" })
     if (!element.contains(document.activeElement)) focus()
 
     // Browsers without `inert` (before Chrome 102, Safari 15.5 and Firefox 112) let the focus out.
