@@ -174,7 +174,6 @@ const keyframes = {
   vanish: { to: { opacity: "0" } },
   rise: { from: { opacity: "0", transform: "translateY(0.75rem)" } },
   "enter-left": { from: { transform: "translateX(-100%)" } },
-  "leave-left": { to: { transform: "translateX(-100%)" } },
   "enter-right": { from: { transform: "translateX(100%)" } },
   "leave-right": { to: { transform: "translateX(100%)" } },
 }
@@ -235,7 +234,6 @@ module.exports = {
         "vanish-slow": `vanish ${durations.slow} ease-in both`,
         rise: `rise ${durations.calm} ease-out both`,
         "enter-left": `enter-left ${durations.slow} ease-out both`,
-        "leave-left": `leave-left ${durations.calm} ease-in both`,
         "enter-right": `enter-right ${durations.slow} ease-out both`,
         "leave-right": `leave-right ${durations.calm} ease-in both`,
       },

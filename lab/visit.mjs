@@ -92,10 +92,10 @@ async function visitOther(argument) {
 
 /** From the header's menu, as on any page. */
 async function followMenu(page) {
-  await page.getByRole("button", { name: "Menu", exact: true }).tap()
-  const menu = page.getByRole("dialog")
+  const menu = page.locator("[data-slot=mobile-menu]")
+  await menu.locator("> summary").tap()
   const link = page.locator('a[href="/shop"]')
-  await menu.locator("[data-slot=collapsible-menu-group]").filter({ has: link }).getByRole("button").tap()
+  await menu.locator("[data-slot=collapsible-menu-group]").filter({ has: link }).locator("summary").tap()
   await menu.locator(link).tap()
 }
 

@@ -8,12 +8,12 @@ import {
 } from "../../src/components/collapsible-menu"
 
 const menu = (
-  <CollapsibleMenu label="Main" defaultOpen={["shop"]}>
+  <CollapsibleMenu label="Main">
     <CollapsibleMenuLink href="/">Home</CollapsibleMenuLink>
-    <CollapsibleMenuGroup value="pages" title="Pages">
+    <CollapsibleMenuGroup title="Pages">
       <CollapsibleMenuSubLink href="/farm">Farm</CollapsibleMenuSubLink>
     </CollapsibleMenuGroup>
-    <CollapsibleMenuGroup value="shop" title="Shop">
+    <CollapsibleMenuGroup title="Shop" open>
       <CollapsibleMenuSubLink href="/cart" current>
         Cart
       </CollapsibleMenuSubLink>
@@ -21,16 +21,32 @@ const menu = (
   </CollapsibleMenu>
 )
 
-const expanded = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-expanded")
-
 test("a group opens and closes, and leaves the others as they are", async () => {
   render(menu)
   const user = userEvent.setup()
-  expect([expanded("Pages"), expanded("Shop")]).toEqual(["false", "true"])
-  await user.click(screen.getByRole("button", { name: "Pages" }))
-  expect([expanded("Pages"), expanded("Shop")]).toEqual(["true", "true"])
-  await user.click(screen.getByRole("button", { name: "Pages" }))
-  expect([expanded("Pages"), expanded("Shop")]).toEqual(["false", "true"])
+  const areSeen = () => ["Farm", "Cart"].map((name) => isSeen(screen.getByText(name)))
+  expect(areSeen()).toEqual([false, true])
+  await user.click(screen.getByText("Pages"))
+  expect(areSeen()).toEqual([true, true])
+  await user.click(screen.getByText("Pages"))
+  expect(areSeen()).toEqual([false, true])
+})
+
+const isSeen = (link: HTMLElement) => link.closest("details")?.open
+
+test("another page opens its own group, and closes the last one's", () => {
+  const groups = (open: string) => (
+    <CollapsibleMenu label="Main">
+      {["Pages", "Shop"].map((title) => (
+        <CollapsibleMenuGroup key={title} title={title} open={open === title}>
+          <CollapsibleMenuSubLink href="/">{`In ${title}`}</CollapsibleMenuSubLink>
+        </CollapsibleMenuGroup>
+      ))}
+    </CollapsibleMenu>
+  )
+  const { rerender } = render(groups("Pages"))
+  rerender(groups("Shop"))
+  expect([isSeen(screen.getByText("In Pages")), isSeen(screen.getByText("In Shop"))]).toEqual([false, true])
 })
 
 test("is a named navigation of lists, without headings, and marks the open page", () => {

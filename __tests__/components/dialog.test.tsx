@@ -98,15 +98,15 @@ test("the page behind doesn't scroll and isn't read while it is open", async () 
 test("a sheet is a dialog at the side", async () => {
   render(
     <Sheet>
-      <SheetTrigger>Menu</SheetTrigger>
-      <SheetContent side="left" closeLabel="Close the menu">
-        <SheetTitle>Menu</SheetTitle>
+      <SheetTrigger>About us</SheetTrigger>
+      <SheetContent closeLabel="Close the panel">
+        <SheetTitle>About us</SheetTitle>
       </SheetContent>
     </Sheet>,
   )
   const user = userEvent.setup()
-  await user.click(screen.getByRole("button", { name: "Menu" }))
-  expect(screen.getByRole("dialog", { name: "Menu" })).toHaveClass("left-0")
-  await user.click(screen.getByRole("button", { name: "Close the menu" }))
-  expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus()
+  await user.click(screen.getByRole("button", { name: "About us" }))
+  expect(screen.getByRole("dialog", { name: "About us" })).toHaveClass("right-0")
+  await user.click(screen.getByRole("button", { name: "Close the panel" }))
+  expect(screen.getByRole("button", { name: "About us" })).toHaveFocus()
 })

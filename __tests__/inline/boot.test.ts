@@ -218,14 +218,17 @@ describe("a button that is pressed too early", () => {
     expect(find("button")).not.toHaveAttribute("aria-busy")
   })
 
-  test("links and tick boxes are left to the browser from the start", () => {
-    openPage(`<a href="#content">Skip</a><input type="checkbox">`)
+  test("links, tick boxes and native disclosures are left to the browser from the start", () => {
+    openPage(`<a href="#content">Skip</a><input type="checkbox"><details><summary>Menu</summary></details>`)
     const press = jest.fn()
     find("a").addEventListener("click", press)
     find("a").click()
     find<HTMLInputElement>("input").click()
     expect(press).toHaveBeenCalledTimes(1)
     expect(find<HTMLInputElement>("input").checked).toBe(true)
+    find("summary").click()
+    hydrate()
+    expect(find<HTMLDetailsElement>("details").open).toBe(true)
   })
 })
 

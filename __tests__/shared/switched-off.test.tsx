@@ -10,7 +10,7 @@ import { CompareOpenButton } from "../../src/features/shop/compare-open-button"
 import { ShopFilters } from "../../src/features/shop/shop-filters"
 import { WishlistButton } from "../../src/features/shop/wishlist-button"
 import { shopListCopy } from "../../src/features/shop/shop.fixture"
-import MobileMenu from "../../src/layout/mobile-menu"
+import { MobileMenu } from "../../src/layout/mobile-menu"
 import { readProductQuery } from "../../src/lib/sort-products"
 import { cachedSince, listPages } from "../../src/platform/offline/caches"
 import { showShare, watchIntersections } from "../components/browser"
@@ -63,7 +63,7 @@ describe("reading without a network", () => {
     withWorker()
     render(
       <Provider store={createStore()}>
-        <MobileMenu open trigger={{ current: null }} pathname="/privacy" />
+        <MobileMenu pathname="/privacy" />
         <Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, offline } }} />
         <KeepPage copy={keepButtonCopy} path="/service-details/3" />
         <KeptNote pathname="/privacy" />

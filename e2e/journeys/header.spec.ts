@@ -3,6 +3,7 @@ import { untilStill } from "../support/axe"
 import { asRead, cartItems, fillCart, savedCart } from "../support/cart"
 import { replaceClock } from "../support/clock"
 import { subscribe } from "../support/forms"
+import { menuOf } from "../support/menu"
 import { navigation, routes, site } from "../support/site"
 import { smallTargets } from "../support/targets"
 import { expect, open, test } from "../support/test"
@@ -112,12 +113,12 @@ test("the cart's menu opens and closes by its button, takes a line out, and reme
 test("the menu of a phone: all entries, groups that unfold, and the focus inside until it closes", async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, routes.services)
-  const button = page.getByRole("button", { name: "Menu", exact: true, includeHidden: true })
+  const { button, group, menu: disclosure } = menuOf(page)
   const menu = page.getByRole("dialog", { name: "Menu" })
   await button.click()
   await expect(menu).toBeVisible()
   await expect(page.locator("body")).toHaveClass(/(^| )no-fade( |$)/)
-  await expect(button).toHaveAttribute("aria-expanded", "true")
+  await expect(disclosure).toHaveAttribute("open")
 
   await test.step("the entries of the specification, then the shortcuts, a call, the chat and the hours", async () => {
     const entries = menu.getByRole("navigation", { name: "Main" }).locator(":scope > ul > li")
@@ -131,21 +132,24 @@ test("the menu of a phone: all entries, groups that unfold, and the focus inside
   })
 
   await test.step("a group unfolds and folds, and everything is large enough for a thumb", async () => {
-    const group = menu.getByRole("button", { name: "Shop" })
-    await group.click()
+    await group("Shop").click()
     await expect(menu.getByRole("link", { name: "Products" })).toBeVisible()
     // A control that still moves has its edges between two pixels: 43.9999 px.
     await untilStill(page)
-    expect(await menu.evaluate(smallTargets)).toEqual([])
-    await group.click()
+    expect(await disclosure.evaluate(smallTargets)).toEqual([])
+    await group("Shop").click()
     await expect(menu.getByRole("link", { name: "Products" })).toBeHidden()
   })
 
-  await test.step("Escape and a press beside it close it, and so does a link of it", async () => {
+  await test.step("Escape, its button and a press beside it close it, and so does a link of it", async () => {
     await page.keyboard.press("Escape")
     await expect(menu).toBeHidden()
     await expect(page.locator("body")).not.toHaveClass(/no-fade/)
     await expect(button).toBeFocused()
+    await button.click()
+    await expect(menu).toBeVisible()
+    await button.click()
+    await expect(menu).toBeHidden()
     await button.click()
     await expect(menu).toBeVisible()
     await page.mouse.click(phone.width - 10, 400)

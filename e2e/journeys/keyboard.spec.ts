@@ -9,6 +9,7 @@ import {
   typeInto,
   walkToEnd,
 } from "../support/keyboard"
+import { menuOf } from "../support/menu"
 import { memberSteps } from "../support/registration"
 import { galleryPictures, homeSlides, navigation, readJson, routes, service } from "../support/site"
 import { expect, open, test } from "../support/test"
@@ -196,28 +197,27 @@ test.describe("the foot of a page", () => {
 test("the menu of a phone opens, unfolds, holds the focus, gives it back, and leads away", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, routes.services)
-  const opener = page.getByRole("button", { name: "Menu", exact: true })
-  const menu = page.getByRole("dialog", { name: "Menu" })
-  const close = menu.getByRole("button", { name: "Close the menu" })
-  await tabTo(page, opener)
+  const { button, group, menu } = menuOf(page)
+  const sheet = page.getByRole("dialog", { name: "Menu" })
+  await tabTo(page, button)
   await page.keyboard.press("Enter")
-  await expect(close).toBeFocused()
+  await expect(sheet).toBeVisible()
+  await expect(button).toBeFocused()
   await expectSeenFocus(page)
-  await tabTo(page, menu.getByRole("button", { name: "Pages" }))
+  await tabTo(page, group("Pages"))
   await page.keyboard.press("Space")
-  await tabNext(page, menu.getByRole("link", { name: "About Us" }))
-  await tabTo(page, close, { most: 30 })
+  await tabNext(page, sheet.getByRole("link", { name: "About Us" }))
+  await expectHeld(page, menu, 30)
   await page.keyboard.press("Escape")
-  await expect(menu).toBeHidden()
-  await expect(opener).toBeFocused()
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
   await expectSeenFocus(page)
   await page.keyboard.press("Enter")
-  await tabTo(page, menu.getByRole("button", { name: "Pages" }))
-  await page.keyboard.press("Enter")
-  await tabTo(page, menu.getByRole("link", { name: "Team" }))
+  await tabNext(page, sheet.getByRole("combobox"))
+  await tabTo(page, sheet.getByRole("link", { name: "Team" }))
   await page.keyboard.press("Enter")
   await arrive(page, routes.team)
-  await expect(menu).toBeHidden()
+  await expect(sheet).toBeHidden()
 })
 
 test("of a carousel only the slide on show is walked; it is stopped, then turned by point and arrow", async ({

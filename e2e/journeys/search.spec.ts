@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoLostText } from "../support/geometry"
+import { menuOf } from "../support/menu"
 import { readJson } from "../support/site"
 import { expect, open, requestsOf, test, untilAlive } from "../support/test"
 
@@ -51,7 +52,7 @@ test("in the menu of a phone the first Escape closes the list alone, and Enter l
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, "/")
-  await page.getByRole("button", { name: "Menu" }).click()
+  await menuOf(page).button.click()
   const menu = page.getByRole("dialog", { name: "Menu" })
   const box = menu.getByRole("combobox", { name: "Search the site" })
   await box.fill("goat")

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { menuOf } from "../support/menu"
 import { products, projects, readJson, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { drag } from "../support/touch"
@@ -22,16 +23,16 @@ test("the menu, the shop, a product and the cart by touch", async ({ page }) => 
 
   await test.step("the menu is closed by a touch beside it, and leads to the shop", async () => {
     await open(page, routes.services)
-    const menu = page.getByRole("dialog", { name: "Menu" })
-    await button(page, "Menu").tap()
-    await expect(menu).toBeVisible()
+    const { button: opener, sheet, group } = menuOf(page)
+    await opener.tap()
+    await expect(sheet).toBeVisible()
     await page.touchscreen.tap(350, 500)
-    await expect(menu).toBeHidden()
-    await button(page, "Menu").tap()
-    await menu.getByRole("button", { name: "Shop" }).tap()
-    await menu.getByRole("link", { name: "Products" }).tap()
+    await expect(sheet).toBeHidden()
+    await opener.tap()
+    await group("Shop").tap()
+    await sheet.getByRole("link", { name: "Products" }).tap()
     await expect(page).toHaveURL(routes.shop)
-    await expect(menu).toBeHidden()
+    await expect(sheet).toBeHidden()
   })
 
   await test.step("the shop's controls leave room for goods, and no price is broken", async () => {

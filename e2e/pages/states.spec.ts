@@ -1,6 +1,7 @@
 import { expectNoViolations } from "../support/axe"
 import { reachContactForm, subscribe } from "../support/forms"
 import { expectNoSidewaysScrolling } from "../support/geometry"
+import { menuOf } from "../support/menu"
 import { expect, open, test } from "../support/test"
 
 /* axe in the states that every page can be in. The states of one subject are in its journey. */
@@ -18,9 +19,10 @@ test("no violations in the states of a narrow page", async ({ page }) => {
     })
   }
   await state("the mobile menu and an open group", async () => {
-    await page.getByRole("button", { name: "Menu" }).click()
+    const { button, group } = menuOf(page)
+    await button.click()
+    await group("Pages").click()
     const menu = page.getByRole("dialog", { name: "Menu" })
-    await menu.getByRole("button", { name: "Pages" }).click()
     await expect(menu.getByRole("link", { name: "About Us" })).toBeVisible()
   })
   await page.keyboard.press("Escape")

@@ -1,4 +1,5 @@
 import { expectNoSidewaysScrolling } from "../support/geometry"
+import { menuOf } from "../support/menu"
 import { homeSlides, navigation, projects, routes, service, services, testimonials } from "../support/site"
 import { expect, test } from "../support/test"
 
@@ -18,19 +19,29 @@ for (const route of [routes.home, routes.shop, routes.registration]) {
   })
 }
 
-test("at 360 px the menu unfolds to every link", async ({ page }) => {
+test("at 360 px the menu opens, unfolds to every link, and closes", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto("/services")
-  const menu = page.locator("header details")
-  await expect(menu.getByRole("link").first()).toBeHidden()
-  await menu.locator("summary").focus()
+  const { button, sheet, group } = menuOf(page)
+  await expect(sheet).toBeHidden()
+  await button.focus()
   await page.keyboard.press("Enter")
+  await expect(sheet.locator(".js-only").first()).toBeAttached()
+  await expect(sheet.locator(".js-only:visible")).toHaveCount(0)
+  for (const { label, items } of navigation.mainMenu) if (items.length > 0) await group(label).click()
   for (const { label, href } of menuLinks) {
     await expect(
-      menu.getByRole("link", { name: label, exact: true }).and(page.locator(`[href="${href}"]`)),
+      sheet.getByRole("link", { name: label, exact: true }).and(page.locator(`[href="${href}"]`)),
     ).toBeVisible()
   }
-  await menu.getByRole("link", { name: "Home", exact: true }).click()
+  await page.mouse.click(350, 400)
+  await expect(sheet, "a press beside it closes it").toBeHidden()
+  await button.click()
+  await expect(sheet).toBeVisible()
+  await button.click()
+  await expect(sheet).toBeHidden()
+  await button.click()
+  await sheet.getByRole("link", { name: "Home", exact: true }).click()
   await expect(page).toHaveURL("/")
 })
 

@@ -1,6 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { CollapsibleMenu, CollapsibleMenuGroup, CollapsibleMenuLink, CollapsibleMenuSubLink } from "./collapsible-menu"
 
+const entries = (open: boolean) => (
+  <>
+    <CollapsibleMenuLink href="/">Home</CollapsibleMenuLink>
+    <CollapsibleMenuGroup title="Pages" open={open}>
+      <CollapsibleMenuSubLink href="/about-us">About Us</CollapsibleMenuSubLink>
+      <CollapsibleMenuSubLink href="/farmers" current>
+        Team
+      </CollapsibleMenuSubLink>
+    </CollapsibleMenuGroup>
+    <CollapsibleMenuLink href="/gallery">Gallery</CollapsibleMenuLink>
+    <CollapsibleMenuGroup title="Shop">
+      <CollapsibleMenuSubLink href="/shop">Products</CollapsibleMenuSubLink>
+      <CollapsibleMenuSubLink href="/cart">Cart</CollapsibleMenuSubLink>
+    </CollapsibleMenuGroup>
+  </>
+)
+
 const meta = {
   title: "components/CollapsibleMenu",
   component: CollapsibleMenu,
@@ -8,7 +25,7 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        "The site's menu in a column, inside the `Sheet` of a small screen. On a wide screen it is `Menu`. Open the group that holds the current page with `defaultOpen`.",
+        "The site's menu in a column, inside the sheet of a small screen. On a wide screen it is `Menu`. Give `open` to the group that holds the current page.",
       keyboard: [
         "`Tab` moves from entry to entry.",
         "`Enter` or `Space` on a group shows or hides its links; several groups can be open.",
@@ -16,30 +33,12 @@ const meta = {
       ],
       accessibility: [
         "It is a navigation named by `label`, with lists inside lists.",
-        "Each group is a button that says whether it is open.",
+        "Each group is a native disclosure (`<details>`), which says whether it is open.",
         'The link of the current page has `aria-current="page"`.',
       ],
     },
   },
-  args: {
-    label: "Main",
-    children: (
-      <>
-        <CollapsibleMenuLink href="/">Home</CollapsibleMenuLink>
-        <CollapsibleMenuGroup value="pages" title="Pages">
-          <CollapsibleMenuSubLink href="/about-us">About Us</CollapsibleMenuSubLink>
-          <CollapsibleMenuSubLink href="/farmers" current>
-            Team
-          </CollapsibleMenuSubLink>
-        </CollapsibleMenuGroup>
-        <CollapsibleMenuLink href="/gallery">Gallery</CollapsibleMenuLink>
-        <CollapsibleMenuGroup value="shop" title="Shop">
-          <CollapsibleMenuSubLink href="/shop">Products</CollapsibleMenuSubLink>
-          <CollapsibleMenuSubLink href="/cart">Cart</CollapsibleMenuSubLink>
-        </CollapsibleMenuGroup>
-      </>
-    ),
-  },
+  args: { label: "Main" },
   decorators: [
     (Story) => (
       <div className="w-80 bg-surface-raised p-4">
@@ -51,5 +50,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllClosed: Story = {}
-export const OpenWhereThePageIs: Story = { args: { defaultOpen: ["pages"] } }
+export const AllClosed: Story = { args: { children: entries(false) } }
+export const OpenWhereThePageIs: Story = { args: { children: entries(true) } }

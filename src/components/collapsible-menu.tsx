@@ -1,4 +1,3 @@
-import * as AccordionPrimitive from "@radix-ui/react-accordion"
 import { cx } from "class-variance-authority"
 import { ChevronDown } from "lucide-react"
 import type { ComponentProps, ReactNode } from "react"
@@ -11,17 +10,13 @@ const row =
 interface CollapsibleMenuProps extends ComponentProps<"nav"> {
   /** Names the navigation for screen readers, e.g. "Main". */
   label: string
-  /** Values of the groups that are open at first: the one that holds the open page. */
-  defaultOpen?: string[]
 }
 
-/** The site's menu in one column, for the mobile sheet: groups unfold in place. */
-export function CollapsibleMenu({ label, defaultOpen, children, ...props }: CollapsibleMenuProps) {
+/** The site's menu in one column, for small screens: groups unfold in place, without scripts too. */
+export function CollapsibleMenu({ label, children, ...props }: CollapsibleMenuProps) {
   return (
     <nav data-slot="collapsible-menu" aria-label={label} {...props}>
-      <AccordionPrimitive.Root type="multiple" defaultValue={defaultOpen} asChild>
-        <ul className="space-y-1">{children}</ul>
-      </AccordionPrimitive.Root>
+      <ul className="space-y-1">{children}</ul>
     </nav>
   )
 }
@@ -35,36 +30,26 @@ export function CollapsibleMenuLink({ className, ...props }: LinkProps) {
 }
 
 interface CollapsibleMenuGroupProps extends Omit<ComponentProps<"li">, "title"> {
-  value: string
   title: ReactNode
+  /** Whether it is open at first: the group that holds the open page. */
+  open?: boolean
 }
 
 /** A heading row that shows and hides the `CollapsibleMenuSubLink`s in it. */
-export function CollapsibleMenuGroup({ value, title, children, ...props }: CollapsibleMenuGroupProps) {
+export function CollapsibleMenuGroup({ title, open, children, ...props }: CollapsibleMenuGroupProps) {
   return (
-    <AccordionPrimitive.Item value={value} asChild>
-      <li data-slot="collapsible-menu-group" {...props}>
-        <AccordionPrimitive.Header asChild>
-          <div>
-            <AccordionPrimitive.Trigger className={cx("group", row)}>
-              {title}
-              <Icon
-                icon={ChevronDown}
-                className="transition-transform duration-calm group-data-[state=open]:[transform:rotate(180deg)] motion-reduce:transition-none"
-              />
-            </AccordionPrimitive.Trigger>
-          </div>
-        </AccordionPrimitive.Header>
-        <AccordionPrimitive.Content
-          forceMount
-          role="group"
-          data-slot="accordion-content"
-          className="data-[state=closed]:hidden motion-safe:data-[state=open]:animate-appear"
-        >
-          <ul className="mb-2 ml-3 border-l-2 border-line pl-2">{children}</ul>
-        </AccordionPrimitive.Content>
-      </li>
-    </AccordionPrimitive.Item>
+    <li data-slot="collapsible-menu-group" {...props}>
+      <details open={open}>
+        <summary className={cx(row, "[&::-webkit-details-marker]:hidden")}>
+          {title}
+          <Icon
+            icon={ChevronDown}
+            className="transition-transform duration-calm motion-reduce:transition-none [[open]>*>&]:[transform:rotate(180deg)]"
+          />
+        </summary>
+        <ul className="mb-2 ml-3 border-l-2 border-line pl-2 motion-safe:[[open]>&]:animate-appear">{children}</ul>
+      </details>
+    </li>
   )
 }
 

@@ -20,7 +20,7 @@ const meta = {
     docs: { story: { inline: false, height: "32rem" } },
     notes: {
       usage:
-        "A dialog that comes in from the side and has the height of the screen: the mobile menu, the side panel. A task in the middle of the page is a `Dialog`.",
+        "A dialog that comes in from the right and has the height of the screen: the side panel. A task in the middle of the page is a `Dialog`.",
       keyboard: [
         "`Tab` and `Shift + Tab` go round inside it.",
         "`Escape` closes it.",
@@ -37,12 +37,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panel = (side: "left" | "right") => (
+const panel = (
   <>
     <SheetTrigger asChild>
       <Button variant="outline">About us and contact</Button>
     </SheetTrigger>
-    <SheetContent side={side}>
+    <SheetContent>
       <SheetHeader>
         <SheetTitle>About CaFN</SheetTitle>
       </SheetHeader>
@@ -63,6 +63,5 @@ const panel = (side: "left" | "right") => (
   </>
 )
 
-export const Closed: Story = { args: { children: panel("right") } }
-export const Right: Story = { args: { defaultOpen: true, children: panel("right") } }
-export const Left: Story = { args: { defaultOpen: true, children: panel("left") } }
+export const Closed: Story = { args: { children: panel } }
+export const Right: Story = { args: { defaultOpen: true, children: panel } }

@@ -1,34 +1,20 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
-import { cva, cx, type VariantProps } from "class-variance-authority"
+import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { CloseButton, Dialog, DialogClose, DialogDescription, DialogTitle, DialogTrigger } from "./dialog"
 import { scrollToFocus } from "./scroll-to-focus"
 
-const sheetContent = cva(
-  "fixed inset-y-0 z-50 flex w-96 max-w-[88vw] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-lifted",
-  {
-    variants: {
-      side: {
-        left: "left-0 motion-safe:data-[state=closed]:animate-leave-left motion-safe:data-[state=open]:animate-enter-left",
-        right:
-          "right-0 motion-safe:data-[state=closed]:animate-leave-right motion-safe:data-[state=open]:animate-enter-right",
-      },
-    },
-    defaultVariants: { side: "right" },
-  },
-)
-
-/** A full-height dialog that slides in from the side: the mobile menu, the side panel. */
+/** A full-height dialog that slides in from the right: the side panel. */
 export const Sheet = Dialog
 export const SheetTrigger = DialogTrigger
 export const SheetClose = DialogClose
 
-interface SheetContentProps extends ComponentProps<typeof DialogPrimitive.Content>, VariantProps<typeof sheetContent> {
+interface SheetContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
   /** Name of the close button. */
   closeLabel?: string
 }
 
-export function SheetContent({ side, closeLabel = "Close", className, children, ...props }: SheetContentProps) {
+export function SheetContent({ closeLabel = "Close", className, children, ...props }: SheetContentProps) {
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay
@@ -37,7 +23,10 @@ export function SheetContent({ side, closeLabel = "Close", className, children, 
       />
       <DialogPrimitive.Content
         data-slot="sheet-content"
-        className={cx(sheetContent({ side }), className)}
+        className={cx(
+          "fixed inset-y-0 right-0 z-50 flex w-96 max-w-[88vw] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=closed]:animate-leave-right motion-safe:data-[state=open]:animate-enter-right",
+          className,
+        )}
         onFocus={scrollToFocus}
         {...props}
       >

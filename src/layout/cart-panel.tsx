@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority"
 import { useSite } from "../shared/use-site"
-import { useSetPanel } from "./panel"
+import { useSetPanel, type PanelProps } from "./panel"
 import { CartEmpty } from "../features/cart/cart-empty"
 import { CartLines } from "../features/cart/cart-lines"
 import { CartTotals } from "../features/cart/cart-totals"
@@ -10,7 +10,6 @@ import { useCurrentPrices } from "../features/cart/use-current-prices"
 import { ButtonLink } from "../components/button"
 import { Popover, PopoverClose, PopoverContent, PopoverTitle } from "../components/popover"
 import { restoreFocus } from "./restore-focus"
-import type { PanelProps } from "./panel-sheet"
 
 /** What the basket in the header shows. Loaded when it is first opened. */
 export default function CartPanel({ open, trigger }: PanelProps) {

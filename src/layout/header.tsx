@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 import { cx } from "class-variance-authority"
-import { Info, Menu as MenuIcon, Search } from "lucide-react"
+import { Info, Search } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { homeRoutes } from "../lib/paths"
 import { lazyWithRetry } from "../components/lazy-with-retry"
@@ -14,39 +14,29 @@ import { Icon } from "../components/icon"
 import { CartMenu } from "./cart-menu"
 import { Logo } from "./logo"
 import { LostPanel } from "./lost-panel"
+import { MobileMenu } from "./mobile-menu"
 import { SearchForm } from "../features/search/search-form"
 import { SiteMenu } from "./site-menu"
-import { StaticMenu } from "./static-menu"
 
-const loadMenu = () => import("./mobile-menu")
-const MobileMenu = lazyWithRetry(loadMenu, {
-  Lost: () => <LostPanel name="The menu" instead={{ label: "Site map", href: "/site-map" }} />,
-})
 const SidePanel = lazyWithRetry(() => import("./side-panel"), {
   Lost: () => <LostPanel name="The panel" instead={{ label: "Contact", href: "/contact" }} />,
 })
 
-// Pressed before the scripts came (`boot.ts` marks what it holds): the menu's own script comes while React takes over.
-if (typeof document !== "undefined" && document.querySelector("[data-slot=header] [aria-busy][aria-label=Menu]"))
-  loadMenu().catch(() => undefined)
-
 /** The header looks stuck once the page has been scrolled by more than this, in pixels (spec section 4). */
 export const STUCK_AFTER = 5
 
-/** Logo, menu and tools; it stays at the top. What its buttons open is loaded when it is first opened. */
+/** Logo, menu and tools; it stays at the top. Its panels are loaded when they are first opened. */
 export function Header({ pathname }: { pathname: string }) {
   const { navigation } = useSite()
   const panel = useAtomValue(panelAtom)
   const setPanel = useSetPanel()
-  const menuButton = useRef<HTMLButtonElement>(null)
   const searchButton = useRef<HTMLButtonElement>(null)
   const infoButton = useRef<HTMLButtonElement>(null)
   const stuck = useScrolled(STUCK_AFTER)
   // Spec section 4: transparent on home pages until the page is scrolled.
   const isClear = homeRoutes.includes(pathname) && !stuck && panel !== "search"
 
-  // Spec section 4: an open mobile menu and an open side panel mark the body.
-  useBodyClass("no-fade", panel === "menu")
+  // Spec section 4: an open side panel marks the body.
   useBodyClass("info-open", panel === "info")
   // Another page: whatever lay over the last one goes.
   useEffect(() => setPanel(null), [pathname, setPanel])
@@ -115,23 +105,9 @@ export function Header({ pathname }: { pathname: string }) {
           {navigation.joinButton.label}
         </ButtonLink>
 
-        <Button
-          ref={menuButton}
-          variant="ghost"
-          size="icon"
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          aria-expanded={panel === "menu"}
-          onClick={() => setPanel("menu")}
-          className="js-only lg:hidden"
-        >
-          <Icon icon={MenuIcon} />
-        </Button>
-
-        <StaticMenu entries={navigation.mainMenu} />
+        <MobileMenu pathname={pathname} />
       </Container>
 
-      <MobileMenu pathname={pathname} open={panel === "menu"} trigger={menuButton} />
       <SidePanel open={panel === "info"} trigger={infoButton} />
     </header>
   )

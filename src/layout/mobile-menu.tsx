@@ -1,4 +1,6 @@
-import { Phone } from "lucide-react"
+import { cx } from "class-variance-authority"
+import { Menu as MenuIcon, Phone, X } from "lucide-react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { telephoneLink, whatsAppLink } from "../lib/message-links"
 import { useSite } from "../shared/use-site"
 import { useSetPanel } from "./panel"
@@ -9,90 +11,142 @@ import {
   CollapsibleMenuLink,
   CollapsibleMenuSubLink,
 } from "../components/collapsible-menu"
-import { Heading } from "../components/heading"
 import { Link } from "../components/link"
 import { offlineRoute } from "../lib/paths"
 import { Icon, SpriteIcon } from "../components/icon"
-import { SheetBody, SheetHeader, SheetTitle } from "../components/sheet"
-import { PanelSheet, type PanelProps } from "./panel-sheet"
 import { DataSaver } from "./data-saver"
 import { OpeningHours } from "../features/contact/opening-hours"
 import { SearchForm } from "../features/search/search-form"
+import { useBodyClass } from "./use-body-class"
+import { useModal } from "./use-modal"
 
-/** What the menu button of small screens slides in. Loaded when it is first opened. */
-export default function MobileMenu({ pathname, ...panel }: PanelProps & { pathname: string }) {
+/** Its name stands in the sheet's head too. */
+const NAME = "mobile-menu-name"
+
+/** Open, the button lies in the sheet's upper corner, and what covers the page beside the sheet belongs to it. */
+const button = cx(
+  "grid size-touch place-items-center rounded-md text-accent transition-colors duration-quick hover:bg-surface-sunken hover:text-accent-strong [&::-webkit-details-marker]:hidden",
+  "[[open]>&]:fixed [[open]>&]:top-2 [[open]>&]:left-[calc(var(--sheet)-52px)] [[open]>&]:z-20 [[open]>&]:rounded-full [[open]>&]:text-ink-muted",
+  "[[open]>&]:before:fixed [[open]>&]:before:inset-0 [[open]>&]:before:left-(--sheet) [[open]>&]:before:bg-scrim motion-safe:[[open]>&]:before:animate-appear",
+)
+
+/**
+ * The menu of small screens: a native disclosure in the HTML of every page, so that it opens, unfolds and closes before
+ * the scripts are there and where they never come. What they add: the focus stays in it, Escape closes it, and so does a
+ * link within the document.
+ */
+export function MobileMenu({ pathname }: { pathname: string }) {
   const { site, navigation, offline } = useSite()
   const setPanel = useSetPanel()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const isShortcut = (href: string) => navigation.menuShortcuts.some((shortcut) => shortcut.href === href)
   const [telephone] = site.telephones
-  const openGroups = navigation.mainMenu.filter(({ items }) => items.some(({ href }) => href === pathname))
+
+  const close = () => {
+    menu.current?.removeAttribute("open")
+    menu.current?.querySelector("summary")?.focus({ preventScroll: true })
+  }
+  // Spec section 4: an open mobile menu marks the body.
+  useBodyClass("no-fade", isOpen)
+  useModal(menu, isOpen, close)
+  // Another page closes it; the first does not, on which it may have been opened before hydration.
+  useEffect(() => () => menu.current?.removeAttribute("open"), [pathname])
+  useEffect(() => {
+    if (isOpen) setPanel(null)
+  }, [isOpen, setPanel])
+
   return (
-    <PanelSheet {...panel} side="left" aria-describedby={undefined} closeLabel="Close the menu">
-      <SheetHeader>
-        <SheetTitle>Menu</SheetTitle>
-      </SheetHeader>
-      <SheetBody className="space-y-5">
-        <SearchForm onSearch={() => setPanel(null)} />
-        <CollapsibleMenu label="Main" defaultOpen={openGroups.map(({ label }) => label)}>
-          {navigation.mainMenu.map(({ label, href, items }) =>
-            items.length === 0 && href ? (
-              <CollapsibleMenuLink key={label} href={href} current={href === pathname}>
+    <details
+      data-slot="mobile-menu"
+      ref={useCallback((details: HTMLDetailsElement | null) => {
+        menu.current = details
+        // Opened before hydration.
+        if (details?.open) setIsOpen(true)
+      }, [])}
+      suppressHydrationWarning
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="size-touch shrink-0 [--sheet:min(24rem,88vw)] lg:[&:not([open])]:hidden print:hidden"
+    >
+      <summary aria-label="Menu" className={button}>
+        <Icon icon={MenuIcon} className="[[open]>*>&]:hidden" />
+        <Icon icon={X} size="md" className="[details:not([open])>*>&]:hidden" />
+      </summary>
+      {/*
+       * A dialog once it is modal; not `aria-modal`, which would hide the button that closes it. Not displayed while it is
+       * closed: finding its words in the page would open it.
+       */}
+      <div
+        data-slot="mobile-menu-sheet"
+        {...(isOpen && { role: "dialog", "aria-labelledby": NAME })}
+        className="fixed inset-y-0 left-0 z-10 hidden w-(--sheet) flex-col bg-surface-raised text-ink shadow-lifted motion-safe:animate-enter-left [[open]>&]:flex"
+      >
+        <p id={NAME} className="px-5 pt-3.5 pr-[60px] pb-3 font-display text-xl font-bold text-ink-strong">
+          Menu
+        </p>
+        <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-5 pb-6">
+          <div className="js-only">
+            <SearchForm isWaiting={!isOpen} onSearch={close} />
+          </div>
+          <CollapsibleMenu label="Main">
+            {navigation.mainMenu.map(({ label, href, items }) =>
+              items.length === 0 && href ? (
+                <CollapsibleMenuLink key={label} href={href} current={href === pathname}>
+                  {label}
+                </CollapsibleMenuLink>
+              ) : (
+                <CollapsibleMenuGroup key={label} title={label} open={items.some((item) => item.href === pathname)}>
+                  {items
+                    .filter((item) => !isShortcut(item.href))
+                    .map((item) => (
+                      <CollapsibleMenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
+                        {item.label}
+                      </CollapsibleMenuSubLink>
+                    ))}
+                </CollapsibleMenuGroup>
+              ),
+            )}
+            {navigation.menuShortcuts.map(({ label, href }) => (
+              <CollapsibleMenuLink key={href} href={href} current={href === pathname}>
                 {label}
               </CollapsibleMenuLink>
-            ) : (
-              <CollapsibleMenuGroup key={label} value={label} title={label}>
-                {items
-                  .filter((item) => !isShortcut(item.href))
-                  .map((item) => (
-                    <CollapsibleMenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
-                      {item.label}
-                    </CollapsibleMenuSubLink>
-                  ))}
-              </CollapsibleMenuGroup>
-            ),
-          )}
-          {navigation.menuShortcuts.map(({ label, href }) => (
-            <CollapsibleMenuLink key={href} href={href} current={href === pathname}>
-              {label}
-            </CollapsibleMenuLink>
-          ))}
-        </CollapsibleMenu>
-        <div className="flex gap-3">
-          {telephone && (
-            <ButtonLink href={telephoneLink(telephone.number)} variant="outline" className="grow px-3!">
-              <Icon icon={Phone} />
-              {navigation.bar.call}
-            </ButtonLink>
-          )}
-          {site.features.chatButton && (
-            <ButtonLink
-              href={whatsAppLink(site.chat.number, site.chat.greeting)}
-              variant="primary"
-              className="grow px-3!"
-            >
-              <SpriteIcon name="whatsapp" size="sm" />
-              {navigation.bar.chat}
-            </ButtonLink>
-          )}
+            ))}
+          </CollapsibleMenu>
+          <div className="flex gap-3">
+            {telephone && (
+              <ButtonLink href={telephoneLink(telephone.number)} variant="outline" className="grow px-3!">
+                <Icon icon={Phone} />
+                {navigation.bar.call}
+              </ButtonLink>
+            )}
+            {site.features.chatButton && (
+              <ButtonLink
+                href={whatsAppLink(site.chat.number, site.chat.greeting)}
+                variant="primary"
+                className="grow px-3!"
+              >
+                <SpriteIcon name="whatsapp" size="sm" />
+                {navigation.bar.chat}
+              </ButtonLink>
+            )}
+          </div>
+          <div className="space-y-1">
+            <p className="font-display leading-snug font-bold text-ink-strong">{navigation.footer.hoursTitle}</p>
+            <OpeningHours hours={site.openingHours} />
+          </div>
+          <div className="js-only border-t border-line pt-3">
+            <DataSaver />
+            {site.features.offline && (
+              <>
+                <p className="mt-3 text-sm text-ink-muted">{offline.keeping.text}</p>
+                <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
+                  {offline.keeping.moreLabel}
+                </Link>
+              </>
+            )}
+          </div>
         </div>
-        <section className="space-y-1">
-          <Heading level={3} size="sm">
-            {navigation.footer.hoursTitle}
-          </Heading>
-          <OpeningHours hours={site.openingHours} />
-        </section>
-        <div className="border-t border-line pt-3">
-          <DataSaver />
-          {site.features.offline && (
-            <>
-              <p className="mt-3 text-sm text-ink-muted">{offline.keeping.text}</p>
-              <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
-                {offline.keeping.moreLabel}
-              </Link>
-            </>
-          )}
-        </div>
-      </SheetBody>
-    </PanelSheet>
+      </div>
+    </details>
   )
 }

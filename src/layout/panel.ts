@@ -1,8 +1,8 @@
 import { atom, useSetAtom } from "jotai"
-import { startTransition, useCallback } from "react"
+import { startTransition, useCallback, type RefObject } from "react"
 
 /** The open overlay of the header; opening one closes the other. */
-export type Panel = "menu" | "info" | "cart" | "search"
+export type Panel = "info" | "cart" | "search"
 
 export const panelAtom = atom<Panel | null>(null)
 
@@ -13,4 +13,10 @@ export const panelAtom = atom<Panel | null>(null)
 export function useSetPanel(): (panel: Panel | null) => void {
   const set = useSetAtom(panelAtom)
   return useCallback((panel) => startTransition(() => set(panel)), [set])
+}
+
+export interface PanelProps {
+  open: boolean
+  /** The header's button that opens the panel; the focus returns to it, unless a link led to another page. */
+  trigger: RefObject<HTMLElement | null>
 }

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { useSite } from "../../shared/use-site"
 import { searchPath } from "../../lib/paths"
@@ -18,10 +18,12 @@ interface SearchFormProps {
   onSearch?: () => void
   /** True if the visitor has just opened the search box. */
   takesFocus?: boolean
+  /** True while the box is out of sight: the one with suggestions is not loaded yet. */
+  isWaiting?: boolean
 }
 
 /** Opens the results page for the typed text, and clears the box (decisions.md, "header search box"). */
-export function SearchForm({ onSearch, takesFocus = false }: SearchFormProps) {
+export function SearchForm({ onSearch, takesFocus = false, isWaiting = false }: SearchFormProps) {
   const { label, placeholder } = useSite().search
   const [draft, setDraft] = useState<SearchDraft>({ text: "", isFocused: takesFocus })
   const box = {
@@ -34,12 +36,18 @@ export function SearchForm({ onSearch, takesFocus = false }: SearchFormProps) {
     },
   }
   const part = { box, draft, onDraft: setDraft, onLeave: onSearch }
-  return <SearchCombobox {...part} />
+  return isWaiting ? <PlainBox {...part} /> : <SearchCombobox {...part} />
 }
 
 /** The box without suggestions, which keeps its text and focus for the one with them. */
 function PlainBox({ box, draft, onDraft }: SearchComboboxProps) {
   const input = useDraftFocus(draft)
+  // What was typed before hydration.
+  const adopt = useEffectEvent(() => {
+    const { activeElement } = document
+    if (input.current?.value) onDraft({ text: input.current.value, isFocused: input.current === activeElement })
+  })
+  useEffect(() => adopt(), [])
   return (
     <SearchBox
       {...box}

@@ -1,0 +1,118 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { createStore, Provider } from "jotai"
+import { renderToString } from "react-dom/server"
+import { MobileMenu } from "../../src/layout/mobile-menu"
+
+const page = (pathname: string, store = createStore()) => (
+  <Provider store={store}>
+    <header>
+      <a href="/">CaFN</a>
+      <MobileMenu pathname={pathname} />
+    </header>
+    <main>
+      <button type="button">Behind</button>
+      <p role="status">A notice</p>
+    </main>
+    <div role="status">Progress</div>
+  </Provider>
+)
+
+const menu = () => {
+  const details = document.querySelector<HTMLDetailsElement>("[data-slot=mobile-menu]")
+  if (!details) throw new Error("There is no menu.")
+  return details
+}
+const button = () => screen.getByLabelText("Menu", { selector: "summary" })
+const main = () => screen.getByRole("main")
+const user = userEvent.setup({ delay: null })
+
+/** A page that is shown at once, and whose menu is open. */
+async function openMenu(pathname = "/services") {
+  const store = createStore()
+  const { rerender } = render(page(pathname, store))
+  await user.click(button())
+  await waitFor(() => expect(document.body).toHaveClass("no-fade"))
+  return { goTo: (next: string) => rerender(page(next, store)) }
+}
+
+/** The built page, in which something may happen before it is hydrated. */
+async function hydrateAfter(happens: () => void) {
+  const container = document.body.appendChild(document.createElement("div"))
+  container.innerHTML = renderToString(page("/services"))
+  happens()
+  await act(() => Promise.resolve(render(page("/services"), { container, hydrate: true })))
+}
+
+test("every entry stands in the HTML: those of the specification, then the shortcuts", () => {
+  render(page("/"))
+  const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link")
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    ...["Home", "About Us", "Farm", "Team", "Member Registration", "Contact Us"],
+    ...["Projects", "Gallery", "Services", "Products", "Cart", "Checkout", "Register"],
+    ...["Blog", "Sick or dead animal"],
+  ])
+})
+
+test("open, it marks the body and the open page, and the rest of the page is out of reach, notices excepted", async () => {
+  await openMenu()
+  expect(within(menu()).getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page")
+  expect(within(menu()).getByText(/^Pages you open stay on this phone/)).toBeInTheDocument()
+  expect(within(menu()).getByRole("link", { name: "Kept pages" })).toHaveAttribute("href", "/offline")
+  expect(screen.getByRole("dialog", { name: "Menu" })).toBeInTheDocument()
+  expect(button()).toHaveFocus()
+  expect([main().inert, screen.getByText("CaFN").inert, screen.getByText("Progress").inert]).toEqual([
+    true,
+    true,
+    undefined,
+  ])
+  expect(document.documentElement).toHaveStyle({ overflow: "hidden" })
+})
+
+test("takes the focus back where the browser knows no `inert`", async () => {
+  await openMenu()
+  act(() => screen.getByText("Behind").focus())
+  expect(button()).toHaveFocus()
+})
+
+test.each([
+  ["Escape", () => user.keyboard("{Escape}")],
+  ["its button", () => user.click(button())],
+  ["a link to the open page", () => user.click(within(menu()).getByRole("link", { name: "Services" }))],
+])("closes by %s: the page can be used again, and the button has the focus", async (_, leave) => {
+  await openMenu()
+  act(() => within(menu()).getByText("Shop").focus())
+  await leave()
+  await waitFor(() => expect(document.body).not.toHaveClass("no-fade"))
+  expect(menu()).not.toHaveAttribute("open")
+  expect(main().inert).toBe(false)
+  expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" })
+  expect(button()).toHaveFocus()
+})
+
+test("closes on another page", async () => {
+  const { goTo } = await openMenu()
+  goTo("/gallery")
+  await waitFor(() => expect(document.body).not.toHaveClass("no-fade"))
+  expect(menu()).not.toHaveAttribute("open")
+})
+
+test("opened before hydration, it stays open and becomes modal", async () => {
+  await hydrateAfter(() => button().click())
+  expect(menu()).toHaveAttribute("open")
+  expect(document.body).toHaveClass("no-fade")
+  expect(main().inert).toBe(true)
+  expect(button()).toHaveFocus()
+})
+
+test("words typed into its search box before hydration stay, and so does the focus", async () => {
+  await hydrateAfter(() => {
+    button().click()
+    const box = within(menu()).getByRole<HTMLInputElement>("searchbox")
+    box.focus()
+    box.value = "goat"
+  })
+  const box = await within(menu()).findByRole("combobox", { name: "Search the site" })
+  expect(box).toHaveValue("goat")
+  expect(box).toHaveFocus()
+})
