@@ -1,15 +1,16 @@
 /**
  * Which way imports go (docs/architecture.md). One row for each folder of src: what it may import, besides itself and
- * packages. Everything else is an error, type imports included.
+ * packages. Everything else is an error, type imports included. Of a folder in src/platform only index.ts may be imported.
  */
 const mayImport = {
   pages: ["templates", "layout", "features", "shared", "list", "components", "lib"],
   templates: ["layout", "features", "shared", "list", "components", "lib"],
   layout: ["features", "shared", "list", "components", "lib"],
-  features: ["shared", "list", "components", "lib"],
+  features: ["shared", "list", "components", "platform", "lib"],
   shared: ["list", "components", "lib"],
   list: ["lib"],
   components: ["lib"],
+  platform: ["content", "lib"],
   content: ["lib"],
   build: ["content", "inline", "worker", "lib"],
   start: ["lib"],
@@ -36,6 +37,20 @@ export default {
       severity: "error",
       from: { path: "^src/features/([^/]+)/" },
       to: { path: "^src/features/", pathNot: "^src/features/$1/" },
+    },
+    {
+      name: "mechanism-by-its-index",
+      comment: "The app imports a mechanism's index.ts; gatsby-node.ts its build.ts.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/platform/" },
+      to: { path: "^src/platform/[^/]+/(?!index\\.ts$)" },
+    },
+    {
+      name: "no-mechanism-imports-another",
+      comment: "A mechanism imports src/content and src/lib only.",
+      severity: "error",
+      from: { path: "^src/platform/([^/]+)/" },
+      to: { path: "^src/platform/", pathNot: "^src/platform/$1/" },
     },
     {
       name: "design-system-is-pure",

@@ -14,7 +14,7 @@ test.each([
   ["/app-84e33d3934fae2bf09cd.js", { destination: "script" }, "file"],
   ["/styles.791686c0feb2c7038f48.css", { destination: "style" }, "file"],
   ["/fonts/bricolage-grotesque.woff2", { destination: "font" }, "file"],
-  ["/pagefind/pagefind-entry.json?ts=1", {}, "file"],
+  ["/search.json", {}, "file"],
   ["/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp", { destination: "image" }, "picture"],
   ["/thumbs/products/fresh-milk.webp", { destination: "image" }, "picture"],
   ["/videos/farm.webm", { destination: "video" }, "video"],
@@ -48,14 +48,12 @@ test("the worker takes the same files for unchangeable as the hosts do", () => {
   const hashed = [
     "/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp",
     "/app-84e33d3934fae2bf09cd.js",
-    "/pagefind/index/en_1a2b3c.pf_index",
-    "/pagefind/en_1a2b3c4d.pf_meta",
   ]
   const named = [
     "/fonts/bricolage-grotesque.woff2",
     "/sw.js",
     "/thumbs/a.webp",
-    "/pagefind/pagefind.js",
+    "/search.json",
     "/member-form.js",
   ]
   expect(hashed.map((path) => [isHashed(path), isImmutable(path)])).toEqual(hashed.map(() => [true, true]))

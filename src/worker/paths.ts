@@ -16,7 +16,7 @@ export interface Asked {
 
 /** Files whose names change with their content (`IMMUTABLE_FOLDERS` in src/build/hosts/host-rules.ts). */
 const HASHED =
-  /^(?:\/static\/.+|\/pagefind\/(?:fragment|index|filter)\/.+|\/pagefind\/[^/]+_[0-9a-f]{6,}\.pf_meta|\/[^/]+-[0-9a-f]{12,20}\.js|\/styles\.[0-9a-f]{12,20}\.css)$/
+  /^(?:\/static\/.+|\/[^/]+-[0-9a-f]{12,20}\.js|\/styles\.[0-9a-f]{12,20}\.css)$/
 
 export const isHashed = (path: string): boolean => HASHED.test(path)
 
@@ -30,7 +30,7 @@ export function treatmentOf({ method, mode, destination, url }: Asked, origin: s
   if (/^\/(?:page-data|lists)\/.+\.json$/.test(pathname)) return "data"
   if (destination === "video" || destination === "audio" || isVideo(pathname)) return "video"
   if (destination === "image" || PICTURE.test(pathname)) return "picture"
-  const isFile = isHashed(pathname) || pathname.startsWith("/pagefind/")
+  const isFile = isHashed(pathname) || pathname === "/search.json"
   return isFile || ["font", "script", "style", "manifest"].includes(destination) ? "file" : null
 }
 

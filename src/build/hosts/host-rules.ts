@@ -1,5 +1,4 @@
 import fs from "node:fs"
-import path from "node:path"
 import { ANY_NUMBER } from "../../lib/paths"
 import type { Header } from "./security-headers"
 
@@ -28,9 +27,9 @@ export interface HostRules {
 }
 
 /** Folders in which every file name contains a hash. */
-export const IMMUTABLE_FOLDERS = ["/static", "/pagefind/fragment", "/pagefind/index", "/pagefind/filter"] as const
+export const IMMUTABLE_FOLDERS = ["/static"] as const
 
-const IMMUTABLE = String.raw`^(?:(?:${IMMUTABLE_FOLDERS.join("|")})/.+|/[^/]+-[0-9a-f]{12,20}\.js|/pagefind/[^/]+_[0-9a-f]{6,}\.pf_meta)$`
+const IMMUTABLE = String.raw`^(?:(?:${IMMUTABLE_FOLDERS.join("|")})/.+|/[^/]+-[0-9a-f]{12,20}\.js)$`
 
 /**
  * Builds the rules from the built site.
@@ -61,9 +60,7 @@ const wildcards = ({ from }: Rewrite): number => (from.endsWith("/*") ? 1 : 0)
 
 function immutableFiles(publicDir: string): string[] {
   const pattern = new RegExp(IMMUTABLE)
-  const addressesIn = (folder: string) =>
-    fs.existsSync(path.join(publicDir, folder))
-      ? fs.readdirSync(path.join(publicDir, folder)).map((name) => path.posix.join("/", folder, name))
-      : []
-  return [...addressesIn(""), ...addressesIn("pagefind")].filter((address) => pattern.test(address)).sort()
+  if (!fs.existsSync(publicDir)) return []
+  const addresses = fs.readdirSync(publicDir).map((name) => `/${name}`)
+  return addresses.filter((address) => pattern.test(address)).sort()
 }
