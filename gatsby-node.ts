@@ -99,12 +99,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
     listBuild,
     (message, error) => reporter.error(message, error),
   )
-  serveSearchFile(
-    server,
-    () => pagesApi,
-    root,
-    (message, error) => reporter.error(message, error),
-  )
+  serveSearchFile(server, root, () => pagesApi, reporter)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -45,17 +45,8 @@ test("pages and their data find each other", () => {
 test("the worker takes the same files for unchangeable as the hosts do", () => {
   const { immutable } = hostRules("public-that-is-not-there", [], [])
   const isImmutable = (path: string) => new RegExp(immutable).test(path)
-  const hashed = [
-    "/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp",
-    "/app-84e33d3934fae2bf09cd.js",
-  ]
-  const named = [
-    "/fonts/bricolage-grotesque.woff2",
-    "/sw.js",
-    "/thumbs/a.webp",
-    "/search.json",
-    "/member-form.js",
-  ]
+  const hashed = ["/static/0123456789abcdef0123456789abcdef/a1b2c/cow.webp", "/app-84e33d3934fae2bf09cd.js"]
+  const named = ["/fonts/bricolage-grotesque.woff2", "/sw.js", "/thumbs/a.webp", "/search.json", "/member-form.js"]
   expect(hashed.map((path) => [isHashed(path), isImmutable(path)])).toEqual(hashed.map(() => [true, true]))
   expect(named.map((path) => [isHashed(path), isImmutable(path)])).toEqual(named.map(() => [false, false]))
 })

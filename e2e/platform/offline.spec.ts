@@ -132,6 +132,11 @@ test("a kept page has its late parts and its video, is shown where the network i
   })
 
   await site.cut()
+  await test.step("a search that was used once finds other words, too", async () => {
+    await open(page, "/search?q=milk")
+    await expect(page.getByRole("main").getByRole("article").first()).toContainText("Fresh Milk")
+  })
+
   await test.step("parts of the page that never came near work without a network", async () => {
     await open(page, routes.product)
     await expectTabs(page)

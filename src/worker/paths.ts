@@ -15,8 +15,7 @@ export interface Asked {
 }
 
 /** Files whose names change with their content (`IMMUTABLE_FOLDERS` in src/build/hosts/host-rules.ts). */
-const HASHED =
-  /^(?:\/static\/.+|\/[^/]+-[0-9a-f]{12,20}\.js|\/styles\.[0-9a-f]{12,20}\.css)$/
+const HASHED = /^(?:\/static\/.+|\/[^/]+-[0-9a-f]{12,20}\.js|\/styles\.[0-9a-f]{12,20}\.css)$/
 
 export const isHashed = (path: string): boolean => HASHED.test(path)
 

@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import type { BuildArgs } from "gatsby"
+import type { BuildArgs, Reporter } from "gatsby"
 import { parse } from "node-html-parser"
 import type { EntryType } from "../../content/define"
 import { canonicalPath, kindOf, labelOf, type NumberedEntry } from "../../content/entries"
@@ -55,16 +55,16 @@ export async function writeSearchFile(api: BuildArgs, root: string): Promise<voi
  */
 export function serveSearchFile(
   server: DevelopmentServer,
-  api: () => SearchApi,
   root: string,
-  report: (message: string, error: Error) => void,
+  api: () => SearchApi,
+  reporter: Pick<Reporter, "error">,
 ): void {
   fs.rmSync(path.join(root, "public", SEARCH_FILE), { force: true })
   server.get(SEARCH_FILE, (_request, response) => {
     readSearchFile(api()).then(
       (file) => response.end(JSON.stringify(file)),
       (error: unknown) => {
-        report(`${SEARCH_FILE} could not be made.`, toError(error))
+        reporter.error(`${SEARCH_FILE} could not be made.`, toError(error))
         response.end("{}")
       },
     )
@@ -74,12 +74,12 @@ export function serveSearchFile(
 /** The file's text, without the texts of the records where it would be too large, and what is to be said then. */
 export function fileText(file: SearchFile): { text: string; warning?: string } {
   const text = JSON.stringify(file)
-  const bytes = brotliCompressSync(text).length
-  if (bytes <= MOST_BYTES) return { text }
+  // No text packs to less than an eighth, and packing several megabytes takes many seconds.
+  if (text.length < 8 * MOST_BYTES && brotliCompressSync(text).length <= MOST_BYTES) return { text }
   const records = file.records.map((record) => ({ ...record, text: record.text.split("\n", 1).join() }))
   return {
     text: JSON.stringify({ ...file, records }),
-    warning: `The search's file would have ${Math.ceil(bytes / 1024)} KB, and a phone should load at most ${MOST_BYTES / 1024}. So it holds the first lines alone of its ${records.length} pages: what stands further down is not found. What can be done: docs/adr/0006-search.md.`,
+    warning: `The search's file would have more than ${MOST_BYTES / 1024} KB, which is too much for a phone. So it has only the first line of the text of its ${records.length} pages: what stands further down is not found. What can be done: docs/adr/0006-search.md.`,
   }
 }
 

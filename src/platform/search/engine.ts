@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch"
 import type { Found, SiteSearch } from "./types"
 import { isSearchFile, SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
-import { excerptOf, plainWord, rootOf, wordsIn } from "./words"
+import { excerptOf, plainWord, rootOf, rootOfWritten, wordsIn } from "./words"
 
 /**
  * How much a word weighs by its place: titles, and the words that lead to a page, come before mentions. What a page with
@@ -15,7 +15,7 @@ const LEAST_LETTERS = 4
 /** Most words of a search; the rest is ignored. */
 const MOST_WORDS = 12
 /** How many records go into the index before the page may answer the visitor again. */
-const SLICE = 5
+const SLICE = 2
 /** Time limit of one try, in milliseconds. */
 const TIMEOUT_MS = 30_000
 /** Delay before the second try, in milliseconds: networks fail briefly. */
@@ -46,13 +46,12 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     tokenize: wordsIn,
     // A record is found by the words of other languages for what it says.
     processTerm(word) {
-      const plain = plainWord(word)
-      const root = rootOf(plain)
+      const root = rootOfWritten(word)
       const known = spelling.get(root)
-      if (!known || plain.length < known.length) spelling.set(root, plain)
+      if (!known || word.length < known.length) spelling.set(root, plainWord(word))
       return [root, ...(foreign.get(root) ?? [])]
     },
-    searchOptions: { processTerm: (word) => rootOf(plainWord(word)), boost: WEIGHTS, bm25: RANKING },
+    searchOptions: { processTerm: rootOfWritten, boost: WEIGHTS, bm25: RANKING },
   })
   await index.addAllAsync(
     records.map((record) => (record.kind === "page" ? { ...record, text: "", page: record.text } : record)),

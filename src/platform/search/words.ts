@@ -29,15 +29,24 @@ export function rootOf(word: string): string {
   return root === word ? word : rootOf(root)
 }
 
+const roots = new Map<string, string>()
+
+/** The root of a word as it is written. It is remembered: texts repeat their words, and phones are slow. */
+export function rootOfWritten(word: string): string {
+  const root = roots.get(word) ?? rootOf(plainWord(word))
+  roots.set(word, root)
+  return root
+}
+
 /** The roots of all words of a text. */
-const rootsIn = (text: string): Set<string> => new Set(wordsIn(text).map((word) => rootOf(plainWord(word))))
+const rootsIn = (text: string): Set<string> => new Set(wordsIn(text).map(rootOfWritten))
 
 /** Splits a text into its words with the root of one of `words`, and what stands between them. */
 export function markWords(text: string, words: string): MarkedText[] {
-  const roots = rootsIn(words)
+  const wanted = rootsIn(words)
   const pieces: MarkedText[] = []
   split(text).forEach((piece, place) => {
-    const isMatch = place % 2 === 1 && roots.has(rootOf(plainWord(piece)))
+    const isMatch = place % 2 === 1 && wanted.has(rootOfWritten(piece))
     const last = pieces[pieces.length - 1]
     if (last?.isMatch === isMatch) last.text += piece
     else if (piece) pieces.push({ text: piece, isMatch })
@@ -51,12 +60,12 @@ const WORDS_BEFORE = 8
 
 /** The part of a text with the most of `words`, or its beginning, with dots where the text continues. */
 export function excerptOf(text: string, words: string): MarkedText[] {
-  const roots = rootsIn(words)
+  const wanted = rootsIn(words)
   const pieces = split(text.replace(/\s+/g, " ").trim())
-  const own = pieces.filter((_, place) => place % 2 === 1).map((word) => rootOf(plainWord(word)))
+  const own = pieces.filter((_, place) => place % 2 === 1).map(rootOfWritten)
   const matchesFrom = (start: number) =>
-    new Set(own.slice(start, start + EXCERPT_WORDS - WORDS_BEFORE).filter((root) => roots.has(root))).size
-  const starts = own.flatMap((root, place) => (roots.has(root) ? [{ place, matches: matchesFrom(place) }] : []))
+    new Set(own.slice(start, start + EXCERPT_WORDS - WORDS_BEFORE).filter((root) => wanted.has(root))).size
+  const starts = own.flatMap((root, place) => (wanted.has(root) ? [{ place, matches: matchesFrom(place) }] : []))
   const best = starts.reduce((first, next) => (next.matches > first.matches ? next : first), { place: 0, matches: 0 })
   const from = Math.max(0, Math.min(best.place - WORDS_BEFORE, own.length - EXCERPT_WORDS))
   const to = from + EXCERPT_WORDS
