@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     typesOutputPath: ".cache/gatsby-types.d.ts",
     // The build's own queries, marked with /* GraphQL */.
-    documentSearchPaths: ["./src/build/**/*.ts"],
+    documentSearchPaths: ["./src/build/**/*.ts", "./src/platform/**/*.ts"],
   },
   jsxRuntime: "automatic",
   plugins: [

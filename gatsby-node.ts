@@ -30,7 +30,6 @@ import { replaceFailureWords } from "./src/build/develop/failure-words"
 import { holdBackNodes } from "./src/build/develop/hold-back"
 import { serveProblems } from "./src/build/develop/problem-server"
 import { startSooner, type DevelopConfig } from "./src/build/develop/start-sooner"
-import { collectGarbage } from "./src/build/collect-garbage"
 import { steps } from "./src/build/steps"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/build/hosts/build-files"
 import { writeCalendar } from "./src/build/calendar/calendar-files"
@@ -47,7 +46,6 @@ import { createMemberForm, memberFormScript } from "./src/build/member-form/memb
 import { precompress } from "./src/build/hosts/precompress"
 import { createRegistrationPages } from "./src/build/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/build/pages/site-map"
-import { writeSearchIndex } from "./src/build/search/search-index"
 import { writeSheets } from "./src/build/sheets/write-sheets"
 import { hashOf, securityHeaders, type PolicySources } from "./src/build/hosts/security-headers"
 import {
@@ -58,6 +56,7 @@ import {
   writeWorker,
 } from "./src/platform/offline/build"
 import { writeSiteFiles } from "./src/build/hosts/site-files"
+import { serveSearchFile, writeSearchFile, type SearchApi } from "./src/platform/search/build"
 import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/build/pages/thumbnails"
 
 const root = process.cwd()
@@ -106,6 +105,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
     listBuild,
     (message, error) => reporter.error(message, error),
   )
+  serveSearchFile(server, root, () => pagesApi, reporter)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -148,7 +148,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 /** Set once they are under way. */
 let thumbnails: Thumbnails = new Map()
 /** Asks for the content as it is by then; the development server gets no `graphql` of its own. */
-let pagesApi: ListApi
+let pagesApi: ListApi & SearchApi
 
 /** Gatsby's `plugins.normalModuleReplacement`, which its types call a function and no more. */
 type ReplaceModule = (module: RegExp, file: string) => object
@@ -213,7 +213,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
 }
 
-/** What is made of the pages as they were built: lists, the search index, the rules of hosts. */
+/** What is made of the pages as they were built: lists, the search's file, the rules of hosts. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const publicDir = path.join(root, "public")
   const step = steps(api.reporter)
@@ -222,9 +222,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     writeListFiles(root, await readListContent(api, root), listBuild)
     await keptAnswers?.save()
   })
-  // Beside it runs a program that needs much memory itself: with many entries, the most of the whole build.
-  collectGarbage()
-  await step("Writing the search index", () => writeSearchIndex(api, root))
+  await step("Writing the search's file", () => writeSearchFile(api, root))
   await step("Writing feed, calendar, contacts", async () => {
     await writeFeed(api, root)
     await writeCalendar(api, root)

@@ -59,7 +59,7 @@ const QUIET_MS = 1200
 /** The kinds of files, and how their media types begin. */
 const KINDS = {
   HTML: /^text\/html/,
-  scripts: /javascript|wasm/,
+  scripts: /javascript/,
   data: /json/,
   styles: /^text\/css/,
   fonts: /^font\//,

@@ -91,30 +91,6 @@ type SearchKind =
   | 'project'
   | 'service';
 
-type SearchLanguage =
-  | 'English'
-  | 'Luganda'
-  | 'Runyankole'
-  | 'Swahili';
-
-/** A page and the words that lead to it. */
-type SearchLead = {
-  /** The page's address, such as “/contact”. */
-  readonly page: Scalars['String'];
-  /** The words or short phrases. */
-  readonly words: ReadonlyArray<Scalars['String']>;
-};
-
-/** A word and the site's words for it. */
-type SearchSynonym = {
-  /** The languages that the word belongs to. */
-  readonly languages: ReadonlyArray<SearchLanguage>;
-  /** The site's words for it, the most usual first. */
-  readonly means: ReadonlyArray<Scalars['String']>;
-  /** What is typed. */
-  readonly word: Scalars['String'];
-};
-
 type ShopCategory =
   | 'all'
   | 'cattle'
@@ -678,12 +654,12 @@ type ProductThumbnailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ProductThumbnailsQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly thumb: { readonly path: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } }> } };
 
-type SearchedPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-type SearchedPagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly canonical: string | null }> }, readonly search: { readonly ignored: ReadonlyArray<string>, readonly synonyms: ReadonlyArray<{ readonly word: string, readonly means: ReadonlyArray<string> }>, readonly leads: ReadonlyArray<{ readonly page: string, readonly words: ReadonlyArray<string> }> } | null };
-
 type SheetFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SheetFactsQuery = { readonly siteSettings: { readonly name: string, readonly siteUrl: string, readonly email: string, readonly vetLine: string | null, readonly telephones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly chat: { readonly number: string } } | null, readonly sheetCopy: { readonly printHint: string, readonly backLabel: string, readonly phonesTitle: string, readonly vetLabel: string, readonly codeLabel: string, readonly offersTitle: string, readonly questionsTitle: string, readonly joinTitle: string, readonly orderTitle: string, readonly orderSteps: ReadonlyArray<string>, readonly priceNote: string, readonly chatLabel: string } | null, readonly registration: { readonly steps: ReadonlyArray<{ readonly id: number, readonly title: string, readonly text: string }> } | null, readonly sheets: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lead: string, readonly posts: ReadonlyArray<{ readonly jsonId: number, readonly title: string }>, readonly parts: ReadonlyArray<{ readonly kind: string, readonly title: string, readonly items: ReadonlyArray<string> | null, readonly blanks: ReadonlyArray<string> | null, readonly blankRows: number | null, readonly exampleLabel: string | null, readonly columns: ReadonlyArray<{ readonly title: string, readonly share: number, readonly boxes: number | null }> | null, readonly rows: ReadonlyArray<{ readonly label: string, readonly note: string | null, readonly cells: ReadonlyArray<string> | null }> | null, readonly lines: ReadonlyArray<{ readonly label: string, readonly unit: string, readonly example: string, readonly terms: ReadonlyArray<{ readonly sign: string | null, readonly given: string | null, readonly unit: string | null }> }> | null, readonly steps: ReadonlyArray<{ readonly drawing: string, readonly title: string, readonly text: string }> | null }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly servicePath: string, readonly title: string, readonly category: string, readonly description: string, readonly content: { readonly overview: string | null, readonly servicesOffered: ReadonlyArray<string> | null, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly unit: string, readonly description: ReadonlyArray<string>, readonly price: { readonly text: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly thumb: { readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } } }> } };
+
+type SearchedPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+type SearchedPagesQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly isIndexed: boolean, readonly canonical: string | null }> }, readonly search: { readonly ignored: ReadonlyArray<string>, readonly synonyms: ReadonlyArray<{ readonly word: string, readonly means: ReadonlyArray<string> }>, readonly leads: ReadonlyArray<{ readonly page: string, readonly words: ReadonlyArray<string> }> } | null };
 
 }

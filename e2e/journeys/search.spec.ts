@@ -30,7 +30,7 @@ test("the header's box asks for nothing before somebody types; a suggestion is c
   const box = banner(page).getByRole("combobox", { name: "Search the site" })
   await banner(page).getByRole("button", { name: "Search" }).first().click()
   await expect(box).toBeFocused()
-  expect(requests.filter((address) => address.includes("/pagefind/"))).toEqual([])
+  expect(requests.filter((address) => address.includes("/search.json"))).toEqual([])
   await page.keyboard.type("ankole")
   const list = banner(page).getByRole("listbox", { name: "Suggestions" })
   await expect(list.getByRole("option", { name: /Ankole Cattle.*Product/ })).toBeVisible()
@@ -146,15 +146,15 @@ test("words that are misspelt, unknown, harmful or too long get an answer", asyn
 })
 
 test.describe("results that do not come", () => {
-  test.use({ expectedProblems: [/pagefind|Failed to load/] })
+  test.use({ expectedProblems: [/search\.json|Failed to load/] })
 
   test("can be asked for again, and everything is listed elsewhere", async ({ page }) => {
-    await page.route(/\/pagefind\//, (route) => route.abort())
+    await page.route("**/search.json", (route) => route.abort())
     await open(page, "/search?q=milk")
     const alert = page.getByRole("alert").filter({ hasText: words.list.failed })
     await expect(alert).toBeVisible()
     await expect(alert.getByRole("link")).toHaveAttribute("href", "/site-map")
-    await page.unroute(/\/pagefind\//)
+    await page.unroute("**/search.json")
     await alert.getByRole("button", { name: words.list.retry }).click()
     await expect(status(page)).toHaveText(/results for “milk”/)
   })

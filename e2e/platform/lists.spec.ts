@@ -94,7 +94,7 @@ test("the shop requests each page, category, order and saved product once, and n
 test("the blog requests a page, a tag and what was found by words, and nothing else", async ({ page }) => {
   await open(page, routes.blogWithSidebar)
   await markDocument(page)
-  const asked = await allowOnly(page, /^\/pagefind\/|^\/lists\//)
+  const asked = await allowOnly(page, /^\/search\.json$|^\/lists\//)
 
   await test.step("page 2", async () => {
     await press(page, "Page 2")
@@ -129,7 +129,7 @@ test("search results and the gallery's viewer request nothing of the page again"
     await open(page, "/search?q=milk")
     await expect(list(page).getByRole("article").first()).toBeVisible()
     await markDocument(page)
-    await allowOnly(page, /^\/pagefind\//)
+    await allowOnly(page, /^\/search\.json$/)
     await page
       .locator("[data-slot=search-kinds]")
       .getByRole("link", { name: /^Products/ })

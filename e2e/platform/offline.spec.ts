@@ -135,6 +135,11 @@ test("a cached page has its video, is shown where the network is slow, and holds
   })
 
   await site.cut()
+  await test.step("a search that was used once finds other words, too", async () => {
+    await open(page, "/search?q=milk")
+    await expect(page.getByRole("main").getByRole("article").first()).toContainText("Fresh Milk")
+  })
+
   await test.step("the video plays without a network, in the parts that a player asks for", async () => {
     await open(page, routes.farm)
     const whole = readFileSync(`public${video}`)

@@ -201,7 +201,7 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate"
 
 /** Names that contain a hash of the content; repeats the build's rules on purpose. */
 const HASHED =
-  /^\/static\/|^\/[^/]+-[0-9a-f]{12,20}\.js$|^\/styles\.[0-9a-f]{20}\.css$|^\/fonts\/.+\.[0-9a-f]{8}\.woff2$|^\/pagefind\/(fragment|index|filter)\/|^\/pagefind\/[^/]+_[0-9a-f]{6,}\.pf_meta$/
+  /^\/static\/|^\/[^/]+-[0-9a-f]{12,20}\.js$|^\/styles\.[0-9a-f]{20}\.css$|^\/fonts\/.+\.[0-9a-f]{8}\.woff2$/
 
 /** Some hosts write no space after a comma. */
 const cachingOf = (answer: Answer) => answer.all("cache-control").join(" AND ").replaceAll(/,\s*/g, ", ")
@@ -220,11 +220,7 @@ async function checkCaching({ ask, site, expect }: Work): Promise<void> {
 
 /** Errors may be temporary, so they must not be cached. */
 async function checkCachingOfGone({ ask, site, expect }: Work): Promise<void> {
-  const gone = [
-    "/static/gone/0123456789abcdef/gone.webp",
-    "/app-0123456789abcdef0123.js",
-    "/pagefind/index/gone.pf_index",
-  ]
+  const gone = ["/static/gone/0123456789abcdef/gone.webp", "/app-0123456789abcdef0123.js"]
   await forEach([...site.unknown.map(({ address }) => address), ...gone], async (address) => {
     const answer = await ask(address)
     expect(`${address}, status`, answer.status, 404)

@@ -1,13 +1,18 @@
 import { createElement, Fragment } from "react"
-import type { MarkedText } from "../lib/marked-text"
+
+/** A piece of a text: either words that were searched for, or the text between them. */
+interface Piece {
+  text: string
+  isMatch: boolean
+}
 
 /** A text with the search terms marked. */
-export function Marked({ text }: { text: readonly MarkedText[] }) {
+export function Marked({ text }: { text: readonly Piece[] }) {
   // Spread as separate children instead of an array: the pieces of a text have no natural key.
   return createElement(Fragment, null, ...text.map(piece))
 }
 
-const piece = ({ text, isMatch }: MarkedText) =>
+const piece = ({ text, isMatch }: Piece) =>
   isMatch ? (
     <mark data-slot="marked" className="rounded-sm bg-highlight text-on-highlight">
       {text}

@@ -35,7 +35,7 @@ export type ContentType = {
   notes?: (entry: unknown, today: string) => readonly { field: string; text: string }[]
 }
 
-/** The pages of a type's entries. Page creation, site map, sitemap, search index, tests and budgets read this. */
+/** The pages of a type's entries. Page creation, site map, sitemap, search, tests and budgets read this. */
 export type EntryPages = {
   /** The page that lists the entries; on the site map they stand under it. */
   list: string

@@ -18,7 +18,7 @@ test.each(failureFields)("the content has %s.%s", (type, field) => {
   expect(fields).toMatch(new RegExp(`^ *${field}: String!`, "m"))
 })
 
-test("each says that the search is made by the build, and nothing of a connection", () => {
+test("each says where to look, and nothing of a connection", () => {
   const said: unknown[] = []
   replaceFailureWords((resolvers) => {
     for (const [type, fields] of Object.entries(resolvers)) {
@@ -27,6 +27,6 @@ test("each says that the search is made by the build, and nothing of a connectio
       }
     }
   })
-  const copy: unknown = expect.stringContaining("made by the production build")
+  const copy: unknown = expect.stringContaining("The terminal says what is wrong")
   expect(said).toEqual(failureFields.map(([type, field]) => [type, field, copy]))
 })

@@ -38,7 +38,7 @@ describe("scripts of earlier builds", () => {
     write("entry.js", "export const started = true")
     const old = ["app-0123456789abcdef0123.js", "app-0123456789abcdef0123.js.LICENSE.txt"]
     // precompress.ts takes out what has no source any more.
-    const others = ["app-0123456789abcdef0123.js.br", "member-form.js", "about-us/index.html", "pagefind/pagefind.js"]
+    const others = ["app-0123456789abcdef0123.js.br", "member-form.js", "about-us/index.html"]
     for (const file of [...old, ...others]) write(`public/${file}`)
     const config: Configuration & OutputConfig = {
       mode: "production",

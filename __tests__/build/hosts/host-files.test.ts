@@ -10,7 +10,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8")
 const APP = "/app-0123456789abcdef0123.js"
 
 beforeAll(() => {
-  const files = [`public${APP}`, "public/member-form.js", "public/pagefind/pagefind.en_14d58f450c.pf_meta"]
+  const files = [`public${APP}`, "public/member-form.js"]
   for (const file of [...files, "public/service-details/-/index.html", "public/service-details/3/index.html"]) {
     fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), file)
@@ -84,27 +84,17 @@ test("an answer of nginx has each header once: a location with headers of its ow
 test("only hashed files are cached for ever, each named or in a folder of such files", () => {
   const blocks = read("public/_headers").split("\n\n")
   const forever = blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0])
-  expect(forever).toEqual([
-    "/static/*",
-    "/pagefind/fragment/*",
-    "/pagefind/index/*",
-    "/pagefind/filter/*",
-    APP,
-    "/pagefind/pagefind.en_14d58f450c.pf_meta",
-  ])
+  expect(forever).toEqual(["/static/*", APP])
 })
 
 test.each([
   [APP, true],
   ["/static/0c/picture.webp", true],
-  ["/pagefind/fragment/en_12726a5.pf_fragment", true],
-  ["/pagefind/pagefind.en_14d58f450c.pf_meta", true],
   ["/fonts/bricolage-grotesque.4b8e0f60.woff2", true],
   ["/styles.0123456789abcdef0123.css", true],
   ["/fonts/OFL.txt", false],
   ["/member-form.js", false],
-  ["/pagefind/pagefind.js", false],
-  ["/pagefind/pagefind-entry.json", false],
+  ["/search.json", false],
   ["/page-data/app-data.json", false],
   ["/static", false],
   ["/", false],

@@ -1,15 +1,11 @@
 import type { ReactNode } from "react"
 import { render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
 import { blogPage, blogCopy, listedPost, listedPosts, tags } from "../../../src/features/blog/blog.fixture"
-import { searchCopy } from "../../../src/features/search/search.fixture"
+import { searchCutCopy } from "../../../src/shared/search-cut.fixture"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
-import { searchPosts } from "../../../src/features/blog/search-posts"
 import { answerOf, listFile } from "../../support/list-files"
-
-jest.mock("../../../src/features/blog/search-posts")
 
 const answers = new Map<string, unknown>()
 const fetchMock = jest.fn((path: string) => Promise.resolve(answerOf(answers.get(path))))
@@ -29,7 +25,7 @@ const list = (search: string, route: BlogRoute = "/blog-standard", sidebar?: Rea
     page={blogPage}
     posts={listedPosts}
     copy={blogCopy}
-    cutCopy={searchCopy}
+    cutCopy={searchCutCopy}
     tags={tags}
     sidebar={sidebar}
   />
@@ -80,44 +76,6 @@ test("an unknown tag: no posts, a way to all, and nothing is asked for", async (
   expect(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", "/blog-standard")
   expect(status()).toHaveTextContent(blogCopy.list.empty)
   expect(fetchMock).not.toHaveBeenCalled()
-})
-
-test("words: what the search found, best first, each from its own page", async () => {
-  const idsOf = jest.fn(() => Promise.resolve([5, 2]))
-  jest.mocked(searchPosts).mockResolvedValue({ total: 2, idsOf })
-  for (const id of [2, 5]) {
-    answers.set(`/lists/posts/by-id/${id}.json`, listFile([titled(id, `Post ${id}`)]))
-  }
-  render(list("?q=goat+%26+milk"))
-  expect(await screen.findByRole("link", { name: "Post 5" })).toBeInTheDocument()
-  expect(titles()).toEqual(["Post 5", "Post 2"])
-  expect(searchPosts).toHaveBeenCalledWith("goat & milk")
-  expect(idsOf).toHaveBeenCalledWith(0, 3)
-  expect(status()).toHaveTextContent("Posts with the words “goat & milk”: 2")
-  expect(screen.getByRole("link", { name: "“goat & milk” (Show all posts)" })).toBeInTheDocument()
-})
-
-test("a search beyond its last page shows the last", async () => {
-  const idsOf = jest.fn(() => Promise.resolve([7]))
-  jest.mocked(searchPosts).mockResolvedValue({ total: 4, idsOf })
-  answers.set("/lists/posts/by-id/7.json", listFile([titled(7, "Last")]))
-  render(list("?q=hay&page=9"))
-  expect(await screen.findByRole("link", { name: "Last" })).toBeInTheDocument()
-  expect(idsOf).toHaveBeenCalledWith(3, 6)
-  expect(status()).toHaveTextContent("Page 2 of 2.")
-})
-
-test("a search that can't be had says so, keeps the words, and can be tried again", async () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
-  jest.mocked(searchPosts).mockRejectedValueOnce(new Error("offline"))
-  render(list("?q=ticks"))
-  expect(await screen.findByRole("alert")).toHaveTextContent(blogCopy.list.failed)
-  expect(screen.getByRole("link", { name: "“ticks” (Show all posts)" })).toBeInTheDocument()
-  expect(warn).toHaveBeenCalled()
-  jest.mocked(searchPosts).mockResolvedValue({ total: 1, idsOf: () => Promise.resolve([6]) })
-  answers.set("/lists/posts/by-id/6.json", listFile([titled(6, "Tick Calendar")]))
-  await userEvent.click(screen.getByRole("button", { name: blogCopy.list.retry }))
-  expect(await screen.findByRole("link", { name: "Tick Calendar" })).toBeInTheDocument()
 })
 
 test("a file of another build is refused", async () => {

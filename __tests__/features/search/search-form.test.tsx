@@ -3,10 +3,12 @@ import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
 import { pageHit, productHit } from "../../../src/features/search/search.fixture"
 import { SearchForm } from "../../../src/features/search/search-form"
-import { searchSite } from "../../../src/lib/search-site"
-import type { Found, SearchHit } from "../../../src/lib/site-search"
+import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
 
-jest.mock("../../../src/lib/search-site", () => ({ searchSite: jest.fn() }))
+jest.mock("../../../src/platform/search", () => ({
+  ...jest.requireActual<object>("../../../src/platform/search"),
+  searchSite: jest.fn(),
+}))
 
 const found = (hits: readonly SearchHit[], total = hits.length): Found => ({
   total,

@@ -4,12 +4,14 @@ import { navigate } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { pageHit, productHit, searchCopy } from "../../../src/features/search/search.fixture"
 import { SearchResults } from "../../../src/features/search/search-results"
-import { searchSite } from "../../../src/lib/search-site"
-import type { Found, SearchHit } from "../../../src/lib/site-search"
+import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
 import { withSite, withUsualSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
 
-jest.mock("../../../src/lib/search-site", () => ({ searchSite: jest.fn() }))
+jest.mock("../../../src/platform/search", () => ({
+  ...jest.requireActual<object>("../../../src/platform/search"),
+  searchSite: jest.fn(),
+}))
 
 const NONE: Found["counts"] = { service: 0, project: 0, post: 0, product: 0, farmer: 0, page: 0 }
 const hits = Array.from({ length: 12 }, (_, place): SearchHit => ({

@@ -1,6 +1,5 @@
 import fs from "node:fs"
 import path from "node:path"
-import { SEARCH_FOLDER } from "../../lib/site-search"
 import type { ListContent } from "../lists/list-content"
 import { listFiles, removeListFiles } from "../lists/list-files"
 import type { Thumbnails } from "../pages/thumbnails"
@@ -8,15 +7,13 @@ import type { DevelopmentServer } from "./development-server"
 
 /*
  * What the build writes when all pages are there (`onPostBuild`). In development the server makes it when it is asked
- * for, out of the content as it is then. The search's index needs the HTML of all pages: only the build has it.
+ * for, out of the content as it is then.
  */
 
 /** Removes what the last build has written: the server would send it, and it may be out of date. */
 export function removeBuiltFiles(root: string): void {
   removeListFiles(root)
-  for (const folder of ["thumbs", SEARCH_FOLDER]) {
-    fs.rmSync(path.join(root, "public", folder), { recursive: true, force: true })
-  }
+  fs.rmSync(path.join(root, "public/thumbs"), { recursive: true, force: true })
 }
 
 /** Answers for the files of lists. `readContent` gives what they hold now, of which every file says that it is of `build`. */

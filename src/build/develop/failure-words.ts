@@ -1,7 +1,6 @@
 import type { CreateResolvers } from "../../content/memoize-image-resolvers"
 
-const WORDS =
-  "The development server does not have this. The search is made by the production build (npm run build, then npm run serve); for anything else, the terminal says what is wrong."
+const WORDS = "The development server could not make this. The terminal says what is wrong."
 
 /** The content fields with messages about failed loading; for visitors, they blame the connection. */
 export const failureFields = [

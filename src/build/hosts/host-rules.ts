@@ -28,9 +28,9 @@ export interface HostRules {
 }
 
 /** Folders in which every file name contains a hash. */
-export const IMMUTABLE_FOLDERS = ["/static", "/pagefind/fragment", "/pagefind/index", "/pagefind/filter"] as const
+export const IMMUTABLE_FOLDERS = ["/static"] as const
 
-const IMMUTABLE = String.raw`^(?:(?:${IMMUTABLE_FOLDERS.join("|")})/.+|/[^/]+-[0-9a-f]{12,20}\.js|/styles\.[0-9a-f]{20}\.css|/fonts/[^/]+\.[0-9a-f]{8}\.woff2|/pagefind/[^/]+_[0-9a-f]{6,}\.pf_meta)$`
+const IMMUTABLE = String.raw`^(?:(?:${IMMUTABLE_FOLDERS.join("|")})/.+|/[^/]+-[0-9a-f]{12,20}\.js|/styles\.[0-9a-f]{20}\.css|/fonts/[^/]+\.[0-9a-f]{8}\.woff2)$`
 
 /**
  * Builds the rules from the built site.
@@ -65,5 +65,5 @@ function immutableFiles(publicDir: string): string[] {
     fs.existsSync(path.join(publicDir, folder))
       ? fs.readdirSync(path.join(publicDir, folder)).map((name) => path.posix.join("/", folder, name))
       : []
-  return [...addressesIn(""), ...addressesIn("fonts"), ...addressesIn("pagefind")].filter((address) => pattern.test(address)).sort()
+  return [...addressesIn(""), ...addressesIn("fonts")].filter((address) => pattern.test(address)).sort()
 }

@@ -4,7 +4,7 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib"
 
-/** Text formats. Pictures, videos, fonts and the search index are already compressed. */
+/** Text formats. Pictures, videos and fonts are already compressed. */
 const COMPRESSIBLE = /\.(css|html|ico|ics|js|json|svg|txt|vcf|webmanifest|xml)$/
 
 /** What grows with the catalogue: pages and their data. */

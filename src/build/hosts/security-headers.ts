@@ -32,8 +32,7 @@ const directives = ({
   isMemberForm,
 }: PolicySources) => ({
   "default-src": ["'self'"],
-  // Allows WebAssembly, for the search (src/lib/search-engine.ts), but no `eval`.
-  "script-src": ["'self'", "'wasm-unsafe-eval'", ...scriptHashes],
+  "script-src": ["'self'", ...scriptHashes],
   "script-src-attr": ["'none'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:", "blob:"],

@@ -1,7 +1,7 @@
 import type { EntryType } from "../../content/define"
 import { at } from "../../content/inspect"
 import type { DetailContext, PostContext, ProductContext } from "../../lib/page-context"
-import type { EntryNode } from "../entry-nodes"
+import type { EntryNode } from "../../content/entry-nodes"
 import { neighbours } from "./neighbours"
 import { recentPosts } from "./recent-posts"
 import { relatedProducts } from "./related-products"

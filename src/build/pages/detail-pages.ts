@@ -3,7 +3,7 @@ import type { EntryType } from "../../content/define"
 import { kindOf, layoutsOf, slugOf } from "../../content/entries"
 import { ANY_NUMBER, detailPath, framePath } from "../../lib/paths"
 import type { DetailContext } from "../../lib/page-context"
-import { entryNodes, type NodeSource } from "../entry-nodes"
+import { entryNodes, type NodeSource } from "../../content/entry-nodes"
 import { contextsOf } from "./detail-contexts"
 
 /** The part of Gatsby's API that makes a page. */

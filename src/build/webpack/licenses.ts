@@ -14,11 +14,11 @@ export interface Shipped {
 /**
  * Packages whose code reaches visitors in another way than through an import: Gatsby's browser code is copied into
  * `.cache` and bundled from there, webpack writes its loader into the bundles, Tailwind its base styles into the style
- * sheet, Pagefind's script and WebAssembly are copied beside its index, the networks' marks in `static/icons.svg` come
- * from simple-icons, and the service worker (`src/platform/offline`), which is bundled by itself, is made with workbox.
+ * sheet, the networks' marks in `static/icons.svg` come from simple-icons, and the service worker
+ * (`src/platform/offline`), which is bundled by itself, is made with workbox.
  */
 export const copiedPackages = [
-  ...["gatsby", "webpack", "tailwindcss", "pagefind", "simple-icons"],
+  ...["gatsby", "webpack", "tailwindcss", "simple-icons"],
   ...["workbox-core", "workbox-range-requests"],
 ] as const
 

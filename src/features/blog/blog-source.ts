@@ -1,10 +1,9 @@
 import { createFetchStore } from "../../list/fetch-store"
-import { entryRequest, fetchListPage } from "../../list/list-file"
+import { fetchListPage } from "../../list/list-file"
 import type { ListQuery } from "../../list/list-query"
 import type { ListSource } from "../../list/list-source"
-import { pageCount } from "../../lib/pagination"
 import { searchPosts } from "./search-posts"
-import { entryFilePath, listFilePath, slug } from "../../lib/paths"
+import { listFilePath, slug } from "../../lib/paths"
 import { pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"
 
 /** The lists of posts. */
@@ -22,8 +21,6 @@ export function blogFilter({ q, tag }: ListQuery): BlogFilter | null {
 }
 
 const store = createFetchStore<ListPage<ListedPost>>()
-/** The posts that were looked up by their number. */
-const posts = createFetchStore<ListedPost>()
 
 /**
  * The posts of a list: all, those of a tag, or those that a search found.
@@ -41,7 +38,7 @@ export function blogSource(route: BlogRoute, tags: readonly string[]): ListSourc
     request(query, page) {
       const filter = blogFilter(query)
       if (filter?.by === "words") {
-        return { key: `${size} words ${filter.value} ${page}`, load: () => loadFound(filter.value, page, size) }
+        return { key: `${size} words ${filter.value} ${page}`, load: () => searchPosts(filter.value, page, size) }
       }
       const tag = filter && tags.find((known) => slug(known) === slug(filter.value))
       if (filter && !tag) return { key: "unknown tag", load: () => Promise.resolve(NOTHING) }
@@ -49,17 +46,6 @@ export function blogSource(route: BlogRoute, tags: readonly string[]): ListSourc
       return { key: pathOf(page), load: () => fetchListPage<ListedPost>(pathOf, page) }
     },
   }
-}
-
-async function loadFound(words: string, page: number, size: number): Promise<ListPage<ListedPost>> {
-  const found = await searchPosts(words)
-  const pages = pageCount(found.total, size)
-  const last = Math.min(page, pages)
-  const ids = await found.idsOf((last - 1) * size, last * size)
-  const entries = await Promise.all(
-    ids.map((jsonId) => posts.fetch(entryRequest<ListedPost>(entryFilePath("posts", { jsonId })))),
-  )
-  return { page: last, pages, total: found.total, entries }
 }
 
 const NOTHING: ListPage<ListedPost> = { page: 1, pages: 1, total: 0, entries: [] }

@@ -1,5 +1,4 @@
-import { markWords } from "../../lib/marked-text"
-import type { SearchHit } from "../../lib/site-search"
+import { markWords, type SearchHit } from "../../platform/search"
 import { Badge } from "../../components/badge"
 import { Card, CardBody, CardTitle } from "../../components/card"
 import { Marked } from "../../components/marked"

@@ -3,8 +3,14 @@ import type { ListPage } from "../../lib/list-pages"
 import type { ListSource } from "../../list/list-source"
 import type { ListQuery } from "../../list/list-query"
 import { pageCount } from "../../lib/pagination"
-import { searchSite } from "../../lib/search-site"
-import { searchKinds, type Found, type SearchHit, type SearchKind, type SiteSearch } from "../../lib/site-search"
+import {
+  searchKinds,
+  searchSite,
+  type Found,
+  type SearchHit,
+  type SearchKind,
+  type SiteSearch,
+} from "../../platform/search"
 
 /** Number of results on a page. */
 export const RESULTS_PER_PAGE = 10

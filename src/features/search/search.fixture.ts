@@ -1,5 +1,5 @@
 import { searchCutCopy } from "../../shared/search-cut.fixture"
-import type { SearchHit } from "../../lib/site-search"
+import type { SearchHit } from "../../platform/search"
 
 /* The search's words and two of its results. Copied from data/, so that editing the site's words changes no snapshot. */
 
@@ -24,7 +24,8 @@ export const searchCopy: Queries.SearchCopyFragment = {
     reset: "Start again",
   },
   offline: {
-    failed: "The search needs a network, and there is none. Pages that you opened before may be kept on this phone.",
+    failed:
+      "The search needs a network the first time, and there is none. Pages that you opened before may be kept on this phone.",
     keptLabel: "Pages you can read now",
   },
   chooseLabel: "Kinds of results",

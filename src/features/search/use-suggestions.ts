@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react"
-import { searchSite } from "../../lib/search-site"
-import type { SearchHit } from "../../lib/site-search"
+import { searchSite, type SearchHit } from "../../platform/search"
 
 /** Pause in typing before a search starts, in milliseconds. */
 export const REST_MS = 250

@@ -1,6 +1,6 @@
-import type { EntryType } from "../content/define"
-import type { NumberedEntry } from "../content/entries"
-import { at } from "../content/inspect"
+import type { EntryType } from "./define"
+import type { NumberedEntry } from "./entries"
+import { at } from "./inspect"
 
 /** An entry of the content as Gatsby keeps it. */
 export interface EntryNode extends NumberedEntry {

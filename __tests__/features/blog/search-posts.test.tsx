@@ -1,0 +1,77 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { blogCopy, blogPage, listedPost, listedPosts, tags } from "../../../src/features/blog/blog.fixture"
+import { BlogList } from "../../../src/features/blog/blog-list"
+import { searchSite, type Found } from "../../../src/platform/search"
+import { answerOf, listFile } from "../../support/list-files"
+
+/* The list of posts under an address with words, which the site's search finds. */
+
+jest.mock("../../../src/platform/search", () => ({ searchSite: jest.fn() }))
+
+const answers = new Map<string, unknown>()
+beforeEach(() => {
+  answers.clear()
+  const fetchFile = (path: string) => Promise.resolve(answerOf(answers.get(path)))
+  Object.defineProperty(globalThis, "fetch", { value: fetchFile, configurable: true })
+})
+
+/** What a search finds: the posts with these numbers, best first. */
+const found = (...ids: number[]): Found => ({
+  total: ids.length,
+  counts: { post: ids.length },
+  words: "",
+  hits: (from, to) =>
+    Promise.resolve(
+      ids.slice(from, to).map((id) => ({ kind: "post", id, address: "/blog-single/1", title: "", excerpt: [] })),
+    ),
+})
+const titled = (jsonId: number, title: string) => ({ ...listedPost, jsonId, title })
+const list = (search: string) => (
+  <BlogList
+    route="/blog-standard"
+    search={search}
+    page={blogPage}
+    posts={listedPosts}
+    copy={blogCopy}
+    cutCopy={null}
+    tags={tags}
+  />
+)
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
+const status = () => screen.getByRole("status")
+
+test("words: what the search found, best first, each from its own page", async () => {
+  jest.mocked(searchSite).mockResolvedValue(found(5, 2))
+  for (const id of [2, 5]) {
+    answers.set(`/lists/posts/by-id/${id}.json`, listFile([titled(id, `Post ${id}`)]))
+  }
+  render(list("?q=goat+%26+milk"))
+  expect(await screen.findByRole("link", { name: "Post 5" })).toBeInTheDocument()
+  expect(titles()).toEqual(["Post 5", "Post 2"])
+  expect(searchSite).toHaveBeenCalledWith("goat & milk", "post")
+  expect(status()).toHaveTextContent("Posts with the words “goat & milk”: 2")
+  expect(screen.getByRole("link", { name: "“goat & milk” (Show all posts)" })).toBeInTheDocument()
+})
+
+test("a search beyond its last page shows the last", async () => {
+  jest.mocked(searchSite).mockResolvedValue(found(1, 2, 3, 7))
+  answers.set("/lists/posts/by-id/7.json", listFile([titled(7, "Last")]))
+  render(list("?q=hay&page=9"))
+  expect(await screen.findByRole("link", { name: "Last" })).toBeInTheDocument()
+  expect(titles()).toEqual(["Last"])
+  expect(status()).toHaveTextContent("Page 2 of 2.")
+})
+
+test("a search that can't be had says so, keeps the words, and can be tried again", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
+  jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
+  render(list("?q=ticks"))
+  expect(await screen.findByRole("alert")).toHaveTextContent(blogCopy.list.failed)
+  expect(screen.getByRole("link", { name: "“ticks” (Show all posts)" })).toBeInTheDocument()
+  expect(warn).toHaveBeenCalled()
+  jest.mocked(searchSite).mockResolvedValue(found(6))
+  answers.set("/lists/posts/by-id/6.json", listFile([titled(6, "Tick Calendar")]))
+  await userEvent.click(screen.getByRole("button", { name: blogCopy.list.retry }))
+  expect(await screen.findByRole("link", { name: "Tick Calendar" })).toBeInTheDocument()
+})

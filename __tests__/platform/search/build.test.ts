@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { randomBytes } from "node:crypto"
+import { brotliCompressSync } from "node:zlib"
+import feeding from "../../../data/posts/1-dry-season-feeding.json"
+import milk from "../../../data/products/3-fresh-milk.json"
+import insurance from "../../../data/services/7-risk-management-insurance.json"
+import { fileText, MOST_BYTES, readSearchFile, type SearchApi } from "../../../src/platform/search/build"
+import { searchIn } from "../../../src/platform/search/engine"
+import type { SearchRecord } from "../../../src/platform/search/search-file"
+
+/** The content of a small site, as Gatsby's nodes: entries of the site with other texts. */
+const nodes: Readonly<Record<string, readonly object[]>> = {
+  Service: [
+    {
+      ...{ ...insurance, jsonId: 1, servicePath: "insurance", title: "Protecting Your Herd", category: "Insurance" },
+      ...{ description: "Cover for the farm", content: null },
+    },
+  ],
+  Post: [
+    {
+      ...{
+        ...feeding,
+        jsonId: 1,
+        title: "Goats",
+        description: "What to do.",
+        author: "Nakato Prossy",
+        tags: ["Dairy"],
+      },
+      body: [
+        { kind: "list", items: ["Cut early", "Cover it"] },
+        { kind: "quote", text: "“It lasted.”", cite: "A member" },
+      ],
+    },
+  ],
+  Product: [
+    {
+      ...{ ...milk, jsonId: 3, title: "Fresh Milk", tags: ["Milk"], category: "dairy", sku: "CAFN-01" },
+      ...{
+        description: ["Tested can by can."],
+        details: [
+          { label: "Fat", value: "3.8%" },
+          { label: "Keeps", value: "Five days." },
+        ],
+      },
+    },
+  ],
+}
+const page = (route: string, more: { isIndexed?: boolean; canonical?: string } = {}) => ({
+  ...{ route, title: `Page ${route}`, isIndexed: true, canonical: null },
+  ...more,
+})
+const pages = [
+  page("/cart", { isIndexed: false }),
+  page("/farm"),
+  page("/farm-2", { canonical: "/farm" }),
+  page("/not-built"),
+  page("/site-map"),
+]
+const apiWith = (leads: { page: string; words: string[] }[]): SearchApi => ({
+  getNodesByType: (type) => nodes[type] ?? [],
+  graphql: () =>
+    Promise.resolve({
+      data: {
+        pages: { nodes: pages },
+        search: { synonyms: [{ word: "ng'ombe", means: ["cow"] }], ignored: ["how"], leads },
+      },
+    }),
+})
+const api = apiWith([
+  { page: "/farm", words: ["where to go", "visit"] },
+  { page: "/service-details/1/insurance", words: ["theft"] },
+])
+
+/** A page as the build writes it. */
+const FARM = `<!DOCTYPE html><html lang="en-GB"><head><title>Farm | CaFN</title></head><body>
+<header>Header</header><main id="content" tabindex="-1"><nav aria-label="Breadcrumb">Breadcrumb</nav><h1>The farm</h1>
+<p>Fodder for each <b>cow</b><img src="/picture.jpg" alt="Picture of a kraal">, and paddocks.</p>
+<form><label>Newsletter</label><select><option>Placeholder</option></select></form><span class="sr-only">Hush</span>
+<noscript>Noscript</noscript><p role="status" class="js-only">Loading</p><p class="no-js-only">Dial</p>
+<dl><dt>Opening</dt><dd>Monday &amp; Sunday</dd></dl><a><span>Call</span><b>35</b><b>farms</b></a>
+<h3><button aria-expanded="false">Who may visit?</button></h3><button>Play</button></main><footer>Footer</footer></body></html>`
+
+const publicDir = fs.mkdtempSync(path.join(os.tmpdir(), "search-file-"))
+const writePage = (route: string, html: string) => {
+  fs.mkdirSync(path.join(publicDir, route), { recursive: true })
+  fs.writeFileSync(path.join(publicDir, route, "index.html"), html)
+}
+beforeAll(() => {
+  for (const { route } of pages) if (route !== "/not-built") writePage(route, FARM)
+})
+afterAll(() => fs.rmSync(publicDir, { recursive: true }))
+
+test("the file has the entries as their manifests say, and pages as their HTML does", async () => {
+  const { records, synonyms, ignored } = await readSearchFile(api, publicDir)
+  expect(records).toHaveLength(4)
+  expect(records).toEqual(
+    expect.arrayContaining([
+      {
+        ...{ kind: "service", id: 1, address: "/service-details/1/insurance", title: "Protecting Your Herd" },
+        ...{ words: "theft", text: "Cover for the farm.\nInsurance." },
+      },
+      {
+        ...{ kind: "product", id: 3, address: "/shop-single/3", title: "Fresh Milk", words: "" },
+        text: "Tested can by can.\nFat: 3.8%.\nKeeps: Five days.\nMilk, dairy.\nCAFN-01.",
+      },
+      {
+        ...{ kind: "post", id: 1, address: "/blog-single/1", title: "Goats", words: "" },
+        text: "What to do.\nCut early.\nCover it.\n“It lasted.”\nA member.\nNakato Prossy.\nDairy.",
+      },
+      expect.objectContaining({ kind: "page", id: null, address: "/farm", title: "Page /farm" }),
+    ]),
+  )
+  expect(synonyms).toEqual([["ng'ombe", ["cow"]]])
+  expect(ignored).toEqual(["how"])
+})
+
+test("of a page it has what is said there, block by block, and neither menus nor forms nor what only some see", async () => {
+  const farm = (await readSearchFile(api, publicDir)).records.find(({ kind }) => kind === "page")
+  expect(farm?.text.split("\n")).toEqual([
+    "The farm",
+    "Fodder for each cow, and paddocks.",
+    "Opening",
+    "Monday & Sunday",
+    "Call 35 farms",
+    "Who may visit?",
+  ])
+  expect(farm?.words).toBe("The farm, where to go, visit")
+})
+
+test("in development a page is known by its title and the words that lead to it", async () => {
+  const { records } = await readSearchFile(api)
+  expect(records.filter(({ kind }) => kind === "page")).toMatchObject([
+    { address: "/farm", title: "Page /farm", words: "where to go, visit", text: "" },
+    { address: "/not-built", text: "" },
+  ])
+})
+
+test("words for a page that cannot be found, and a page without its main part, stop the build", async () => {
+  await expect(readSearchFile(apiWith([{ page: "/nowhere", words: ["here"] }]), publicDir)).rejects.toThrow(
+    "data/search.json, leads: the search has no page /nowhere.",
+  )
+  writePage("/not-built", "<main>One</main><main>Two</main>")
+  await expect(readSearchFile(api, publicDir)).rejects.toThrow("/not-built has not one <main>.")
+  fs.rmSync(path.join(publicDir, "not-built"), { recursive: true })
+})
+
+test("a file that is too large has the first line of each text, and the build says so", async () => {
+  const records = Array.from({ length: 300 }, (_, place): SearchRecord => {
+    const text = `Summary of ${place}.\n${randomBytes(600).toString("base64")} far.`
+    return { kind: "post", id: place, address: `/blog-single/${place}`, title: `Post ${place}`, words: "", text }
+  })
+  const file = { records, synonyms: [], ignored: [] }
+  const { text, warning } = fileText(file)
+  expect(warning).toMatch(/^The search's file would have more than 150 KB.*first line of the text of its 300 pages/)
+  expect(brotliCompressSync(text).length).toBeLessThan(MOST_BYTES)
+  const search = await searchIn(JSON.parse(text) as typeof file)
+  expect((await search("summary 7")).total).toBe(1)
+  expect((await search("far")).total).toBe(0)
+
+  const small = { ...file, records: records.slice(0, 3) }
+  expect(fileText(small)).toEqual({ text: JSON.stringify(small) })
+})

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { searchIn, searchPages } from "../../../src/platform/search/engine"
+import type { SearchFile, SearchRecord } from "../../../src/platform/search/search-file"
+
+const record = (id: number, title: string, text: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
+  ...{ kind: "post", id, address: `/blog-single/${id}`, title, words: "", text },
+  ...more,
+})
+const records = [
+  record(1, "Dairy", "Milk of the morning.\nGoats are milked by hand."),
+  record(2, "Vaccination", "Ask before the rains."),
+  record(3, "Fences", "A fence for each goat.", { kind: "product", address: "/shop-single/3" }),
+  record(4, "Farm", "The café sells milk.", { kind: "page", id: null, address: "/farm", words: "theft, stolen cow" }),
+]
+const file: SearchFile = { records, synonyms: [["ng'ombe", ["cow"]]], ignored: ["how", "much", "is", "a"] }
+
+const found = async (typed: string) => {
+  const result = await (await searchIn(file))(typed)
+  return { meant: result.meant, titles: (await result.hits(0, 10)).map(({ title }) => title) }
+}
+
+test.each([
+  ["a word of a title comes before one of a text", "dairy", ["Dairy"]],
+  ["a word is found in its other forms", "goat", ["Dairy", "Fences"]],
+  ["a form is found by another one", "fencing", ["Fences"]],
+  ["accents and capitals do not matter", "CAFE", ["Farm"]],
+  ["the words that lead to a page are no part of its text", "stolen", ["Farm"]],
+  ["a word of another language finds the site's own", "Ng’ombe", ["Farm"]],
+  ["the beginning of a word finds it", "vacci", ["Vaccination"]],
+  ["but three letters do not", "vac", []],
+  ["several words find what has all of them", "goat milk", ["Dairy"]],
+  ["or what has any of them where nothing has all", "fence theft", ["Farm", "Fences"]],
+  ["words that stand nowhere do not count", "milk unicorn", ["Dairy", "Farm"]],
+  ["words without a subject do not count", "How much is a fence?", ["Fences"]],
+  ["unless there are no others", "how", []],
+  ["no word finds nothing", "?!", []],
+])("%s: “%s”", async (_, typed, titles) => expect((await found(typed)).titles).toEqual(titles))
+
+test.each([
+  ["vacination", "vaccination"],
+  ["goat vaccinatoin", "goat vaccination"],
+  ["fnece", "fence"],
+  ["nombe", "ngombe"],
+  ["mlik", "milk"],
+  ["milk", undefined],
+  ["mik", undefined],
+  ["donkey", undefined],
+])("what was meant by “%s” is said: %s", async (typed, meant) => expect((await found(typed)).meant).toBe(meant))
+
+test("hits are of the kind that was asked for, a part at a time, and every kind is counted", async () => {
+  const result = await (await searchIn(file))("goat milk farm fence", "post")
+  expect(result).toMatchObject({ total: 1, counts: { post: 1, product: 1, page: 1 } })
+  expect(await result.hits(0, 1)).toMatchObject([{ kind: "post", id: 1, address: "/blog-single/1" }])
+  expect(await result.hits(1, 9)).toEqual([])
+})
+
+test("an excerpt marks what was found, also by a synonym, with a space between two blocks", async () => {
+  const search = await searchIn({ ...file, synonyms: [["mbuzi", ["goat"]]] })
+  const [hit] = await (await search("mbuzi")).hits(0, 1)
+  const marked = hit?.excerpt.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("")
+  expect(marked).toBe("Milk of the morning. [Goats] are milked by hand.")
+})
+
+describe("the site's own file", () => {
+  const fetchFile = jest.fn<Promise<Response>, [unknown]>()
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask"] })
+    fetchFile.mockReset()
+    jest.spyOn(globalThis, "fetch").mockImplementation((address) => fetchFile(address))
+  })
+  afterEach(() => void jest.useRealTimers())
+  const answer = () => Promise.resolve(Response.json(file))
+  const settled = async (typed: string) => {
+    const [[result]] = await Promise.all([Promise.allSettled([searchPages(typed)]), jest.runAllTimersAsync()])
+    return result.status === "fulfilled" ? result.value.total : String(result.reason)
+  }
+
+  test("is asked for by the first search, twice if need be, again after a failure, and then no more", async () => {
+    fetchFile.mockRejectedValue(new Error("offline"))
+    expect(await settled("milk")).toBe("Error: offline")
+    expect(fetchFile.mock.calls).toEqual([["/search.json"], ["/search.json"]])
+
+    fetchFile.mockReset().mockImplementation(() => Promise.resolve(Response.json({ login: "please" })))
+    expect(await settled("milk")).toBe("Error: /search.json is not what the site is searched in.")
+
+    fetchFile.mockReset().mockRejectedValueOnce(new Error("offline")).mockImplementation(answer)
+    expect(await settled("milk")).toBe(2)
+    expect(await settled("fence")).toBe(1)
+    expect(fetchFile).toHaveBeenCalledTimes(2)
+  })
+})

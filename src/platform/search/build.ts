@@ -1,0 +1,179 @@
+import fs from "node:fs"
+import path from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import type { BuildArgs, Reporter } from "gatsby"
+import { parse } from "node-html-parser"
+import type { EntryType } from "../../content/define"
+import { canonicalPath, kindOf, labelOf, type NumberedEntry } from "../../content/entries"
+import { entryNodes, type NodeSource } from "../../content/entry-nodes"
+import { entryTypes } from "../../content/entry-types"
+import { searchKinds } from "./index"
+import { SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
+
+/** What is used of Gatsby's API. */
+export interface SearchApi extends NodeSource {
+  graphql: (query: string) => Promise<{ data?: Queries.SearchedPagesQuery; errors?: readonly Error[] }>
+}
+
+/** The part of the development server that is used: it is Express. */
+interface DevelopmentServer {
+  get(path: string, answer: (request: unknown, response: { end: (body: string) => void }) => void): unknown
+}
+
+/** A page of data/pages.json. */
+type SearchedPage = Queries.SearchedPagesQuery["pages"]["nodes"][number]
+
+/** Most bytes of the file as it travels, compressed. Beyond that it has no texts (docs/adr/0006-search.md). */
+export const MOST_BYTES = 150 * 1024
+
+/** It has the title of every page: whatever is searched for would be found on it. */
+const EVERYTHING = "/site-map"
+
+/** What stands on a page without being what it says: the way to it, forms, what only some see. Questions are buttons. */
+const NOISE = [
+  ...["nav", "form", "select", "label", "script", "style", "noscript", "iframe", "button:not([aria-expanded])"],
+  ...["[hidden]", "[aria-hidden]", "[role=status]", ".sr-only", ".no-js-only"],
+].join(",")
+
+/** The end of an element directly before another one: a page shows them apart. */
+const RUN_TOGETHER = /<\/[a-z0-9]+>(?=<[a-z])/g
+
+/** For gatsby-node's `onPostBuild`, when all pages are written: writes the file in which the browser searches. */
+export async function writeSearchFile(api: BuildArgs, root: string): Promise<void> {
+  try {
+    const { text, warning } = fileText(await readSearchFile(api, path.join(root, "public")))
+    if (warning) api.reporter.warn(warning)
+    fs.writeFileSync(path.join(root, "public", SEARCH_FILE), text)
+  } catch (error) {
+    api.reporter.panicOnBuild("The file for the search could not be made.", toError(error))
+  }
+}
+
+/**
+ * For gatsby-node's `onCreateDevServer`: answers with the content as it is then. Pages with a fixed address have no HTML
+ * there, and are found by their titles and the words of data/search.json. The last build's file goes: it would be sent.
+ */
+export function serveSearchFile(
+  server: DevelopmentServer,
+  root: string,
+  api: () => SearchApi,
+  reporter: Pick<Reporter, "error">,
+): void {
+  fs.rmSync(path.join(root, "public", SEARCH_FILE), { force: true })
+  server.get(SEARCH_FILE, (_request, response) => {
+    readSearchFile(api()).then(
+      (file) => response.end(JSON.stringify(file)),
+      (error: unknown) => {
+        reporter.error(`${SEARCH_FILE} could not be made.`, toError(error))
+        response.end("{}")
+      },
+    )
+  })
+}
+
+/** The file's text, without the texts of the records where it would be too large, and what is to be said then. */
+export function fileText(file: SearchFile): { text: string; warning?: string } {
+  const text = JSON.stringify(file)
+  // No text packs to less than an eighth, and packing several megabytes takes many seconds.
+  if (text.length < 8 * MOST_BYTES && brotliCompressSync(text).length <= MOST_BYTES) return { text }
+  const records = file.records.map((record) => ({ ...record, text: record.text.split("\n", 1).join() }))
+  return {
+    text: JSON.stringify({ ...file, records }),
+    warning: `The search's file would have more than ${MOST_BYTES / 1024} KB, which is too much for a phone. So it has only the first line of the text of its ${records.length} pages: what stands further down is not found. What can be done: docs/adr/0006-search.md.`,
+  }
+}
+
+/**
+ * Reads what can be found: the entries of each type that has pages, as its manifest says (`pages.search`), and the pages
+ * with a fixed address that search engines may list.
+ *
+ * @param publicDir the folder of the built site, whose HTML says what is on a page; without it only titles are known
+ * @throws what is wrong with the query, or with the words of data/search.json
+ */
+export async function readSearchFile(api: SearchApi, publicDir?: string): Promise<SearchFile> {
+  const { data, errors = [] } = await api.graphql(SEARCHED_PAGES)
+  if (!data || errors.length > 0) throw errors[0] ?? new Error("The content could not be read.")
+  const records = [
+    ...entryTypes.flatMap((type) => entryNodes(api, type).map((node) => entryRecord(type, node))),
+    ...data.pages.nodes.filter(isSearched).flatMap((page) => pageRecord(page, publicDir) ?? []),
+  ]
+  const { synonyms = [], ignored = [], leads = [] } = data.search ?? {}
+  const lost = leads.find(({ page }) => !records.some(({ address }) => address === page))
+  if (lost) {
+    throw new Error(
+      `data/search.json, leads: the search has no page ${lost.page}. Wanted: the canonical address of a page that search engines may list.`,
+    )
+  }
+  const leading = (address: string) => leads.flatMap(({ page, words }) => (page === address ? words : []))
+  return {
+    records: records.map((record) => ({
+      ...record,
+      words: [record.words, ...leading(record.address)].filter(Boolean).join(", "),
+    })),
+    synonyms: synonyms.map(({ word, means }) => [word, means]),
+    ignored,
+  }
+}
+
+const isSearched = ({ route, isIndexed, canonical }: SearchedPage) =>
+  isIndexed && (canonical ?? route) === route && route !== EVERYTHING
+
+function entryRecord(type: EntryType, node: NumberedEntry): SearchRecord {
+  const kind = searchKinds.find((known) => known === kindOf(type)) ?? "page"
+  const blocks = type.pages.search(node.entry).filter((text) => text !== null && text !== undefined)
+  return {
+    kind,
+    id: node.jsonId,
+    address: canonicalPath(type.pages, node),
+    title: labelOf(type, node.entry),
+    words: "",
+    text: blocks.map(asSentence).join("\n"),
+  }
+}
+
+/** A page as its HTML has it; its heading leads to it. Undefined for a page that was not built. */
+function pageRecord({ route, title }: SearchedPage, publicDir?: string): SearchRecord | undefined {
+  const record = { kind: "page", id: null, address: route, title, words: "", text: "" } as const
+  if (publicDir === undefined) return record
+  const file = path.join(publicDir, route, "index.html")
+  if (!fs.existsSync(file)) return undefined
+  const html = fs
+    .readFileSync(file, "utf8")
+    .replace(/<img\b[^>]*>/g, "")
+    .replace(RUN_TOGETHER, "$& ")
+  const [main, ...more] = parse(html).querySelectorAll("main")
+  if (!main || more.length > 0) throw new Error(`${route} has not one <main>.`)
+  for (const element of main.querySelectorAll(NOISE)) element.remove()
+  const heading = main.querySelector("h1")?.textContent ?? ""
+  const lines = main.structuredText.split("\n").map((line) => line.trim())
+  return { ...record, words: heading, text: lines.filter(Boolean).join("\n") }
+}
+
+/** Blocks are joined: an excerpt shows where one ends. */
+const asSentence = (text: string) => (/[.!?:…”"']$/.test(text.trim()) ? text : `${text}.`)
+
+const toError = (value: unknown) => (value instanceof Error ? value : new Error(String(value)))
+
+const SEARCHED_PAGES = /* GraphQL */ `
+  query SearchedPages {
+    pages: allPage(sort: { route: ASC }) {
+      nodes {
+        route
+        title
+        isIndexed
+        canonical
+      }
+    }
+    search {
+      synonyms {
+        word
+        means
+      }
+      leads {
+        page
+        words
+      }
+      ignored
+    }
+  }
+`
