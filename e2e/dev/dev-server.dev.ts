@@ -156,7 +156,7 @@ test("the search finds entries by what they say, and pages by the words that lea
   await open(page, "/search?q=amata")
   await expect(page.getByRole("article").first()).toContainText("Fresh Milk")
   await open(page, "/search?q=vaccination")
-  await expect(page.getByRole("article").first()).toContainText("Sick or dead animal")
+  await expect(page.getByRole("article").first()).toContainText("Sick or Dead Animal")
 })
 
 test("a service worker that a built site has left at the address goes, with all that it kept", async ({ page }) => {
