@@ -35,7 +35,10 @@ test("plays the site's own clip: muted, at once, with controls, in the smaller f
   expect(video).toHaveAttribute("controls")
   expect(video).toHaveAttribute("playsinline")
   expect(video).toHaveAttribute("poster", "/poster.jpg")
-  expect([...video.querySelectorAll("source")].map(({ type }) => type)).toEqual([expect.stringContaining("video/webm"), "video/mp4"])
+  expect([...video.querySelectorAll("source")].map(({ type }) => type)).toEqual([
+    expect.stringContaining("video/webm"),
+    "video/mp4",
+  ])
 })
 
 test("takes a provider's video from the host without cookies", async () => {

@@ -14,7 +14,7 @@ import { readHead } from "./support/read-head"
 /* The files that are published beside the pages (decisions.md, "Routes"), and those that are not. */
 
 test("what Gatsby and webpack keep for themselves is not published", () => {
-  const own = /^\/(~partytown|_gatsby|webpack\.stats\.json|chunk-map\.json)|\.(LICENSE\.txt|map)$/
+  const own = /^\/(~partytown|_gatsby|webpack\.stats\.json|chunk-map\.json)|\.map$/
   expectNone(builtFiles().filter((file) => own.test(file)))
 })
 
