@@ -1,9 +1,9 @@
 // First of all: the router reads the address as soon as it is imported.
-import { isReloading } from "./src/start/address"
+import { isReloading } from "./src/platform/start/address"
 import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
-import { hydratePage } from "./src/start/hydrate-page"
-import { loadByPath } from "./src/start/load-by-path"
+import { hydratePage } from "./src/platform/start/hydrate-page"
+import { loadByPath } from "./src/platform/start/load-by-path"
 import { HYDRATED_EVENT } from "./src/lib/constants"
 import { takeover } from "./src/lib/takeover"
 import { reportPage, startOffline } from "./src/platform/offline"
@@ -34,7 +34,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const disableCorePrefetching = () => true
 
 /**
- * Another page or part of the same list: the list itself scrolls, where it should (list/use-scroll-to-top.ts). Going
+ * Another page or part of the same list: the list itself scrolls, where it should (platform/lists/use-scroll-to-top.ts). Going
  * back and forward restores the place.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
@@ -58,6 +58,6 @@ const startBuilt = (): Promise<void> => {
 export const onClientEntry =
   process.env.NODE_ENV === "production"
     ? startBuilt
-    : () => import("./src/start/problem-dialog").then(({ showContentProblems }) => showContentProblems())
+    : () => import("./src/platform/develop/problem-dialog").then(({ showContentProblems }) => showContentProblems())
 
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydratePage : undefined

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
-import { encodeAvifFaster } from "./src/build/avif-effort"
-import { unlistedPaths } from "./src/build/pages/unlisted-paths"
+import { encodeAvifFaster } from "./src/platform/pictures/avif-effort"
+import { unlistedPaths } from "./src/content/pages/unlisted-paths"
 import { readPages, readSite } from "./src/content"
 import { entryTypes } from "./src/content/entry-types"
 

@@ -1,14 +1,14 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { cartMark } from "./src/inline/cart-mark"
-import { writeCards } from "./src/build/cards/write-cards"
-import { compileBoot, compileFieldFigures, compileHead } from "./src/build/webpack/compile"
-import { checkGatsbyNames, readProductionApp } from "./src/build/webpack/gatsby-names"
-import { LicensesPlugin } from "./src/build/webpack/licenses"
-import { listMark } from "./src/inline/list-mark"
-import { replaceMatchPaths, type ResolvingConfig } from "./src/build/webpack/match-paths"
-import { nameChunksByNumber, type ChunkConfig } from "./src/build/webpack/name-chunks"
-import { ScriptsSlicePlugin } from "./src/build/webpack/scripts-slice"
+import { cartMark } from "./src/platform/start/cart-mark"
+import { writeCards } from "./src/outputs/cards/write-cards"
+import { compileBoot, compileFieldFigures, compileHead } from "./src/platform/start/compile"
+import { checkGatsbyNames, readProductionApp } from "./src/platform/start/gatsby-names"
+import { LicensesPlugin } from "./src/outputs/licenses/licenses"
+import { listMark } from "./src/platform/lists/inline"
+import { replaceMatchPaths, type ResolvingConfig } from "./src/platform/start/replace-match-paths"
+import { nameChunksByNumber, type ChunkConfig } from "./src/platform/start/name-chunks"
+import { ScriptsSlicePlugin } from "./src/platform/start/scripts-slice"
 import {
   checkContent,
   contentNotes,
@@ -18,36 +18,36 @@ import {
   readSite,
 } from "./src/content"
 import { entryTypes } from "./src/content/entry-types"
-import { KeptAnswers } from "./src/content/kept-answers"
-import { memoizeImageResolvers, type CreateResolvers } from "./src/content/memoize-image-resolvers"
+import { KeptAnswers } from "./src/platform/pictures/kept-answers"
+import { memoizeImageResolvers, type CreateResolvers } from "./src/platform/pictures/memoize-image-resolvers"
 import { inTimeScript } from "./src/lib/in-time"
 import { offlineRoute } from "./src/lib/paths"
 import { YOUTUBE_ORIGIN } from "./src/lib/youtube"
-import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/build/develop/built-files"
-import { createContentGate } from "./src/build/develop/content-gate"
-import type { DevelopmentServer } from "./src/build/develop/development-server"
-import { replaceFailureWords } from "./src/build/develop/failure-words"
-import { holdBackNodes } from "./src/build/develop/hold-back"
-import { serveProblems } from "./src/build/develop/problem-server"
-import { startSooner, type DevelopConfig } from "./src/build/develop/start-sooner"
-import { steps } from "./src/build/steps"
-import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/build/hosts/build-files"
-import { writeCalendar } from "./src/build/calendar/calendar-files"
-import { createBuildDay, dateResolvers, dateSdl } from "./src/build/calendar/date-fields"
-import { writeContacts } from "./src/build/contacts/contact-cards"
-import { createDetailPages } from "./src/build/pages/detail-pages"
-import { writeFeed } from "./src/build/feed"
-import { writeHostFiles } from "./src/build/hosts/host-files"
-import { hostRules } from "./src/build/hosts/host-rules"
-import { listBuildId, readListContent, type ListApi } from "./src/build/lists/list-content"
-import { writeListFiles } from "./src/build/lists/list-files"
-import { createListPages } from "./src/build/lists/list-routes"
-import { createMemberForm, memberFormScript } from "./src/build/member-form/member-form"
-import { precompress } from "./src/build/hosts/precompress"
-import { createRegistrationPages } from "./src/build/pages/registration-pages"
-import { siteMapResolvers, siteMapSdl } from "./src/build/pages/site-map"
-import { writeSheets } from "./src/build/sheets/write-sheets"
-import { hashOf, securityHeaders, type PolicySources } from "./src/build/hosts/security-headers"
+import { removeBuiltFiles, serveLists, serveThumbnails } from "./src/platform/lists/built-files"
+import { createContentGate } from "./src/platform/develop/content-gate"
+import type { DevelopmentServer } from "./src/platform/develop/development-server"
+import { replaceFailureWords } from "./src/platform/develop/failure-words"
+import { holdBackNodes } from "./src/platform/develop/hold-back"
+import { serveProblems } from "./src/platform/develop/problem-server"
+import { startSooner, type DevelopConfig } from "./src/platform/develop/start-sooner"
+import { steps } from "./src/outputs/steps"
+import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./src/outputs/hosts/build-files"
+import { writeCalendar } from "./src/outputs/calendar/calendar-files"
+import { createBuildDay, dateResolvers, dateSdl } from "./src/outputs/calendar/date-fields"
+import { writeContacts } from "./src/outputs/contacts/contact-cards"
+import { createDetailPages } from "./src/content/pages/detail-pages"
+import { writeFeed } from "./src/outputs/feed/feed"
+import { writeHostFiles } from "./src/outputs/hosts/host-files"
+import { hostRules } from "./src/outputs/hosts/host-rules"
+import { listBuildId, readListContent, type ListApi } from "./src/platform/lists/list-content"
+import { writeListFiles } from "./src/platform/lists/list-files"
+import { createListPages } from "./src/platform/lists/list-routes"
+import { createMemberForm, memberFormScript } from "./src/outputs/member-form/member-form"
+import { precompress } from "./src/outputs/hosts/precompress"
+import { createRegistrationPages } from "./src/content/pages/registration-pages"
+import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
+import { writeSheets } from "./src/outputs/sheets/write-sheets"
+import { hashOf, securityHeaders, type PolicySources } from "./src/lib/security-headers"
 import {
   offlineConstants,
   openUnderAnyAddress,
@@ -55,9 +55,9 @@ import {
   serveSelfDestruct,
   writeWorker,
 } from "./src/platform/offline/build"
-import { writeSiteFiles } from "./src/build/hosts/site-files"
+import { writeSiteFiles } from "./src/outputs/hosts/site-files"
 import { serveSearchFile, writeSearchFile, type SearchApi } from "./src/platform/search/build"
-import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/build/pages/thumbnails"
+import { copyThumbnails, createThumbnails, type Thumbnails } from "./src/platform/lists/thumbnails"
 
 const root = process.cwd()
 const isDevelopment = process.env.NODE_ENV === "development"
@@ -154,7 +154,7 @@ let pagesApi: ListApi & SearchApi
 type ReplaceModule = (module: RegExp, file: string) => object
 
 /**
- * Puts the inline script of every page in the place of Gatsby's script elements (src/inline), and the policy that allows
+ * Puts the inline script of every page in the place of Gatsby's script elements (src/platform/start), and the policy that allows
  * it into the documents.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage, getConfig, plugins }) => {
@@ -183,11 +183,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (isDevelopment) startSooner(stage, getConfig as () => DevelopConfig, root)
   if (stage === "build-javascript") {
     checkGatsbyNames(readProductionApp(root))
-    replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/start/match-paths-entry.ts"))
+    replaceMatchPaths(getConfig as () => ResolvingConfig, path.join(root, "src/platform/start/match-paths-entry.ts"))
     removeOldScripts(getConfig as () => OutputConfig)
     nameChunksByNumber(getConfig as () => ChunkConfig)
     const replaceModule = plugins.normalModuleReplacement as ReplaceModule
-    const gatsbyStub = path.join(root, "src/start/gatsby-stub.ts")
+    const gatsbyStub = path.join(root, "src/platform/start/gatsby-stub.ts")
     actions.setWebpackConfig({
       // Nothing of how the site is made is published.
       devtool: false,

@@ -1,3 +1,3 @@
 export { wrapPageElement, wrapRootElement } from "./src/root"
-export { onPreRenderHTML, onRenderBody } from "./src/build/documents/document"
-export { replaceRenderer } from "./src/build/documents/whole-page"
+export { onPreRenderHTML, onRenderBody } from "./src/platform/start/document"
+export { replaceRenderer } from "./src/platform/start/whole-page"

@@ -52,7 +52,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // LIST_BUILD: the build defines it for the site (src/list/list-file.ts).
+      // LIST_BUILD: the build defines it for the site (src/platform/lists/list-file.ts).
       define: { __TOKENS__: JSON.stringify(tokens), LIST_BUILD: JSON.stringify("workshop"), IN_TIME_SCRIPT: '""' },
       plugins: [relativeAddresses],
       // Features bring queries and ask for the site's facts.

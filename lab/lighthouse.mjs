@@ -11,7 +11,7 @@ import { median, table } from "../scripts/lib/table.mjs"
 
 const RUNS = Number(process.env.RUNS ?? 3)
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
-/** The script in the head asks for the typeface (src/inline/less-data.ts); without it the twin would have one file less. */
+/** The script in the head asks for the typeface (src/platform/save-data/inline.ts); without it the twin would have one file less. */
 const FONT_PRELOAD = "<link rel=preload as=font href=/fonts/bricolage-grotesque.4b8e0f60.woff2 crossorigin>"
 const METRICS = {
   FCP: "first-contentful-paint",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderWhole } from "../../src/build/documents/whole-page"
+import { renderWhole } from "../../src/platform/start/whole-page"
 import { blogCopy } from "../../src/features/blog/blog.fixture"
 import { contactCopy } from "../../src/features/contact/contact.fixture"
 import { freshMilk, reviewCopy } from "../../src/features/shop/product.fixture"

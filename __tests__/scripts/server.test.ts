@@ -4,9 +4,9 @@ import http from "node:http"
 import os from "node:os"
 import path from "node:path"
 import { askedPort, serveSite } from "../../scripts/lib/server.mjs"
-import { writeHostFiles } from "../../src/build/hosts/host-files"
-import { hostRules } from "../../src/build/hosts/host-rules"
-import { precompress } from "../../src/build/hosts/precompress"
+import { writeHostFiles } from "../../src/outputs/hosts/host-files"
+import { hostRules } from "../../src/outputs/hosts/host-rules"
+import { precompress } from "../../src/outputs/hosts/precompress"
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "server-"))
 const APP = "/app-0123456789abcdef0123.js"

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState, type ComponentType } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
-import { boot } from "../../src/inline/boot"
+import { boot } from "../../src/platform/start/boot"
 import { HYDRATED_EVENT } from "../../src/lib/constants"
 import { hydrateWhenVisible } from "../../src/shared/hydrate-when-visible"
 import { settle, showShare, watchIntersections } from "../components/browser"

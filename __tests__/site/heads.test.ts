@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import { parse } from "node-html-parser"
 import { galleryKinds, galleryPictures, pageCopy, posts, products, routes, site } from "../../e2e/support/site"
-import { hashOf } from "../../src/build/hosts/security-headers"
+import { hashOf } from "../../src/lib/security-headers"
 import { readEntries } from "../../src/content"
 import { canonicalPath, kindOf } from "../../src/content/entries"
 import { listPages, pageSizes } from "../../src/lib/list-pages"

@@ -4,7 +4,7 @@ import { canonicalPath, kindOf } from "../../src/content/entries"
 import type { sheet } from "../../src/content/types/sheet"
 import type { sheetCopy } from "../../src/content/types/sheet-copy"
 import { leafletPath, sheetPath } from "../../src/lib/sheet-paths"
-import { readCode, scaled } from "../build/sheets/read-code"
+import { readCode, scaled } from "../outputs/sheets/read-code"
 import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
 
 /* The sheets to print and the leaflets: which there are, who leads to them, and what stands on them. */

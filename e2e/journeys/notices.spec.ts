@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { currentNotices } from "../../src/build/calendar/current-notices"
+import { currentNotices } from "../../src/outputs/calendar/current-notices"
 import { addDays } from "../../src/lib/days"
 import { kampalaDay } from "../../src/lib/kampala"
 import { expectNoShifts, recordShifts } from "../support/shifts"

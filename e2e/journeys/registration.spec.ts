@@ -7,7 +7,7 @@ import { expect, open, requestsOf, test } from "../support/test"
 
 /*
  * Becoming a member: the form in its frame, and what stands there if the form does not come (spec section 2,
- * "Registration"). What each step asks for and says: __tests__/build/member-form; by keyboard: keyboard.spec.ts.
+ * "Registration"). What each step asks for and says: __tests__/outputs/member-form; by keyboard: keyboard.spec.ts.
  */
 
 const FORM = "/member-form.html"

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test"
 
 /*
  * Addresses that the site was not made for, once its scripts run: those without a page of their own (decisions.md,
- * "Routes"; src/start/match-paths.ts), and fragments that can't be decoded (src/start/readable-fragment.ts).
+ * "Routes"; src/platform/start/match-paths.ts), and fragments that can't be decoded (src/platform/start/readable-fragment.ts).
  */
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })

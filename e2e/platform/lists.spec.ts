@@ -3,7 +3,7 @@ import { galleryPictures, posts, products, readJson, routes } from "../support/s
 import { expect, open, test } from "../support/test"
 
 /*
- * Lists and their files (src/list). Choosing a page, a filter, an order, a tag or words requests the list's own file and
+ * Lists and their files (src/platform/lists). Choosing a page, a filter, an order, a tag or words requests the list's own file and
  * nothing else; a file that does not arrive is announced and requested again, and nothing is lost.
  */
 

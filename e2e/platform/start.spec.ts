@@ -12,7 +12,7 @@ import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test, unti
 
 /*
  * How a page starts: when its scripts are requested, and what happens to a press, to typed text and to a form before
- * they are there (src/inline/boot.ts). That no page requests them before its largest paint: e2e/pages.
+ * they are there (src/platform/start/boot.ts). That no page requests them before its largest paint: e2e/pages.
  */
 
 test(

@@ -1,4 +1,4 @@
-import { formSteps } from "../../src/build/member-form/member-form-fields"
+import { formSteps } from "../../src/outputs/member-form/member-form-fields"
 import { registration } from "./site"
 
 const answers = new Map([

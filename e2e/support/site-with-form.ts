@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net"
 import os from "node:os"
 import path from "node:path"
 import { serveSite } from "../../scripts/lib/server.mjs"
-import type { HostRules } from "../../src/build/hosts/host-rules"
-import { documentPolicy, securityHeaders } from "../../src/build/hosts/security-headers"
+import type { HostRules } from "../../src/outputs/hosts/host-rules"
+import { documentPolicy, securityHeaders } from "../../src/lib/security-headers"
 
 /** A server of another host that takes forms. */
 export interface FormHost {

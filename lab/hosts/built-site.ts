@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import type { HostRules } from "../../src/build/hosts/host-rules"
+import type { HostRules } from "../../src/outputs/hosts/host-rules"
 import { readEntries } from "../../src/content"
 import { canonicalPath, entryPaths, slugOf } from "../../src/content/entries"
 import { detailRoutes, notFoundRoute, staticRoutes } from "../../src/lib/paths"

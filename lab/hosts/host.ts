@@ -1,4 +1,4 @@
-import type { HostRules } from "../../src/build/hosts/host-rules"
+import type { HostRules } from "../../src/outputs/hosts/host-rules"
 
 /** A server for the built site. */
 export interface Host {

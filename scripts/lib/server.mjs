@@ -5,7 +5,7 @@ import sirv from "sirv"
 
 /**
  * Serves the built site on the loopback interface like a host: with the rules of `deploy/host.json`
- * (src/build/hosts/host-rules.ts), that is headers, caching, rewrites, frames and the 404 page, and with the
+ * (src/outputs/hosts/host-rules.ts), that is headers, caching, rewrites, frames and the 404 page, and with the
  * precompressed files.
  *
  * @param {number} port 0 uses a free one
@@ -47,7 +47,7 @@ export function askedPort() {
 export function answersOf(root) {
   const rulesFile = path.join(root, "deploy/host.json")
   if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
-  /** @type {import("../../src/build/hosts/host-rules").HostRules} */
+  /** @type {import("../../src/outputs/hosts/host-rules").HostRules} */
   const { headers, rewrites, frames, caching, types, immutable } = JSON.parse(fs.readFileSync(rulesFile, "utf8"))
 
   const files = sirv(path.join(root, "public"), {

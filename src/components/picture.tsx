@@ -28,7 +28,7 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
  * main colour.
  *
  * In save-data mode it asks for half its width, unless it is the page's largest: in the HTML an inline script halves the
- * `sizes` (`inline/less-data.ts`), which React leaves as they are.
+ * `sizes` (`platform/save-data/inline.ts`), which React leaves as they are.
  */
 export function Picture({ image, alt, sizes, priority = false, fit = "natural", className, ...props }: PictureProps) {
   const { sources = [], fallback } = image.images

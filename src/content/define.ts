@@ -51,7 +51,7 @@ export type EntryPages = {
   card?: (entry: unknown) => EntryCard
 }
 
-/** The picture of a shared link (`src/build/cards`). */
+/** The picture of a shared link (`src/outputs/cards`). */
 export type EntryCard = {
   /** What kind of thing it is, such as "Service". */
   kind: string

@@ -13,7 +13,7 @@ import { cartName } from "./cart-name"
 
 /**
  * The way to the cart in the phone's bar. CSS shows it where the document is marked as having a filled cart: the inline
- * script marks it (`inline/mark-filled-cart.ts`), so that nothing jumps when the scripts come, and from then on this does.
+ * script marks it (`platform/start/mark-filled-cart.ts`), so that nothing jumps when the scripts come, and from then on this does.
  */
 export function BarCart({ label }: { label: string }) {
   const isRead = useAtomValue(cartIsReadAtom)

@@ -11,7 +11,7 @@ const NOTICES = "[role=status], [role=region]"
 export function useModal(modal: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
 
-  // A layout effect: if hydration fails, it is undone before the HTML is restored (`start/hydrate-page.ts`).
+  // A layout effect: if hydration fails, it is undone before the HTML is restored (`platform/start/hydrate-page.ts`).
   useLayoutEffect(() => {
     const element = modal.current
     if (!isOpen || !element) return

@@ -72,6 +72,6 @@ export interface ListPage<Entry, About = unknown> {
 
 /** What a file under /lists holds: a page of a list, or one entry. */
 export interface ListFile<Entry, About = unknown> extends ListPage<Entry, About> {
-  /** Names the shape of the entries (build/lists/list-content.ts): scripts with the same id know what they are. */
+  /** Names the shape of the entries (platform/lists/list-content.ts): scripts with the same id know what they are. */
   build: string
 }

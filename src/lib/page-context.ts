@@ -1,6 +1,6 @@
 import type { PageRange, PagedRoute } from "./list-pages"
 
-/* The contexts that createPages passes to templates (`src/build/pages`, `src/build/lists`): the variables of a page's
+/* The contexts that createPages passes to templates (`src/content/pages`, `src/platform/lists`): the variables of a page's
    query, and the props that distinguish the pages of one template. */
 
 /** The context of every detail template: the node to show, or null on the fallback page for unknown paths. */

@@ -139,7 +139,7 @@ export const slug = (words: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
 
-/** The picture that a shared link to an entry shows, 1200 × 630 (`src/build/cards`). */
+/** The picture that a shared link to an entry shows, 1200 × 630 (`src/outputs/cards`). */
 export const cardPath = (kind: string, number: number) => `/cards/${kind}/${number}.jpg`
 
 /**

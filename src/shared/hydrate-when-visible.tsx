@@ -18,7 +18,7 @@ interface Loss {
 
 /**
  * A part of the page far down, whose scripts most visits don't need. It stands in the server's HTML; React hydrates it
- * when it comes near to the screen or is touched. Until then the queue of the inline script (`inline/boot.ts`) holds
+ * when it comes near to the screen or is touched. Until then the queue of the inline script (`platform/start/boot.ts`) holds
  * presses of its buttons and sent forms, and replays them afterwards. Where there is no such HTML, after a change of
  * page by the router, it is loaded at once.
  *

@@ -1,5 +1,5 @@
-import type { List } from "../list/use-list"
-import { changeListQuery, listHref } from "../list/list-query"
+import type { List } from "../platform/lists/use-list"
+import { changeListQuery, listHref } from "../platform/lists/list-query"
 
 export const listCopy: Queries.ListCopyFragment = {
   label: "Products",

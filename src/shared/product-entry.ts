@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
-import { createFetchStore, type FetchRequest } from "../list/fetch-store"
-import { entryRequest, isMissing } from "../list/list-file"
+import { createFetchStore, type FetchRequest } from "../platform/lists/fetch-store"
+import { entryRequest, isMissing } from "../platform/lists/list-file"
 import { entryFilePath } from "../lib/paths"
 
 /** A product as its card and the comparison show it. */

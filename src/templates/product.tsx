@@ -90,7 +90,7 @@ export const query = graphql`
       ...ProductDetail
       ...ProductTabs
     }
-    # In no order: the page's context has it (src/build/pages/related-products.ts).
+    # In no order: the page's context has it (src/content/pages/related-products.ts).
     related: allProduct(filter: { jsonId: { in: $related } }) {
       nodes {
         ...ProductCard

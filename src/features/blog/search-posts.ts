@@ -1,5 +1,5 @@
-import { createFetchStore } from "../../list/fetch-store"
-import { entryRequest } from "../../list/list-file"
+import { createFetchStore } from "../../platform/lists/fetch-store"
+import { entryRequest } from "../../platform/lists/list-file"
 import type { ListPage } from "../../lib/list-pages"
 import { pageCount } from "../../lib/pagination"
 import { entryFilePath } from "../../lib/paths"

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../components/skeleton"
 
-/** Keeps the goods' place until the saved cart has been read, unless it is marked as empty (`inline/cart-mark.ts`). */
+/** Keeps the goods' place until the saved cart has been read, unless it is marked as empty (`platform/start/cart-mark.ts`). */
 export function CartSkeleton({ text }: { text: string }) {
   return (
     <div data-slot="cart-opening" data-unread="filled" className="js-only space-y-6">

@@ -2,7 +2,7 @@ import { useEffect } from "react"
 
 /**
  * Reloads an unknown path once. During client-side navigation Gatsby shows the 404 page for a path without page data,
- * although the host may have a rewrite for it (`build/hosts/host-rules.ts`). After the reload the visitor sees the
+ * although the host may have a rewrite for it (`outputs/hosts/host-rules.ts`). After the reload the visitor sees the
  * host's response.
  *
  * @param pathname the open path

@@ -1,5 +1,5 @@
-import { createFetchStore, type FetchRequest } from "../../list/fetch-store"
-import { fetchListPage } from "../../list/list-file"
+import { createFetchStore, type FetchRequest } from "../../platform/lists/fetch-store"
+import { fetchListPage } from "../../platform/lists/list-file"
 import type { ListPage } from "../../lib/list-pages"
 import { listFilePath } from "../../lib/paths"
 

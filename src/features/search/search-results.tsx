@@ -1,8 +1,8 @@
 import { graphql, navigate } from "gatsby"
 import { useEffect, useMemo, useRef, type ReactNode } from "react"
-import { useList, type List } from "../../list/use-list"
+import { useList, type List } from "../../platform/lists/use-list"
 import { groupThousands } from "../../lib/group-thousands"
-import { isSearchCut } from "../../list/list-query"
+import { isSearchCut } from "../../platform/lists/list-query"
 import type { SearchHit } from "../../platform/search"
 import { offlineRoute, searchPath } from "../../lib/paths"
 import { NothingFound } from "./nothing-found"
@@ -95,7 +95,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
           {isUnknown && <NothingFound copy={copy.nothing} query={asked} />}
         </Container>
       </Section>
-      {/* A URL with a search hides it before the first paint, like the entries of any list (src/inline/list-mark.ts). */}
+      {/* A URL with a search hides it before the first paint, like the entries of any list (src/platform/lists/inline.ts). */}
       {asked === undefined && <div data-slot="paged-list-entries">{children}</div>}
     </>
   )

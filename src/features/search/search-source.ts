@@ -1,7 +1,7 @@
-import { createFetchStore } from "../../list/fetch-store"
+import { createFetchStore } from "../../platform/lists/fetch-store"
 import type { ListPage } from "../../lib/list-pages"
-import type { ListSource } from "../../list/list-source"
-import type { ListQuery } from "../../list/list-query"
+import type { ListSource } from "../../platform/lists/list-source"
+import type { ListQuery } from "../../platform/lists/list-query"
 import { pageCount } from "../../lib/pagination"
 import {
   searchKinds,

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useMemo } from "react"
-import { isMissing } from "../../list/list-file"
-import { fetchOrReload, useFetched } from "../../list/use-fetched"
+import { isMissing } from "../../platform/lists/list-file"
+import { fetchOrReload, useFetched } from "../../platform/lists/use-fetched"
 import { productRequest, productStore, type ProductEntry } from "../../shared/product-entry"
 import { compareAtom, toggleCompareAtom } from "./compare"
 

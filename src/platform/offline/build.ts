@@ -50,7 +50,7 @@ interface PageActions<Page extends MadePage> {
 
 /**
  * Lets Gatsby's router show the offline page under the address that the visitor asked for: the service worker answers any
- * address with it (`src/start/match-paths.ts`). Other pages stay as they are. In development it would answer every unknown
+ * address with it (`src/platform/start/match-paths.ts`). Other pages stay as they are. In development it would answer every unknown
  * address in place of Gatsby's own 404 page; there is no service worker then.
  */
 export function openUnderAnyAddress<Page extends MadePage>(page: Page, actions: PageActions<Page>): void {

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { currentNotices, type NoticeNode } from "../../../src/outputs/calendar/current-notices"
+
+const copy = {
+  title: "Notices",
+  kinds: { quarantine: "Quarantine", vaccination: "Vaccination", market: "Market day" },
+  until: "until {day}",
+  span: "{from} to {until}",
+  sample: "Sample",
+}
+
+const notice = (jsonId: number, from: string, until: string, more: Partial<NoticeNode> = {}): NoticeNode => ({
+  jsonId,
+  kind: "market",
+  title: "Goat market",
+  text: "Members sell goats by weight.",
+  districts: ["Mbarara"],
+  from,
+  until,
+  ...more,
+})
+
+const today = "2026-11-23"
+
+test("a notice is there until its last day has passed; one that is still to come is there, and not valid", () => {
+  const found = currentNotices(
+    [
+      notice(1, "2026-11-01", "2026-11-22"),
+      notice(2, "2026-11-01", "2026-11-23"),
+      notice(3, "2026-11-23", "2026-11-24"),
+      notice(4, "2026-11-24", "2026-11-25"),
+    ],
+    copy,
+    today,
+  )
+  expect(found.map(({ jsonId, isValid }) => [jsonId, isValid])).toEqual([
+    [2, true],
+    [3, true],
+    [4, false],
+  ])
+})
+
+test("a quarantine comes first, then what ends first", () => {
+  const found = currentNotices(
+    [
+      notice(1, today, "2026-12-20"),
+      notice(2, today, "2026-12-10"),
+      notice(3, today, "2026-12-24", { kind: "quarantine" }),
+    ],
+    copy,
+    today,
+  )
+  expect(found.map(({ jsonId, isUrgent }) => [jsonId, isUrgent])).toEqual([
+    [3, true],
+    [2, false],
+    [1, false],
+  ])
+})
+
+test("kind and days are written out", () => {
+  const [long, short] = currentNotices(
+    [notice(1, "2026-11-20", "2026-12-11", { kind: "quarantine" }), notice(2, "2026-12-19", "2026-12-19")],
+    copy,
+    today,
+  )
+  expect(long).toMatchObject({
+    kind: "Quarantine",
+    days: "20 November 2026 to 11 December 2026",
+    summary: "Mbarara, until 11 December 2026",
+    link: null,
+    isSample: false,
+  })
+  expect(short).toMatchObject({ kind: "Market day", days: "19 December 2026" })
+})

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import path from "node:path"
+import sharp from "sharp"
+import { cardSize, drawCard, type CardCopy } from "../../../src/outputs/cards/draw-card"
+
+const root = path.resolve(__dirname, "../../..")
+const picture = path.join(root, "data", "images", "products", "ankole-cattle.webp")
+
+/** The bytes at the left, where the words are, of two cards; equal when they show the same words. */
+const words = (card: Buffer) =>
+  sharp(card).extract({ left: 0, top: 170, width: 560, height: 430 }).greyscale().raw().toBuffer()
+
+const copy: CardCopy = { kind: "Shop", title: "Ankole Cattle", line: "UGX 3,400,000 per heifer in calf" }
+
+test("has the size and the weight that networks take", async () => {
+  const card = await drawCard(root, copy, picture)
+  expect(await sharp(card).metadata()).toMatchObject({ format: "jpeg", ...cardSize })
+  expect(card.length).toBeLessThanOrEqual(300 * 1024)
+})
+
+test("shows its title and its fact", async () => {
+  const card = await words(await drawCard(root, copy, picture))
+  expect(await words(await drawCard(root, { ...copy, title: "Goat Milk" }, picture))).not.toEqual(card)
+  expect(await words(await drawCard(root, { ...copy, line: null }, picture))).not.toEqual(card)
+})
+
+test.each([
+  ["characters that mean something in markup", "Milk & <b>honey</b>"],
+  ["a word without end", "Unpronounceable".repeat(8)],
+  ["more than has room", "Feeding cows through the dry season, planned in the rains ".repeat(8)],
+])("draws a title with %s", async (_, title) => {
+  expect(await sharp(await drawCard(root, { ...copy, title }, picture)).metadata()).toMatchObject(cardSize)
+})

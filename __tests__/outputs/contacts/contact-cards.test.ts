@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import ICAL from "ical.js"
+import {
+  contactFile,
+  farmerCards,
+  officeCards,
+  type CardFarmer,
+  type Organisation,
+} from "../../../src/outputs/contacts/contact-cards"
+
+const site: Organisation = {
+  name: "CaFN",
+  siteUrl: "https://cafn.example",
+  email: "hello@cafn.example",
+  telephones: [
+    { label: "Office", number: "+256 000 000 001" },
+    { label: "Markets and orders", number: "+256 000 000 003" },
+  ],
+  vetLine: "+256 000 000 004",
+  chat: { number: "+256 000 000 001" },
+  address: { street: "Plot 1, Kabalagala", city: "Kampala", country: "Uganda" },
+}
+
+const farmer = (more: Partial<CardFarmer> = {}): CardFarmer => ({
+  jsonId: 7,
+  name: "Namara Ruth",
+  title: "Dairy farmer",
+  phone: "+256 772 000 007",
+  email: "ruth@cafn.example",
+  isSample: null,
+  ...more,
+})
+
+/** The cards of a file as ical.js, which other address books use, reads them: name and numbers. */
+const read = (text: string) => {
+  const parsed = ICAL.parse(text) as unknown[]
+  const cards = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
+  return cards.map((card) => new ICAL.Component(card))
+}
+const valuesOf = (card: ICAL.Component | undefined, name: string) =>
+  card?.getAllProperties(name).map((property) => property.getFirstValue())
+
+test("each line of the organisation is a card that says who answers", () => {
+  const cards = read(contactFile(officeCards(site, "Vet line")))
+  expect(cards.map((card) => [valuesOf(card, "fn"), valuesOf(card, "tel")])).toEqual([
+    [["CaFN Office"], ["+256 000 000 001"]],
+    [["CaFN Markets and orders"], ["+256 000 000 003"]],
+    [["CaFN Vet line"], ["+256 000 000 004"]],
+  ])
+  for (const card of cards) {
+    expect(card.name).toBe("vcard")
+    expect(valuesOf(card, "version")).toEqual(["3.0"])
+  }
+})
+
+test("e-mail, address and the number for WhatsApp stand with the office", () => {
+  const [office] = read(contactFile(officeCards(site, "Vet line")))
+  expect(valuesOf(office, "email")).toEqual(["hello@cafn.example"])
+  expect(valuesOf(office, "url")).toEqual(["https://cafn.example"])
+  expect(valuesOf(office, "note")).toEqual(["WhatsApp"])
+  expect(valuesOf(office, "adr")?.flat()).toEqual(expect.arrayContaining(["Plot 1, Kabalagala", "Kampala", "Uganda"]))
+})
+
+test("a number of its own for WhatsApp is a card of its own; without a vet's line there is no card for it", () => {
+  const cards = read(contactFile(officeCards({ ...site, vetLine: null, chat: { number: "+256 000 000 009" } }, "Vet")))
+  expect(cards.map((card) => valuesOf(card, "fn")?.[0])).toEqual([
+    "CaFN Office",
+    "CaFN Markets and orders",
+    "CaFN WhatsApp",
+  ])
+})
+
+test("a farmer has a card under the own name, with number, work and page", () => {
+  const [found] = farmerCards([farmer()], site)
+  expect(found?.file).toBe("/contacts/namara-ruth.vcf")
+  const [card] = read(contactFile(found ? [found.card] : []))
+  expect(valuesOf(card, "fn")).toEqual(["Namara Ruth"])
+  expect(valuesOf(card, "tel")).toEqual(["+256 772 000 007"])
+  expect(valuesOf(card, "role")).toEqual(["Dairy farmer"])
+  expect(valuesOf(card, "url")).toEqual(["https://cafn.example/farmer-details/7"])
+})
+
+test("a farmer who is a sample has no card", () => {
+  const cards = farmerCards([farmer({ isSample: true }), farmer({ jsonId: 8, name: "Okot", isSample: false })], site)
+  expect(cards.map(({ file }) => file)).toEqual(["/contacts/okot.vcf"])
+  expect(farmerCards([farmer({ isSample: true })], site)).toEqual([])
+})

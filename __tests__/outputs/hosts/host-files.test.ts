@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { writeHostFiles } from "../../../src/outputs/hosts/host-files"
+import { hostRules, type HostRules } from "../../../src/outputs/hosts/host-rules"
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), "host-files-"))
+const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8")
+const APP = "/app-0123456789abcdef0123.js"
+
+beforeAll(() => {
+  const files = [`public${APP}`, "public/member-form.js"]
+  for (const file of [...files, "public/service-details/-/index.html", "public/service-details/3/index.html"]) {
+    fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+    fs.writeFileSync(path.join(root, file), file)
+  }
+  const rules = hostRules(
+    path.join(root, "public"),
+    [
+      ["Content-Security-Policy", "default-src 'self'"],
+      ["Permissions-Policy", 'fullscreen=(self "https://video.example")'],
+    ],
+    [
+      { from: "/service-details/*", to: "/service-details/-" },
+      { from: "/service-details/:number/advocacy/*", to: "/service-details/-/advocacy" },
+      { from: "/service-details/3/:slug", to: "/service-details/3/advocacy" },
+    ],
+  )
+  const pages = ["/", "/services", "/service-details/3", "/service-details/3/advocacy", "/404", "/404.html"]
+  writeHostFiles(root, rules, pages)
+})
+afterAll(() => fs.rmSync(root, { recursive: true }))
+
+test("_redirects says of each page that it has no slash, then the rewrites, then the frames with status 404", () => {
+  expect(read("public/_redirects").trim().split("\n")).toEqual([
+    "/services /services/ 200",
+    "/service-details/3 /service-details/3/ 200",
+    "/service-details/3/advocacy /service-details/3/advocacy/ 200",
+    "/service-details/3/:slug /service-details/3/advocacy/ 200",
+    "/service-details/:number/advocacy /service-details/-/advocacy/ 200",
+    "/service-details/* /service-details/-/ 404",
+  ])
+})
+
+test("every target ends in a slash: Cloudflare would redirect another to it, and ask the rules again", () => {
+  const targets = Array.from(read("public/_redirects").matchAll(/^\S+ (\S+)/gm), ([, to]) => to)
+  expect(targets.filter((to) => !to?.endsWith("/"))).toEqual([])
+})
+
+test("nginx gets the same rules as patterns, with and without a slash, in the same order", () => {
+  const patterns = Array.from(read("deploy/cafn.conf").matchAll(/location ~ "(\^\/service\S+)" /g), ([, one]) => one)
+  expect(patterns).toEqual([
+    "^/service-details/3/[^/]+/?$",
+    "^/service-details/[^/]+/advocacy/?$",
+    "^/service-details/.",
+  ])
+})
+
+test("every pattern of nginx stands in quotation marks, because it takes a brace for a block", () => {
+  const patterns = Array.from(read("deploy/cafn.conf").matchAll(/location ~ (.+) \{$/gm), ([, one]) => one)
+  expect(patterns.length).toBeGreaterThan(4)
+  for (const pattern of patterns) expect(pattern).toMatch(/^"[^"]+"$/)
+})
+
+test("nginx's file is the inside of a server block: where the site lies, the host says", () => {
+  expect(read("deploy/cafn.conf")).not.toMatch(/^\s*(server|listen|root|server_name)\b/m)
+})
+
+test("nginx gets quotation marks inside a header as it reads them", () => {
+  expect(read("deploy/cafn.conf")).toContain(
+    String.raw`add_header Permissions-Policy "fullscreen=(self \"https://video.example\")" always;`,
+  )
+})
+
+test("an answer of nginx has each header once: a location with headers of its own repeats all of them", () => {
+  const [server = "", ...locations] = read("deploy/cafn.conf").split(/^location /m)
+  const names = (text: string) => Array.from(text.matchAll(/add_header (\S+)/g), ([, name]) => name).sort()
+  expect(names(server)).toEqual(["Cache-Control", "Content-Security-Policy", "Permissions-Policy"])
+  const own = locations.filter((location) => location.includes("add_header"))
+  expect(own.map(names)).toEqual([names(server)])
+})
+
+test("only hashed files are cached for ever, each named or in a folder of such files", () => {
+  const blocks = read("public/_headers").split("\n\n")
+  const forever = blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0])
+  expect(forever).toEqual(["/static/*", APP])
+})
+
+test.each([
+  [APP, true],
+  ["/static/0c/picture.webp", true],
+  ["/fonts/bricolage-grotesque.4b8e0f60.woff2", true],
+  ["/styles.0123456789abcdef0123.css", true],
+  ["/fonts/OFL.txt", false],
+  ["/member-form.js", false],
+  ["/search.json", false],
+  ["/page-data/app-data.json", false],
+  ["/static", false],
+  ["/", false],
+])("%s is immutable: %s", (address, isImmutable) => {
+  const { immutable } = JSON.parse(read("deploy/host.json")) as HostRules
+  expect(new RegExp(immutable).test(address)).toBe(isImmutable)
+})
+
+test("Cloudflare Pages finds the frame as the nearest 404 page", () => {
+  expect(read("public/service-details/404.html")).toBe("public/service-details/-/index.html")
+})
+
+test("calendars and address cards have their type and their letters' code; error pages have not", () => {
+  const nginx = read("deploy/cafn.conf")
+  expect(nginx).toContain('location ~ "\\.ics$" {\n  types { }\n  default_type "text/calendar; charset=utf-8";')
+  expect(nginx).toContain('location ~ "\\.vcf$" {\n  types { }\n  default_type "text/vcard; charset=utf-8";')
+  const blocks = read("public/_headers").split("\n\n")
+  expect(blocks.filter((block) => block.includes("Content-Type"))).toEqual([
+    "/calendar.ics\n  Content-Type: text/calendar; charset=utf-8",
+    "/contacts.vcf\n  Content-Type: text/vcard; charset=utf-8",
+  ])
+})

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
+import { precompress } from "../../../src/outputs/hosts/precompress"
+
+const text = "goats and cattle ".repeat(200)
+let folder: string
+const file = (name: string) => path.join(folder, name)
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "precompress-"))
+  fs.mkdirSync(file("about-us"))
+  fs.writeFileSync(file("about-us/index.html"), text)
+  fs.writeFileSync(file("picture.webp"), text)
+  fs.writeFileSync(file("tiny.json"), "{}")
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+test("text gets a file of each kind beside it, which hold the same", async () => {
+  await precompress(folder)
+  expect(brotliDecompressSync(fs.readFileSync(file("about-us/index.html.br"))).toString()).toBe(text)
+  expect(gunzipSync(fs.readFileSync(file("about-us/index.html.gz"))).toString()).toBe(text)
+})
+
+test("what does not get smaller, and what has its own compression, gets none", async () => {
+  await precompress(folder)
+  expect(fs.readdirSync(folder).sort()).toEqual(["about-us", "picture.webp", "tiny.json"])
+})
+
+test("a second run writes again only what has changed, and removes what has lost its source", async () => {
+  await precompress(folder)
+  const before = fs.statSync(file("about-us/index.html.br")).ctimeMs
+  fs.writeFileSync(file("gone.js.br"), "old")
+  await precompress(folder)
+  expect(fs.statSync(file("about-us/index.html.br")).ctimeMs).toBe(before)
+  expect(fs.existsSync(file("gone.js.br"))).toBe(false)
+
+  fs.writeFileSync(file("about-us/index.html"), `${text} sheep`)
+  await precompress(folder)
+  expect(gunzipSync(fs.readFileSync(file("about-us/index.html.gz"))).toString()).toContain("sheep")
+})
+
+test("a file that was written anew with the same content is not compressed again, in a copied site neither", async () => {
+  await precompress(folder)
+  // Larger than what compressing it again would give.
+  const quick = gzipSync(text, { level: 1 })
+  fs.writeFileSync(file("about-us/index.html.gz"), quick)
+  const later = new Date(Date.now() + 60_000)
+  fs.utimesSync(file("about-us/index.html"), later, later)
+  await precompress(folder)
+  expect(fs.readFileSync(file("about-us/index.html.gz"))).toEqual(quick)
+  expect(fs.statSync(file("about-us/index.html.gz")).mtime).toEqual(later)
+  expect(fs.statSync(file("about-us/index.html.br")).mtime).toEqual(later)
+})
+
+test("a compressed file that was cut short is written anew", async () => {
+  await precompress(folder)
+  fs.writeFileSync(file("about-us/index.html.br"), "cut short")
+  await precompress(folder)
+  expect(brotliDecompressSync(fs.readFileSync(file("about-us/index.html.br"))).toString()).toBe(text)
+})
+
+test("from many files on, pages are packed quickly and scripts still as tight as can be; what is packed stays", async () => {
+  // Text in which the highest quality finds more than the one below it.
+  const page = fs.readFileSync("CHANGELOG.md")
+  for (const name of ["page.html", "script.js"]) fs.writeFileSync(file(name), page)
+  const sizes = () => ["page.html", "script.js"].map((name) => fs.statSync(file(`${name}.br`)).size)
+
+  await precompress(folder, 1)
+  const [quick = 0, tight = 0] = sizes()
+  expect(quick).toBeGreaterThan(tight)
+  expect(brotliDecompressSync(fs.readFileSync(file("page.html.br")))).toEqual(page)
+
+  await precompress(folder)
+  expect(sizes()).toEqual([quick, tight])
+
+  fs.rmSync(file("page.html.br"))
+  await precompress(folder)
+  expect(sizes()).toEqual([tight, tight])
+})

@@ -1,0 +1,198 @@
+import { fireEvent, screen, within } from "@testing-library/react"
+import userEvent, { type UserEvent } from "@testing-library/user-event"
+import { memberFormBody } from "../../../src/outputs/member-form/member-form-body"
+import { LONGEST_SMS } from "../../../src/lib/sms"
+import { memberForm } from "./member-form.fixture"
+
+/* The form's script in the form's page: steps, errors, and what takes the form's place. */
+
+const NUMBER = "National identification number"
+let user: UserEvent
+
+beforeEach(async () => {
+  document.documentElement.className = ""
+  document.body.innerHTML = memberFormBody(memberForm)
+  user = userEvent.setup()
+  await jest.isolateModulesAsync(async () => {
+    await import("../../../src/outputs/member-form/member-form-script")
+  })
+})
+
+const step = (title: string) => screen.getByRole("heading", { level: 2, name: title })
+const field = (label: string) => screen.getByRole("textbox", { name: label })
+const choice = (label: string) => screen.getByRole("combobox", { name: label })
+const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+const choose = (label: string, value: string) => fireEvent.change(choice(label), { target: { value } })
+/** By keyboard, which never makes half a double click. */
+const press = (name: string) => {
+  screen.getByRole("button", { name }).focus()
+  return user.keyboard("{Enter}")
+}
+const problems = () => screen.getByRole("status")
+
+async function fillStep1() {
+  fill("Full name", "Nakato Prossy")
+  fill("Phone number", "0700 000 000")
+  choose("Gender", "Woman")
+  fill("Occupation", "Dairy farmer")
+  await press("Next: Where you live")
+}
+
+async function fillStep2() {
+  for (const label of ["District", "Subcounty", "Parish", "Village"]) fill(label, `${label} A`)
+  await press("Next: Two last answers")
+}
+
+async function finish(identity = "cm 1234 5678 abcd") {
+  await fillStep1()
+  await fillStep2()
+  choose("How you heard about us", "On the radio")
+  if (identity) fill(NUMBER, identity)
+  else await user.click(screen.getByRole("checkbox", { name: "I have no national identification number yet" }))
+  await press("Prepare my message")
+}
+
+test("one step at a time; each begins at its heading, and going back loses nothing", async () => {
+  expect(step("Step 1 of 3: About you")).toBeVisible()
+  expect(screen.queryByRole("textbox", { name: "District" })).toBeNull()
+  await fillStep1()
+  expect(step("Step 2 of 3: Where you live")).toHaveFocus()
+  expect(screen.queryByRole("textbox", { name: "Full name" })).toBeNull()
+  fill("District", "Mbarara")
+  await press("Back")
+  expect(step("Step 1 of 3: About you")).toHaveFocus()
+  expect(field("Full name")).toHaveValue("Nakato Prossy")
+  await press("Next: Where you live")
+  expect(field("District")).toHaveValue("Mbarara")
+})
+
+test("a step with wrong answers stays: each has its message, all are listed, and the first has the focus", async () => {
+  fill("Phone number", "call me")
+  await user.type(field("Email address (optional)"), "nakato@")
+  await press("Next: Where you live")
+  expect(field("Full name")).toHaveFocus()
+  expect(field("Full name")).toBeInvalid()
+  expect(field("Full name")).toHaveAccessibleDescription("Please fill in: Full name.")
+  expect(field("Phone number")).toHaveAccessibleDescription(
+    "For example 0700 000 000. Please write a phone number: digits and spaces, with + in front for other countries.",
+  )
+  expect(problems()).toHaveTextContent("5 answers need another look:")
+  const links = within(problems()).getAllByRole("link")
+  expect(links.map((link) => link.textContent)).toEqual([
+    "Please fill in: Full name.",
+    "Please write a phone number: digits and spaces, with + in front for other countries.",
+    "Please write an email address like name@example.com.",
+    "Please choose: Gender.",
+    "Please fill in: Occupation.",
+  ])
+  await user.click(screen.getByRole("link", { name: "Please choose: Gender." }))
+  expect(choice("Gender")).toHaveFocus()
+})
+
+test("an answer that is mended loses its message and its line; the last line takes the list with it", async () => {
+  await press("Next: Where you live")
+  fill("Full name", "N")
+  expect(field("Full name")).toBeValid()
+  expect(field("Full name")).not.toHaveAttribute("aria-describedby")
+  fill("Phone number", "0700 000 000")
+  fill("Occupation", "Farmer")
+  expect(problems()).not.toBeEmptyDOMElement()
+  choose("Gender", "Man")
+  expect(problems()).toBeEmptyDOMElement()
+})
+
+test("a wrong answer is told when its field is left, not while it is typed", async () => {
+  await user.type(field("Email address (optional)"), "nakato")
+  expect(field("Email address (optional)")).not.toHaveAttribute("aria-invalid")
+  await user.tab()
+  expect(field("Email address (optional)")).toBeInvalid()
+  expect(screen.getByText("Please write an email address like name@example.com.")).toHaveAttribute(
+    "aria-live",
+    "polite",
+  )
+})
+
+test("the second half of a double click does not press what the first has brought", async () => {
+  fill("Full name", "Nakato")
+  fill("Phone number", "0700 000 000")
+  choose("Gender", "Woman")
+  fill("Occupation", "Farmer")
+  await user.click(screen.getByRole("button", { name: "Next: Where you live" }))
+  await user.click(screen.getByRole("button", { name: "Next: Two last answers" }))
+  expect(problems()).toBeEmptyDOMElement()
+  await press("Next: Two last answers")
+  expect(problems()).toHaveTextContent("4 answers need another look:")
+})
+
+const decoded = (name: RegExp) => decodeURIComponent(screen.getByRole("link", { name }).getAttribute("href") ?? "")
+
+test("what happens next takes the form's place: nothing is sent yet, the ways to send it, and all that was typed", async () => {
+  await finish()
+  const panel = screen.getByRole("region", { name: "Your message is ready. Send it." })
+  expect(panel).toHaveFocus()
+  expect(panel).toHaveAccessibleDescription(/^Nothing has been sent yet\./)
+  expect(screen.queryByRole("form")).toBeNull()
+  expect(screen.queryByRole("button", { name: "Prepare my message" })).toBeNull()
+  expect(decoded(/^Send on WhatsApp/)).toContain(
+    "https://wa.me/256000000001?text=Member registration\nFull name: Nakato",
+  )
+  expect(decoded(/^Send by SMS/)).toContain("sms:+256000000001?body=Member registration\nFull name: Nakato")
+  expect(decoded(/^Send by email/)).toContain("mailto:hello@cafn.example?subject=Member registration&body=")
+  expect(decoded(/^Call us/)).toBe("tel:+256000000002")
+  expect(within(panel).getByText("CM12345678ABCD")).toBeVisible()
+  for (const name of [/^Send on WhatsApp/, /^Send by SMS/, /^Send by email/]) {
+    expect(decoded(name)).not.toContain("CM12345678ABCD")
+  }
+  expect(decoded(/^Send on WhatsApp/)).toContain(`${NUMBER}: I will tell you by telephone`)
+})
+
+test("“Change something” brings the form back with every answer", async () => {
+  await finish()
+  await press("Change something")
+  expect(step("Step 1 of 3: About you")).toHaveFocus()
+  expect(screen.queryByText(/Nothing has been sent yet/)).not.toBeVisible()
+  await press("Next: Where you live")
+  expect(field("Village")).toHaveValue("Village A")
+  await press("Next: Two last answers")
+  expect(field(NUMBER)).toHaveValue("CM12345678ABCD")
+})
+
+test("who has no identity number registers without one", async () => {
+  await finish("")
+  expect(decoded(/^Send on WhatsApp/)).toContain(`${NUMBER}: I have none yet`)
+  expect(screen.queryByText(/is in none of these messages/)).not.toBeVisible()
+})
+
+test("a number of another form is asked for again, unless there is none", async () => {
+  await finish("CM12")
+  expect(field(NUMBER)).toHaveFocus()
+  expect(field(NUMBER)).toHaveAccessibleDescription(/it has 14 letters and digits, as on the card\.$/)
+  await user.click(screen.getByRole("checkbox"))
+  expect(problems()).toBeEmptyDOMElement()
+  await press("Prepare my message")
+  expect(screen.getByRole("region", { name: /Your message is ready/ })).toBeVisible()
+})
+
+test("an SMS has at most 306 characters: who it is, the telephone and the district first, whole lines only", async () => {
+  const long = "Nakiwala Nabukenya of the third house behind the old milk collection point, Kibuye"
+  fill("Full name", long.slice(0, 80))
+  fill("Phone number", "0700 000 000")
+  choose("Gender", "Woman")
+  fill("Occupation", "a".repeat(80))
+  await press("Next: Where you live")
+  for (const label of ["District", "Subcounty", "Parish", "Village"]) fill(label, `${label} ${"b".repeat(60)}`)
+  await press("Next: Two last answers")
+  choose("How you heard about us", "On the radio")
+  fill(NUMBER, "CM12345678ABCD")
+  await press("Prepare my message")
+  const text = decoded(/^Send by SMS/).replace(/^[^=]*=/, "")
+  expect(text.length).toBeLessThanOrEqual(LONGEST_SMS)
+  expect(text.split("\n").slice(0, 4)).toEqual([
+    "Member registration",
+    `Full name: ${long.slice(0, 80)}`,
+    "Phone number: 0700 000 000",
+    `District: District ${"b".repeat(60)}`,
+  ])
+  expect(text).toContain("How you heard about us: On the radio")
+  expect(text).not.toContain(NUMBER)
+})

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import { documentPolicy, hashOf } from "../../../src/lib/security-headers"
+import { memberFormPage, memberFormScript } from "../../../src/outputs/member-form/member-form"
+import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-body"
+import { memberForm } from "./member-form.fixture"
+
+interface Fields {
+  requiredFields: string[]
+  optionalFields: string[]
+}
+
+const { requiredFields, optionalFields } = JSON.parse(fs.readFileSync("data/registration.json", "utf8")) as Fields
+const root = process.cwd()
+const pageOf = (changes: Partial<MemberFormFacts> = {}) =>
+  memberFormPage({ ...memberForm, requiredFields, optionalFields, ...changes }, root)
+
+test("the form asks for what the content says, the required fields marked as such", () => {
+  const page = pageOf()
+  for (const label of requiredFields) expect(page).toMatch(new RegExp(`data-label="${label}" required`))
+  for (const label of optionalFields) {
+    expect(page).toContain(`data-label="${label}"`)
+    expect(page).not.toContain(`data-label="${label}" required`)
+    expect(page).toContain(`${label} (optional)</label>`)
+  }
+})
+
+test("the identity number is the only answer that stays out of every message", () => {
+  const secrets = pageOf().match(/data-label="[^"]*"[^>]*data-secret/g)
+  expect(secrets?.map((control) => /data-label="([^"]*)"/.exec(control)?.[1])).toEqual([
+    "National identification number",
+  ])
+})
+
+test("the identity number is explained before it is asked for", () => {
+  const page = pageOf()
+  const place = page.indexOf(memberForm.identity.title)
+  expect(place).toBeGreaterThan(0)
+  expect(place).toBeLessThan(page.indexOf('id="nationalId"'))
+})
+
+test("a step none of whose fields is asked for is not counted", () => {
+  const page = pageOf({ requiredFields: ["Full name", "District"], optionalFields: [] })
+  expect(page).toContain("Step 2 of 2")
+  expect(page).not.toContain("of 3")
+  expect(page).not.toContain("optional")
+})
+
+test("the page holds all it needs, its only script is the one whose hash the policy names, and its form goes to an e-mail program only", () => {
+  const page = pageOf()
+  const scripts = Array.from(page.matchAll(/<script[^>]*>([^]*?)<\/script>/g), ([, code]) => code)
+  expect(scripts).toEqual([memberFormScript(root)])
+  expect(page).toContain(
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy({ scriptHashes: [hashOf(memberFormScript(root))], isMemberForm: true })}">`,
+  )
+  expect(page).not.toMatch(/<link|<script [^>]*src/)
+  expect(page).not.toMatch(/url\((?!data:)/)
+  expect(page.match(/<form[^>]*action="[^"]*"/g)).toEqual([
+    expect.stringMatching(/action="mailto:hello@cafn\.example\?subject=Member%20registration"$/),
+  ])
+})
+
+test("until the script has run, whom to ring comes first, from data/site.json, and all steps are one form", () => {
+  const page = pageOf()
+  expect(page).not.toContain("data-step hidden")
+  const text = encodeURIComponent("Hello CaFN, I would like to become a member. Please ring me.")
+  const other = /<div class="note without-script">([^]*?)<\/div>/.exec(page)
+  expect(Array.from((other?.[1] ?? "").matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual([
+    "tel:+256000000001",
+    "tel:+256000000002",
+    `https://wa.me/256000000001?text=${text}`,
+    `sms:+256000000001?body=${text}`,
+  ])
+  expect(other?.index).toBeLessThan(page.indexOf("<form"))
+})
+
+test("without the script the identity number is not asked for: it would stand in the e-mail", () => {
+  const field = /<input id="nationalId"[^>]*>/.exec(pageOf())
+  expect(field?.[0]).toContain("disabled")
+})
+
+test("the ways to send it come in the order of data/site.json, and e-mail last", () => {
+  const page = pageOf({ handOver: [...memberForm.handOver].reverse() })
+  expect(Array.from(page.matchAll(/data-channel="(\w+)"/g), ([, channel]) => channel)).toEqual([
+    "call",
+    "sms",
+    "whatsapp",
+    "mail",
+  ])
+})
+
+test("a telephone that data/site.json does not have stops the build, in words an editor understands", () => {
+  expect(() => pageOf({ telephone: "Vet" })).toThrow(
+    "data/registration.json names the telephone “Vet”, and data/site.json has none of this label. It has: Office, Membership.",
+  )
+})
+
+test("a field that no control exists for stops the build, in words an editor understands", () => {
+  expect(() => pageOf({ requiredFields: ["Shoe size"] })).toThrow(
+    "data/registration.json asks for “Shoe size”, and the site's own form has no such field. Known are: Full name",
+  )
+})
+
+test("words of the content are text, not markup", () => {
+  expect(pageOf({ name: 'A & "B" <i>' })).toContain("A &amp; &quot;B&quot; &lt;i&gt;")
+})

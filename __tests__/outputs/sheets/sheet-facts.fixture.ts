@@ -1,0 +1,118 @@
+import type { Product, Service, Sheet, SheetFacts } from "../../../src/outputs/sheets/sheet-facts"
+
+/* What sheets are made of, copied from data/, so that editing the site's words changes no test. */
+
+const part = {
+  items: null,
+  columns: null,
+  rows: null,
+  blanks: null,
+  blankRows: null,
+  exampleLabel: null,
+  lines: null,
+  steps: null,
+}
+
+export const sheet: Sheet = {
+  path: "tick-calendar",
+  title: "Tick calendar <one year>",
+  lead: "Tick a box each time you spray.",
+  posts: [{ jsonId: 5, title: "A Tick Control Calendar" }],
+  parts: [
+    { ...part, kind: "warning", title: "Keep yourself safe", items: ["Never pick ticks with bare fingers."] },
+    {
+      ...part,
+      kind: "table",
+      title: "My year",
+      blanks: ["Farm"],
+      columns: [
+        { title: "Month", share: 40, boxes: null },
+        { title: "Sprayed", share: 40, boxes: 5 },
+        { title: "Drug", share: 20, boxes: null },
+      ],
+      rows: [
+        { label: "January", note: null, cells: ["3 times", "5 litres"] },
+        { label: "April", note: "rain", cells: null },
+      ],
+      blankRows: 3,
+    },
+    {
+      ...part,
+      kind: "sum",
+      title: "The sum",
+      exampleLabel: "Example:",
+      lines: [
+        {
+          label: "A third less",
+          terms: [
+            { sign: null, given: null, unit: "kg" },
+            { sign: "÷", given: "3", unit: null },
+          ],
+          unit: "kg",
+          example: "9 kg ÷ 3 = 3 kg",
+        },
+      ],
+    },
+    {
+      ...part,
+      kind: "pictures",
+      title: "Ten pictures",
+      steps: [
+        { drawing: "/drawings/wash-hands.svg", title: "Wash your hands", text: "Use soap." },
+        { drawing: "/drawings/cool.svg", title: "Keep it cool", text: "Stand the can in cold water." },
+      ],
+    },
+  ],
+}
+
+const service: Service = {
+  jsonId: 4,
+  servicePath: "resource-sharing",
+  title: "Sharing Farm Tools & Services",
+  category: "Equipment",
+  description: "Chaff cutters, owned by many.",
+  content: {
+    overview: "A hay baler works for two weeks in the year.",
+    servicesOffered: ["Chaff cutters", "Milk coolers"],
+    faqs: [{ question: "How do I book?", answer: "Call the centre." }],
+  },
+}
+
+const product: Product = {
+  jsonId: 3,
+  title: "Fresh Milk",
+  unit: "per can of 10 litres",
+  price: { text: "UGX\u00a022,500" },
+  description: ["Whole cow's milk.", "Bring back the can."],
+  details: [{ label: "Fat", value: "At least 3.8%" }],
+  thumb: { file: { childImageSharp: { resize: { src: "/static/milk.jpg", width: 640, height: 480 } } } },
+}
+
+export const facts: SheetFacts = {
+  siteSettings: {
+    name: "CaFN",
+    siteUrl: "https://cafn.example",
+    email: "hello@cafn.example",
+    telephones: [{ label: "Office", number: "+256 000 000 001" }],
+    vetLine: "+256 000 000 004",
+    chat: { number: "+256 000 000 001" },
+  },
+  sheetCopy: {
+    printHint: "One page A4.",
+    backLabel: "Back to “{title}”",
+    phonesTitle: "Call us",
+    vetLabel: "Vet line",
+    chatLabel: "WhatsApp",
+    codeLabel: "Read more:",
+    offersTitle: "What you get",
+    questionsTitle: "Questions",
+    joinTitle: "How to join",
+    orderTitle: "How to order",
+    orderSteps: ["Call us.", "Say what you want."],
+    priceNote: "Prices change.",
+  },
+  registration: { steps: [{ id: 1, title: "Fill in the form", text: "Everything but the e-mail address is needed." }] },
+  sheets: { nodes: [sheet] },
+  services: { nodes: [service, { ...service, jsonId: 5, title: "Not written yet", content: null }] },
+  products: { nodes: [product] },
+}

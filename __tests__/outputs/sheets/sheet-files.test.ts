@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/dom"
+import { sheetFiles } from "../../../src/outputs/sheets/sheet-files"
+import { readCode, scaled } from "./read-code"
+import { facts } from "./sheet-facts.fixture"
+
+const files = sheetFiles(facts, process.cwd(), "")
+
+/** Shows a file of the site. */
+function show(address: string): HTMLElement {
+  const html = files.get(address)
+  if (!html) throw new Error(`No file is written at ${address}.`)
+  document.body.innerHTML = /<body>([^]*)<\/body>/.exec(html)?.[1] ?? ""
+  return document.body
+}
+
+test("each sheet, each service and each product has a file", () => {
+  expect([...files.keys()]).toEqual([
+    "/sheets/tick-calendar.html",
+    "/sheets/service-4.html",
+    "/sheets/service-5.html",
+    "/sheets/product-3.html",
+  ])
+})
+
+test.each([
+  ["/sheets/tick-calendar.html", "/blog-single/5"],
+  ["/sheets/service-4.html", "/service-details/4/resource-sharing"],
+  ["/sheets/product-3.html", "/shop-single/3"],
+])("%s leads back to its page, and its code to the page's canonical address", async (address, page) => {
+  const body = show(address)
+  expect(within(body).getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", page)
+  const code = body.querySelector(".code svg")?.outerHTML ?? ""
+  expect(await readCode(await scaled(code, 330))).toBe(`https://cafn.example${page}`)
+  expect(body).toHaveTextContent(`cafn.example${page}`)
+})
+
+test.each([...files])("%s is a page without scripts that search engines leave out", (_address, html) => {
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).not.toContain("<script")
+  expect(html.match(/<h1>/g)).toHaveLength(1)
+})
+
+test("each sheet names the vet line and all telephones, and calls them when tapped", () => {
+  show("/sheets/product-3.html")
+  expect(screen.getByRole("link", { name: "+256 000 000 004" })).toHaveAttribute("href", "tel:+256000000004")
+  expect(screen.getByText("Office")).toBeInTheDocument()
+})
+
+test("words of the content are text, never markup", () => {
+  show("/sheets/tick-calendar.html")
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tick calendar <one year>")
+})
+
+test("a table has its named rows, then blank ones, and boxes where its columns say so", () => {
+  show("/sheets/tick-calendar.html")
+  const rows = within(screen.getByRole("table")).getAllByRole("row")
+  expect(rows).toHaveLength(1 + 2 + 3)
+  expect(screen.getByRole("rowheader", { name: "April rain" })).toBeInTheDocument()
+  expect(screen.getByRole("cell", { name: "5 litres" })).toBeInTheDocument()
+  expect(rows.map((row) => row.querySelectorAll(".box").length)).toEqual([0, 0, 5, 5, 5, 5])
+})
+
+test("a sum has blanks for what is filled in and for the result, figures where they are given, and an example", () => {
+  const body = show("/sheets/tick-calendar.html")
+  expect(body.querySelectorAll(".sum .blank")).toHaveLength(2)
+  expect(body.querySelector(".terms")).toHaveTextContent("kg÷3=kg")
+  expect(screen.getByText("Example: 9 kg ÷ 3 = 3 kg")).toBeInTheDocument()
+})
+
+test("drawings are in the page, each beside its words", () => {
+  const body = show("/sheets/tick-calendar.html")
+  const steps = Array.from(body.querySelectorAll(".pictures li"))
+  expect(steps.map((step) => step.querySelector("strong")?.textContent)).toEqual(["Wash your hands", "Keep it cool"])
+  for (const step of steps) expect(step.querySelectorAll(".drawing svg")).toHaveLength(1)
+})
+
+test("the leaflet of a service says what it is, what members get, what they ask, and how to join", () => {
+  const body = show("/sheets/service-4.html")
+  const headings = within(body).getAllByRole("heading", { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    "What you get",
+    "Questions",
+    "How to join",
+    "Call us",
+  ])
+  expect(body).toHaveTextContent("A hay baler works for two weeks in the year.")
+})
+
+test("the leaflet of a service that is not written yet says how to join", () => {
+  const headings = within(show("/sheets/service-5.html")).getAllByRole("heading", { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["How to join", "Call us"])
+})
+
+test("the leaflet of a product says what it costs, what it is, and how to order it", () => {
+  const body = show("/sheets/product-3.html")
+  for (const words of [
+    "UGX 22,500",
+    "per can of 10 litres",
+    "Prices change.",
+    "At least 3.8%",
+    "Bring back the can.",
+  ]) {
+    expect(body).toHaveTextContent(words)
+  }
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Call us.",
+    "Say what you want.",
+  ])
+})

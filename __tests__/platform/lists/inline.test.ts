@@ -1,0 +1,34 @@
+import { isPagedList, listMark } from "../../../src/platform/lists/inline"
+import { listParameters } from "../../../src/lib/list-parameters"
+import { LIST_QUERY_ATTRIBUTE } from "../../../src/lib/constants"
+
+/** Whether the head's script sets the mark at an address with this query. */
+function isMarked(search: string): boolean {
+  window.history.replaceState(null, "", `/shop${search}`)
+  document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE)
+  const script = document.createElement("script")
+  script.text = listMark
+  document.head.append(script)
+  script.remove()
+  return document.documentElement.hasAttribute(LIST_QUERY_ATTRIBUTE)
+}
+
+afterAll(() => window.history.replaceState(null, "", "/"))
+
+test("whatever a list can be asked for marks the page before it is painted", () => {
+  for (const name of listParameters) {
+    expect([name, isMarked(`?${name}=1`)]).toEqual([name, true])
+    expect([name, isMarked(`?utm_source=x&${name}=1`)]).toEqual([name, true])
+  }
+})
+
+test("other addresses stay unmarked, and their scripts wait", () => {
+  for (const search of ["", "?", "?utm_source=page", "?image=3", "?page=", "?mypage=2"]) {
+    expect([search, isMarked(search)]).toEqual([search, false])
+  }
+})
+
+test("only pages with a paged list carry it", () => {
+  expect(["/shop", "/shop/2", "/blog-3-column"].map(isPagedList)).toEqual([true, true, true])
+  expect(["/", "/shop-single/1", "/blog-single/2", "/gallery/2"].map(isPagedList)).toEqual([false, false, false, false])
+})

@@ -1,0 +1,201 @@
+import { act, fireEvent, renderHook } from "@testing-library/react"
+import { navigate } from "gatsby"
+import { createFetchStore } from "../../../src/platform/lists/fetch-store"
+import type { ListPage } from "../../../src/lib/list-pages"
+import type { ListSource } from "../../../src/platform/lists/list-source"
+import { useList } from "../../../src/platform/lists/use-list"
+import { SCROLL_DELAY_MS } from "../../../src/platform/lists/use-scroll-to-top"
+
+const first = { page: 1, pages: 3, total: 5, entries: ["a", "b"] }
+const pages: Record<number, readonly string[]> = { 1: ["a", "b"], 2: ["c", "d"], 3: ["e"] }
+
+/** A list of five letters; "odd" is another set. Answers are given by hand. */
+function openList(search: string, own = first) {
+  const waiting: { page: number; answer: (page: ListPage<string>) => void; lose: () => void }[] = []
+  const source: ListSource<string> = {
+    store: createFetchStore(),
+    queryKey: ({ category }) => category ?? "",
+    request: ({ category }, page) => ({
+      key: `${category ?? ""} ${page}`,
+      load: () =>
+        new Promise((answer, reject) => waiting.push({ page, answer, lose: () => reject(new Error("offline")) })),
+    }),
+  }
+  const hook = renderHook(
+    (props: { search: string }) => useList({ route: "/shop", size: 2, first: own, source, ...props }),
+    { initialProps: { search } },
+  )
+  const arrive = (number: number) =>
+    settle(() => waiting.shift()?.answer({ page: number, pages: 3, total: 5, entries: pages[number] ?? [] }))
+  const lose = () => settle(() => waiting.shift()?.lose())
+  return { ...hook, waiting, arrive, lose, list: () => hook.result.current }
+}
+
+/** Does it, and waits until what follows has been shown. */
+const settle = (task: () => void) =>
+  act(() => {
+    task()
+    return Promise.resolve()
+  })
+
+beforeEach(() => jest.spyOn(console, "warn").mockImplementation(() => {}))
+
+test("without a query it is the page in the HTML, and nothing is fetched", () => {
+  const { list, waiting } = openList("")
+  expect(list()).toMatchObject({ state: "ready", page: 1, pages: 3, total: 5, entries: ["a", "b"] })
+  expect(waiting).toEqual([])
+})
+
+test("another page is on its way, then there; the last entries keep the place meanwhile", async () => {
+  const { list, arrive, waiting } = openList("?page=2")
+  expect(list()).toMatchObject({ state: "loading", page: 2, entries: ["a", "b"] })
+  expect(waiting.map(({ page }) => page)).toEqual([2])
+  await arrive(2)
+  expect(list()).toMatchObject({ state: "ready", page: 2, entries: ["c", "d"] })
+})
+
+test("what the address says wrongly is put right (decisions, Routes)", () => {
+  for (const search of ["?page=x", "?page=0", "?page=-1", "?page=1.5", "?page="]) {
+    expect(openList(search).list()).toMatchObject({ state: "ready", page: 1 })
+  }
+  expect(openList("?page=99").waiting.map(({ page }) => page)).toEqual([3])
+})
+
+test("a page that was there before is there at once", async () => {
+  const { list, arrive, rerender, waiting } = openList("?page=2")
+  await arrive(2)
+  rerender({ search: "" })
+  expect(list()).toMatchObject({ state: "ready", page: 1 })
+  rerender({ search: "?page=2" })
+  expect(list()).toMatchObject({ state: "ready", page: 2, entries: ["c", "d"] })
+  expect(waiting).toEqual([])
+})
+
+test("another set is asked for its page, however long it is; its last page may come instead", async () => {
+  const { list, arrive, waiting } = openList("?category=odd&page=50")
+  expect(waiting.map(({ page }) => page)).toEqual([50])
+  await arrive(3)
+  expect(list()).toMatchObject({ state: "ready", page: 3, entries: ["e"] })
+})
+
+test("what did not arrive can be asked for again", async () => {
+  const { list, arrive, lose, waiting } = openList("?page=2")
+  await lose()
+  expect(list().state).toBe("failed")
+  act(() => list().retry())
+  expect(list().state).toBe("loading")
+  expect(waiting).toHaveLength(1)
+  await arrive(2)
+  expect(list()).toMatchObject({ state: "ready", page: 2 })
+})
+
+test("what did not arrive is asked for again when the browser is back in a network, and only then", async () => {
+  const { list, arrive, lose, waiting } = openList("?page=2")
+  act(() => void window.dispatchEvent(new Event("online")))
+  expect(waiting).toHaveLength(1)
+  await lose()
+  act(() => void window.dispatchEvent(new Event("online")))
+  expect(list().state).toBe("loading")
+  expect(waiting.map(({ page }) => page)).toEqual([2])
+  await arrive(2)
+  act(() => void window.dispatchEvent(new Event("online")))
+  expect(list()).toMatchObject({ state: "ready", page: 2, entries: ["c", "d"] })
+  expect(waiting).toEqual([])
+})
+
+test("what did not arrive is asked for again when it is chosen again", async () => {
+  const { list, arrive, lose, rerender, waiting } = openList("?page=2")
+  await lose()
+  rerender({ search: "" })
+  expect(list()).toMatchObject({ state: "ready", page: 1, entries: ["a", "b"] })
+  rerender({ search: "?page=2" })
+  expect(list().state).toBe("loading")
+  expect(waiting).toHaveLength(1)
+  await arrive(2)
+  expect(list()).toMatchObject({ state: "ready", page: 2 })
+})
+
+test("a page of its own, for visitors without scripts, is that page", () => {
+  const { list } = openList("", { page: 2, pages: 3, total: 5, entries: ["c", "d"] })
+  expect(list()).toMatchObject({ state: "ready", page: 2 })
+  expect(list().href({ page: "3" })).toBe("/shop?page=3")
+})
+
+test("the mark that hides the first page is taken away", () => {
+  document.documentElement.setAttribute("data-list-query", "")
+  openList("?page=2")
+  expect(document.documentElement).not.toHaveAttribute("data-list-query")
+})
+
+test("go leads to the changed query", () => {
+  openList("?category=odd&page=2").list().go({ sort: "recent" })
+  expect(navigate).toHaveBeenLastCalledWith("/shop?category=odd&sort=recent")
+})
+
+describe("scrolling to the top", () => {
+  const scrollTo = jest.fn()
+  const scrolled = () => scrollTo.mock.calls.length
+  beforeEach(() => {
+    jest.useFakeTimers()
+    scrollTo.mockClear()
+    Object.assign(window, { scrollTo })
+  })
+  afterEach(() => jest.useRealTimers())
+
+  test("after 200 ms for another page or tag, not on opening, not for a filter", () => {
+    expect(SCROLL_DELAY_MS).toBe(200)
+    const { rerender } = openList("?page=2")
+    jest.advanceTimersByTime(1000)
+    expect(scrolled()).toBe(0)
+    rerender({ search: "?page=3" })
+    jest.advanceTimersByTime(SCROLL_DELAY_MS - 1)
+    expect(scrolled()).toBe(0)
+    jest.advanceTimersByTime(1)
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: "smooth" }]])
+    rerender({ search: "?category=odd" })
+    jest.advanceTimersByTime(1000)
+    expect(scrolled()).toBe(1)
+    rerender({ search: "?category=odd&tag=Dairy" })
+    jest.advanceTimersByTime(1000)
+    expect(scrolled()).toBe(2)
+  })
+
+  test("the focus goes along to the start of the list, and at once where the pressed link is gone", () => {
+    const { rerender, list } = openList("?tag=Dairy")
+    document.body.innerHTML = `<a href="/">All</a><div id="${list().startId}" tabindex="-1"></div>`
+    const start = document.getElementById(list().startId)
+    document.querySelector("a")?.focus()
+    rerender({ search: "" })
+    expect(start).not.toHaveFocus()
+    jest.advanceTimersByTime(SCROLL_DELAY_MS)
+    expect(start).toHaveFocus()
+
+    rerender({ search: "?q=hay" })
+    start?.blur()
+    rerender({ search: "" })
+    expect(start).toHaveFocus()
+  })
+
+  test("Tab ends a scroll that is under way, so that what it focuses stays on the screen", () => {
+    const { rerender } = openList("")
+    rerender({ search: "?page=2" })
+    jest.advanceTimersByTime(SCROLL_DELAY_MS)
+    scrollTo.mockClear()
+    fireEvent.keyDown(document.body, { key: "Shift" })
+    expect(scrolled()).toBe(0)
+    fireEvent.keyDown(document.body, { key: "Tab" })
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]])
+    jest.advanceTimersByTime(1000)
+    fireEvent.keyDown(document.body, { key: "Tab" })
+    expect(scrolled()).toBe(1)
+  })
+
+  test("not for a step back, which restores the place", () => {
+    const { rerender } = openList("?page=2")
+    window.history.replaceState(null, "", "?page=1")
+    window.dispatchEvent(new PopStateEvent("popstate"))
+    rerender({ search: "?page=1" })
+    jest.advanceTimersByTime(1000)
+    expect(scrolled()).toBe(0)
+  })
+})

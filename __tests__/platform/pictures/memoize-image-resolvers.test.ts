@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import {
+  remembering,
+  memoizeImageResolvers,
+  type CreateResolvers,
+} from "../../../src/platform/pictures/memoize-image-resolvers"
+
+const picture = (id: string, contentDigest = "one") => ({ id, internal: { contentDigest } })
+const measure = jest.fn((source: unknown, args: object) => Promise.resolve({ source, args }))
+const info = { originalResolver: measure }
+
+beforeEach(() => measure.mockClear())
+
+test("a picture is measured once, however many pages show it", async () => {
+  const resolve = remembering()
+  const pages = ["/shop-single/1", "/shop-single-thumb/1", "/shop"]
+  const answers = await Promise.all(pages.map((path) => resolve(picture("hen"), { width: 340 }, { path }, info)))
+  expect(measure).toHaveBeenCalledTimes(1)
+  expect(answers).toEqual(pages.map(() => ({ source: picture("hen"), args: { width: 340 } })))
+})
+
+test.each([
+  ["another picture", picture("goat"), { width: 340 }],
+  ["the same in another size", picture("hen"), { width: 680 }],
+  ["a file that has changed", picture("hen", "two"), { width: 340 }],
+])("%s is measured for itself", async (_, source, args) => {
+  const resolve = remembering()
+  await resolve(picture("hen"), { width: 340 }, {}, info)
+  expect(await resolve(source, args, {}, info)).toEqual({ source, args })
+  expect(measure).toHaveBeenCalledTimes(2)
+})
+
+test("a picture's data and its original are remembered apart", () => {
+  const createResolvers = jest.fn<void, Parameters<CreateResolvers>>()
+  memoizeImageResolvers(createResolvers)
+  const [fields = {}] = createResolvers.mock.calls.map(([{ ImageSharp }]) => ImageSharp ?? {})
+  expect(Object.keys(fields)).toEqual(["original", "gatsbyImageData"])
+  for (const { resolve } of Object.values(fields)) resolve(picture("hen"), {}, {}, info)
+  expect(measure).toHaveBeenCalledTimes(2)
+})

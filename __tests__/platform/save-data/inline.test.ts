@@ -1,0 +1,142 @@
+import { existsSync } from "node:fs"
+import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../../src/lib/constants"
+
+/** What the head's script does now: marks the page, or asks for the typeface. */
+async function run() {
+  const root = document.documentElement
+  root.removeAttribute(SAVE_DATA_ATTRIBUTE)
+  document.head.innerHTML = `<meta charset="utf-8">`
+  jest.resetModules()
+  await import("../../../src/platform/save-data/inline")
+  const preloads = Array.from(document.querySelectorAll("link[rel=preload]"), (link) => link.getAttribute("href"))
+  return { isMarked: root.hasAttribute(SAVE_DATA_ATTRIBUTE), preloads }
+}
+
+const SAVING = { isMarked: true, preloads: [] }
+const USUAL = { isMarked: false, preloads: ["/fonts/bricolage-grotesque.4b8e0f60.woff2"] }
+
+const browserSaysSave = () => {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true })
+}
+
+/** The script watches its page as long as that is open; here all tests share one. */
+const observers: MutationObserver[] = []
+const Observer = window.MutationObserver
+beforeEach(() => {
+  window.MutationObserver = class extends Observer {
+    constructor(callback: MutationCallback) {
+      super(callback)
+      observers.push(this)
+    }
+  }
+})
+
+afterEach(() => {
+  window.MutationObserver = Observer
+  for (const observer of observers.splice(0)) observer.disconnect()
+  Reflect.deleteProperty(navigator, "connection")
+  localStorage.clear()
+  document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
+  document.head.replaceChildren()
+})
+
+test("without a wish to save data the typeface is asked for at once, as headings will ask for it", async () => {
+  expect(await run()).toEqual(USUAL)
+  const link = document.querySelector("link[rel=preload]")
+  expect(link).toHaveAttribute("as", "font")
+  expect(link).toHaveAttribute("crossorigin")
+  expect(existsSync(`static${USUAL.preloads[0]}`)).toBe(true)
+})
+
+test.each([
+  ["by the site's own switch", () => localStorage.setItem(SAVE_DATA_KEY, "true")],
+  ["by the browser's data saver", browserSaysSave],
+  [
+    "by prefers-reduced-data",
+    () => {
+      const matchMedia = window.matchMedia.bind(window)
+      jest.spyOn(window, "matchMedia").mockImplementation((query) => ({
+        ...matchMedia(query),
+        matches: query === "(prefers-reduced-data: reduce)",
+      }))
+    },
+  ],
+])("who saves data %s is marked before anything else is asked for", async (_, choose) => {
+  choose()
+  expect(await run()).toEqual(SAVING)
+})
+
+test("a browser without media queries for scripts gets everything", async () => {
+  const own = Object.getOwnPropertyDescriptor(window, "matchMedia")
+  if (!own) throw new Error("The setup of the tests has no matchMedia.")
+  Reflect.deleteProperty(window, "matchMedia")
+  try {
+    expect(await run()).toEqual(USUAL)
+  } finally {
+    Object.defineProperty(window, "matchMedia", own)
+  }
+})
+
+test("who has switched saving off here gets everything, whatever the browser says", async () => {
+  browserSaysSave()
+  localStorage.setItem(SAVE_DATA_KEY, "false")
+  expect(await run()).toEqual(USUAL)
+})
+
+test.each(["null", "yes", ""])("a choice that can't be read (%j) leaves it to the browser", async (saved) => {
+  localStorage.setItem(SAVE_DATA_KEY, saved)
+  expect(await run()).toEqual(USUAL)
+  browserSaysSave()
+  expect(await run()).toEqual(SAVING)
+})
+
+test("blocked storage leaves it to the browser, and stops nothing", async () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError")
+  })
+  expect(await run()).toEqual(USUAL)
+  browserSaysSave()
+  expect(await run()).toEqual(SAVING)
+})
+
+describe("pictures of the HTML", () => {
+  /** Adds a picture as the browser does while it reads: each element by itself, and what was added is told in between. */
+  const read = async (loading: string) => {
+    const picture = document.body.appendChild(document.createElement("picture"))
+    const source = picture.appendChild(document.createElement("source"))
+    source.sizes = "(min-width: 1024px) 400px, 92.5vw"
+    await Promise.resolve()
+    const image = document.createElement("img")
+    // jsdom doesn't know it.
+    Object.assign(image, { loading })
+    picture.append(image)
+    await Promise.resolve()
+    return source
+  }
+  afterEach(() => document.body.replaceChildren())
+
+  test("come in half their width where data are saved, but for the page's largest", async () => {
+    localStorage.setItem(SAVE_DATA_KEY, "true")
+    await run()
+    const [lazy, eager] = [await read("lazy"), await read("eager")]
+    expect(lazy.sizes).toBe("(min-width: 1024px) 200px, 46.25vw")
+    expect(eager.sizes).toBe("(min-width: 1024px) 400px, 92.5vw")
+  })
+
+  test("stay as they are where they aren't", async () => {
+    await run()
+    expect((await read("lazy")).sizes).toBe("(min-width: 1024px) 400px, 92.5vw")
+  })
+
+  test("and of React stay as it draws them: the picture comes as a whole", async () => {
+    localStorage.setItem(SAVE_DATA_KEY, "true")
+    await run()
+    const picture = document.createElement("picture")
+    const source = picture.appendChild(document.createElement("source"))
+    source.sizes = "46vw"
+    picture.append(Object.assign(document.createElement("img"), { loading: "lazy" }))
+    document.body.append(picture)
+    await Promise.resolve()
+    expect(source.sizes).toBe("46vw")
+  })
+})

@@ -1,0 +1,389 @@
+import { boot } from "../../../src/platform/start/boot"
+import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../../../src/lib/constants"
+
+const bundles = ["/framework-1.js", "/app-1.js", "/webpack-runtime-1.js"]
+
+const noJsRules = "<style>.js-only{display:none!important}</style>"
+
+/** A page as the build leaves it, with `body` in it. */
+function openPage(body = "") {
+  document.head.innerHTML = `<noscript id="no-js-rules"></noscript>`
+  // With scripts running, a browser takes what is in <noscript> for text.
+  document.getElementById("no-js-rules")?.append(noJsRules)
+  const site = JSON.stringify({ hash: "07bc86b5", bundles })
+  document.body.innerHTML =
+    `${body}<script type="application/json" id="boot-page">{"pagePath":"/services"}</script>` +
+    `<script type="application/json" id="boot-scripts">${site}</script>`
+  boot(window)
+}
+
+const requested = () => Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]"))
+const addresses = () => requested().map((script) => script.getAttribute("src"))
+const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector)
+  if (!found) throw new Error(`Nothing matches ${selector}.`)
+  return found
+}
+const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
+/** Somebody uses the page: the bundles are asked for. */
+const touch = () => document.body.dispatchEvent(new Event("touchstart", { bubbles: true }))
+const loseABundle = () => find("script[src]").dispatchEvent(new Event("error"))
+
+/** Every listener that the script adds, taken off again: each test opens its page in the same window. */
+const added: [EventTarget, Parameters<EventTarget["addEventListener"]>][] = []
+
+/** Calls that the browser would make when it is idle. */
+let whenIdle: (() => void)[] = []
+
+beforeEach(() => {
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target)
+    const record: EventTarget["addEventListener"] = (type, listener, options) => {
+      added.push([target, [type, listener, options]])
+      if (listener) add(type, listener, options)
+    }
+    jest.spyOn(target, "addEventListener").mockImplementation(record)
+  }
+  whenIdle = []
+  Object.defineProperty(window, "requestIdleCallback", {
+    configurable: true,
+    writable: true,
+    value: (call: () => void) => whenIdle.push(call),
+  })
+})
+
+afterEach(() => {
+  for (const [target, [type, listener, options]] of added.splice(0)) target.removeEventListener(type, listener, options)
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
+  localStorage.clear()
+})
+
+const load = () => window.dispatchEvent(new Event("load"))
+const idle = () => {
+  for (const call of whenIdle.splice(0)) call()
+}
+/** All that happens by itself on a page that nobody touches. */
+const leaveAlone = () => {
+  load()
+  idle()
+}
+
+describe("when the bundles are asked for", () => {
+  test("not before the page has loaded and the browser is idle; then all of them, in order", () => {
+    openPage()
+    idle()
+    expect(addresses()).toEqual([])
+    load()
+    expect(addresses()).toEqual([])
+    idle()
+    expect(addresses()).toEqual(bundles)
+    expect(requested().some((script) => script.async)).toBe(false)
+  })
+
+  test("a moment after it has loaded, where the browser can't say when it is idle", () => {
+    jest.useFakeTimers()
+    Object.defineProperty(window, "requestIdleCallback", { value: undefined, configurable: true, writable: true })
+    openPage()
+    leaveAlone()
+    jest.advanceTimersByTime(199)
+    expect(addresses()).toEqual([])
+    jest.advanceTimersByTime(1)
+    expect(addresses()).toEqual(bundles)
+    jest.useRealTimers()
+  })
+
+  test.each(["pointerdown", "pointerover", "keydown", "focusin", "touchstart", "input"])(
+    "at once on the first %s, and once only",
+    (sign) => {
+      openPage("<p>Cattle, goats, sheep and poultry</p>")
+      find("p").dispatchEvent(new Event(sign, { bubbles: true }))
+      expect(addresses()).toEqual(bundles)
+      find("p").dispatchEvent(new Event(sign, { bubbles: true }))
+      leaveAlone()
+      expect(addresses()).toEqual(bundles)
+    },
+  )
+
+  test("Gatsby finds a chunk map, its hash and the page's name", () => {
+    openPage()
+    expect(window).toMatchObject({
+      pagePath: "/services",
+      ___webpackCompilationHash: "07bc86b5",
+      ___chunkMapping: {},
+    })
+  })
+})
+
+describe("pictures far below", () => {
+  const isUntouched = () => document.documentElement.hasAttribute("data-untouched")
+
+  test.each(["scroll", "touchstart", "keydown", "pointerover", "focusin"])("wait for a first %s", (sign) => {
+    document.documentElement.dataset.untouched = ""
+    openPage("<p>Cattle, goats, sheep and poultry</p>")
+    expect(isUntouched()).toBe(true)
+    find("p").dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(isUntouched()).toBe(false)
+  })
+})
+
+describe("an address that asks for another page of a list", () => {
+  beforeEach(() => document.documentElement.setAttribute(LIST_QUERY_ATTRIBUTE, ""))
+  afterEach(() => document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE))
+
+  test("gets its scripts at once: only they can show it", () => {
+    openPage()
+    expect(addresses()).toEqual(bundles)
+  })
+
+  test("also where data is being saved", () => {
+    document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
+    openPage()
+    expect(addresses()).toEqual(bundles)
+  })
+})
+
+describe("whoever saves data", () => {
+  // As the script in the head has left it (`less-data.ts`).
+  beforeEach(() => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, ""))
+
+  test("gets the bundles at the first sign of interaction only", () => {
+    openPage("<p>Goats</p>")
+    leaveAlone()
+    expect(addresses()).toEqual([])
+    find("p").dispatchEvent(new Event("pointerdown", { bubbles: true }))
+    expect(addresses()).toEqual(bundles)
+  })
+
+  test("gets no bundles for following a link, which works without them", () => {
+    openPage(`<a href="/shop"><span>Shop</span></a><button type="button">Menu</button>`)
+    for (const sign of SIGNS_OF_USE) find("a span").dispatchEvent(new Event(sign, { bubbles: true }))
+    expect(addresses()).toEqual([])
+    find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }))
+    expect(addresses()).toEqual(bundles)
+  })
+})
+
+describe("a button that is pressed too early", () => {
+  const button = `<button type="button"><span>Menu</span></button>`
+
+  test("is busy, and is pressed again once React has taken over", () => {
+    openPage(button)
+    find("button span").click()
+    expect(find("button")).toHaveAttribute("aria-busy", "true")
+    expect(addresses()).toEqual(bundles)
+
+    const press = jest.fn()
+    find("button").addEventListener("click", press)
+    expect(press).not.toHaveBeenCalled()
+    hydrate()
+    expect(press).toHaveBeenCalledTimes(1)
+    expect(find("button")).not.toHaveAttribute("aria-busy")
+  })
+
+  test("reaches nobody before that", () => {
+    openPage(button)
+    const heard = jest.fn()
+    find("button").addEventListener("click", heard)
+    find("button").click()
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test("several times out of impatience is pressed once, so that what opens stays open", () => {
+    openPage(button)
+    find("button").click()
+    find("button").click()
+    const press = jest.fn()
+    find("button").addEventListener("click", press)
+    hydrate()
+    expect(press).toHaveBeenCalledTimes(1)
+  })
+
+  test("and is gone by then is let go", () => {
+    openPage(button)
+    const gone = find<HTMLButtonElement>("button")
+    gone.click()
+    const press = jest.spyOn(gone, "click")
+    gone.remove()
+    hydrate()
+    expect(press).not.toHaveBeenCalled()
+  })
+
+  test("is left alone once React has taken over", () => {
+    openPage(button)
+    hydrate()
+    const press = jest.fn()
+    find("button").addEventListener("click", press)
+    find("button").click()
+    expect(press).toHaveBeenCalledTimes(1)
+    expect(find("button")).not.toHaveAttribute("aria-busy")
+  })
+
+  test("links, tick boxes and native disclosures are left to the browser from the start", () => {
+    openPage(`<a href="#content">Skip</a><input type="checkbox"><details><summary>Menu</summary></details>`)
+    const press = jest.fn()
+    find("a").addEventListener("click", press)
+    find("a").click()
+    find<HTMLInputElement>("input").click()
+    expect(press).toHaveBeenCalledTimes(1)
+    expect(find<HTMLInputElement>("input").checked).toBe(true)
+    find("summary").click()
+    hydrate()
+    expect(find<HTMLDetailsElement>("details").open).toBe(true)
+  })
+})
+
+describe("a form that is sent too early", () => {
+  const form = (attributes = "") =>
+    `<form ${attributes}><input name="email" required value="nakato@example.com"><button name="how" value="mail">Subscribe</button></form>`
+
+  /** What the site's code does with a sent form. */
+  const listen = () => {
+    const sent = jest.fn((event: SubmitEvent) => event.preventDefault())
+    find("form").addEventListener("submit", sent)
+    return sent
+  }
+
+  test("is sent again once React has taken over, by the same button, with what was typed", () => {
+    openPage(form())
+    find("button").click()
+    expect(addresses()).toEqual(bundles)
+    expect(find("button")).toHaveAttribute("aria-busy", "true")
+
+    const sent = listen()
+    hydrate()
+    expect(find("button")).not.toHaveAttribute("aria-busy")
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(sent.mock.calls[0]?.[0].submitter).toBe(find("button"))
+    expect(find<HTMLInputElement>("input").value).toBe("nakato@example.com")
+  })
+
+  test("reaches neither the network nor anybody else before that", () => {
+    openPage(form())
+    const event = new SubmitEvent("submit", { bubbles: true, cancelable: true })
+    find("form").dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+  })
+
+  test("several times out of impatience is sent once", () => {
+    openPage(form())
+    find("button").click()
+    find("button").click()
+    const sent = listen()
+    hydrate()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  test("by another button after all shows that one as heard", () => {
+    openPage(`<form><button>Save</button><button name="how" value="mail">Send</button></form>`)
+    const [save, send] = find("form").querySelectorAll("button")
+    save?.click()
+    send?.click()
+    expect(save).not.toHaveAttribute("aria-busy")
+    expect(send).toHaveAttribute("aria-busy", "true")
+  })
+
+  test("and is gone by then is let go", () => {
+    openPage(form())
+    const gone = find<HTMLFormElement>("form")
+    find("button").click()
+    const again = jest.spyOn(gone, "requestSubmit")
+    gone.remove()
+    hydrate()
+    expect(again).not.toHaveBeenCalled()
+  })
+
+  test("goes to its address when a script is missing, if it has one that works without any", () => {
+    openPage(form(`action="/search"`))
+    find("button").click()
+    const sent = listen()
+    loseABundle()
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(sent.mock.calls[0]?.[0].submitter).toBe(find("button"))
+  })
+})
+
+describe("a script that does not arrive", () => {
+  test("gives the page that works without any, and lets go of what was held", () => {
+    openPage(`<button type="button">Menu</button><form><button>Subscribe</button></form>`)
+    find("button").click()
+    const sent = jest.fn((event: SubmitEvent) => event.preventDefault())
+    find("form button").click()
+    loseABundle()
+
+    expect(document.head.innerHTML).toContain(`</noscript>${noJsRules}`)
+    expect(find("button")).not.toHaveAttribute("aria-busy")
+    expect(find("form button")).not.toHaveAttribute("aria-busy")
+    find("form").addEventListener("submit", sent)
+    const press = jest.fn()
+    find("button").addEventListener("click", press)
+    hydrate()
+    expect(press).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
+    find("button").click()
+    expect(press).toHaveBeenCalledTimes(1)
+  })
+
+  test("may be the page's own part, asked for by a bundle", () => {
+    openPage(`<button type="button">Menu</button>`)
+    find("button").click()
+    const chunk = document.body.appendChild(document.createElement("script"))
+    chunk.dispatchEvent(new Event("error"))
+    expect(find("button")).not.toHaveAttribute("aria-busy")
+    expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
+  })
+
+  test("may be the page's data: Gatsby gives up on the page then", () => {
+    openPage(`<button type="button">Menu</button>`)
+    find("button").click()
+    window.dispatchEvent(new Event("unhandledrejection"))
+    expect(find("button")).not.toHaveAttribute("aria-busy")
+    expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
+  })
+
+  test("is not what Chromium says of a fade between two documents that ended early", () => {
+    openPage(`<button type="button">Menu</button>`)
+    find("button").click()
+    const reason = new DOMException("Transition was aborted because of timeout in DOM update", "TimeoutError")
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
+    expect(find("button")).toHaveAttribute("aria-busy", "true")
+    expect(document.head.querySelectorAll("head > style")).toHaveLength(0)
+  })
+
+  test("may have arrived, and be beyond an old browser's understanding", () => {
+    openPage(`<button type="button">Menu</button>`)
+    find("button").click()
+    window.dispatchEvent(new Event("error"))
+    expect(find("button")).not.toHaveAttribute("aria-busy")
+    expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
+  })
+
+  test("is something else than a lost picture", () => {
+    openPage(`<img alt="">`)
+    find("img").dispatchEvent(new Event("error"))
+    expect(document.head.querySelector("head > style")).toBeNull()
+  })
+
+  test("is forgotten when React takes over after all", () => {
+    openPage("<p>Sheep</p>")
+    touch()
+    loseABundle()
+    hydrate()
+    expect(document.head.querySelector("head > style")).toBeNull()
+  })
+
+  test("puts the rules in once, however many are missing", () => {
+    openPage("<p>Sheep</p>")
+    touch()
+    expect(requested()).toHaveLength(3)
+    for (const script of requested()) script.dispatchEvent(new Event("error"))
+    expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
+  })
+
+  test("changes nothing on a page that runs already", () => {
+    openPage(`<button type="button">Menu</button>`)
+    touch()
+    hydrate()
+    loseABundle()
+    expect(document.head.querySelector("head > style")).toBeNull()
+  })
+})

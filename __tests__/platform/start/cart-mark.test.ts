@@ -1,0 +1,96 @@
+import { cartMark, cartMarkRules, isCartPage } from "../../../src/platform/start/cart-mark"
+import { markFilledCart } from "../../../src/platform/start/mark-filled-cart"
+import { CART_ATTRIBUTE, CART_KEY } from "../../../src/lib/constants"
+
+/** What the head's script says of the cart that is saved now. */
+function mark(): string | null {
+  document.documentElement.removeAttribute(CART_ATTRIBUTE)
+  const script = document.createElement("script")
+  script.text = cartMark
+  document.head.append(script)
+  script.remove()
+  return document.documentElement.getAttribute(CART_ATTRIBUTE)
+}
+
+afterEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute(CART_ATTRIBUTE)
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+test("a cart with something in it is marked as filled", () => {
+  localStorage.setItem(CART_KEY, '[{"id":3,"quantity":2}]')
+  expect(mark()).toBe("filled")
+})
+
+test("no cart, an empty one, and whatever is no list are marked as empty", () => {
+  expect(mark()).toBe("empty")
+  for (const text of ["[]", "null", "", "[{", '{"id":1}', '{"length":2}', '"milk"', "12"]) {
+    localStorage.setItem(CART_KEY, text)
+    expect([text, mark()]).toEqual([text, "empty"])
+  }
+})
+
+test("blocked storage counts as empty, and the page goes on", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError")
+  })
+  expect(mark()).toBe("empty")
+})
+
+test("leaves nothing behind but the mark", () => {
+  const names = Object.keys(window)
+  mark()
+  expect(Object.keys(window)).toEqual(names)
+})
+
+test("of what stands in the page for both kinds of cart, one is shown; unmarked, nothing is hidden", () => {
+  document.head.append(Object.assign(document.createElement("style"), { textContent: cartMarkRules }))
+  document.body.innerHTML = '<p data-unread="empty">Empty</p><p data-unread="filled">Opening</p><p>Read</p>'
+  const shown = () =>
+    [...document.querySelectorAll("p")]
+      .filter((line) => getComputedStyle(line).display !== "none")
+      .map((line) => line.textContent)
+  expect(shown()).toEqual(["Empty", "Opening", "Read"])
+  mark()
+  expect(shown()).toEqual(["Empty", "Read"])
+  localStorage.setItem(CART_KEY, "[1]")
+  mark()
+  expect(shown()).toEqual(["Opening", "Read"])
+})
+
+test("an empty cart's section keeps no room for goods", () => {
+  document.head.append(Object.assign(document.createElement("style"), { textContent: cartMarkRules }))
+  document.body.innerHTML = '<section data-unread="room"></section>'
+  const section = document.querySelector("section")
+  const room = () => section && getComputedStyle(section).minHeight
+  localStorage.setItem(CART_KEY, "[1]")
+  mark()
+  expect(room()).toBe("")
+  localStorage.clear()
+  mark()
+  expect(room()).toBe("0")
+})
+
+test("only cart and checkout carry it", () => {
+  expect(["/cart", "/checkout"].map(isCartPage)).toEqual([true, true])
+  expect(["/", "/shop", "/shop/2", "/cart/x", "/404"].map(isCartPage)).toEqual([false, false, false, false, false])
+})
+
+test("on other pages a filled cart alone is marked, and nothing that is saved stops the page", () => {
+  for (const [text, expected] of [
+    ['[{"id":3,"quantity":2}]', "filled"],
+    ["[]", null],
+    ['{"length":2}', null],
+    ["[{", null],
+  ] as const) {
+    document.documentElement.removeAttribute(CART_ATTRIBUTE)
+    localStorage.setItem(CART_KEY, text)
+    markFilledCart(window)
+    expect([text, document.documentElement.getAttribute(CART_ATTRIBUTE)]).toEqual([text, expected])
+  }
+  localStorage.clear()
+  markFilledCart(window)
+  expect(document.documentElement).not.toHaveAttribute(CART_ATTRIBUTE)
+})

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { rewriteSlice, ScriptsSlicePlugin } from "../../../src/platform/start/scripts-slice"
+
+/** As Gatsby 5.16 writes it: the hash, the chunk map, then the bundles. */
+const gatsbySlice = [
+  `<script>/*<![CDATA[*/window.___webpackCompilationHash="07bc86b51ae98f810c0e";/*]]>*/</script>`,
+  `<script id="gatsby-chunk-mapping">/*<![CDATA[*/window.___chunkMapping=`,
+  `"{\\"app\\":[\\"/app-5d1195e55fc0.js\\"],\\"component---src-pages-index-tsx\\":[\\"/component---src-pages-index-tsx-bd3189ea.js\\"]}"`,
+  `;/*]]>*/</script>`,
+  `<script src="/webpack-runtime-280d8cad.js" async></script>`,
+  `<script src="/framework-40dceed3.js" async></script>`,
+  `<script src="/app-5d1195e55fc0.js" async></script>`,
+].join("")
+
+const dataOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="boot-scripts">(.*?)<\/script>/.exec(html)?.[1] ?? "null")
+
+test("Gatsby's scripts become one block of data and the inline script", () => {
+  const html = rewriteSlice(gatsbySlice, "start()")
+  expect(dataOf(html)).toEqual({
+    hash: "07bc86b51ae98f810c0e",
+    bundles: ["/framework-40dceed3.js", "/app-5d1195e55fc0.js", "/webpack-runtime-280d8cad.js"],
+  })
+  expect(html).toMatch(/<script>start\(\)<\/script>$/)
+  expect(html).not.toContain("src=")
+  expect(html.match(/<script/g)).toHaveLength(2)
+})
+
+test("nothing in the data can close its element", () => {
+  const html = rewriteSlice(gatsbySlice.replace("07bc86b51ae98f810c0e", "07</script><b>"), "start()")
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
+  expect(dataOf(html)).toMatchObject({ hash: "07</script><b>" })
+})
+
+test.each([
+  ["no chunk map", gatsbySlice.replace("___chunkMapping", "chunks")],
+  ["a renamed element", gatsbySlice.replace("gatsby-chunk-mapping", "gatsby-chunks")],
+  ["no hash", gatsbySlice.replace("___webpackCompilationHash", "hash")],
+  ["bundles that are written in another way", gatsbySlice.replaceAll(" async>", " defer>")],
+  ["nothing at all", ""],
+])("%s stops the build and names the file to look at", (_, html) => {
+  expect(() => rewriteSlice(html, "start()")).toThrow("src/platform/start/scripts-slice.ts can't read them")
+})
+
+describe("the webpack plugin", () => {
+  let root = ""
+  const file = () => join(root, "public/_gatsby/slices/_gatsby-scripts-1.html")
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), "slice-"))
+    await mkdir(join(root, "public/_gatsby/slices"), { recursive: true })
+  })
+  afterEach(() => rm(root, { recursive: true }))
+
+  /** What webpack does when it has bundled. */
+  const bundle = async () => {
+    let afterwards = () => Promise.resolve()
+    new ScriptsSlicePlugin(root, "start()").apply({
+      hooks: {
+        done: {
+          tapPromise: (_, run) => {
+            afterwards = run
+          },
+        },
+      },
+    })
+    await afterwards()
+  }
+
+  test("rewrites the piece that Gatsby has written", async () => {
+    await writeFile(file(), gatsbySlice)
+    await bundle()
+    expect(await readFile(file(), "utf8")).toBe(rewriteSlice(gatsbySlice, "start()"))
+  })
+
+  test("stops the build where Gatsby has renamed its element", async () => {
+    await writeFile(file(), gatsbySlice.replace("gatsby-chunk-mapping", "gatsby-chunks"))
+    await expect(bundle()).rejects.toThrow("src/platform/start/scripts-slice.ts can't read them")
+  })
+
+  test("leaves a piece alone that it has rewritten before", async () => {
+    await writeFile(file(), gatsbySlice)
+    await bundle()
+    await bundle()
+    expect(await readFile(file(), "utf8")).toBe(rewriteSlice(gatsbySlice, "start()"))
+  })
+})

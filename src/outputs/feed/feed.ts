@@ -1,0 +1,138 @@
+import fs from "node:fs"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+import { feedDate, isoDate } from "../../lib/calendar"
+import { calendarDate } from "../../lib/days"
+import { feedPath, noticesPath, postPath } from "../../lib/paths"
+
+type Answer = Queries.FeedContentQuery
+/** What the feed needs to know of the content: its posts, the page that lists all of them, and the notices. */
+export type FeedContent = { [Part in keyof Answer]: NonNullable<Answer[Part]> }
+export type FeedPost = FeedContent["posts"]["nodes"][number]
+export type FeedNotice = FeedContent["notices"][number]
+
+/** A reader asks for the file many times a day: the newest posts are enough, however many there are. */
+const NEWEST = 20
+
+/** Writes `public/feed.xml`, the valid notices and the posts for feed readers. */
+export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
+  const result: { data?: Answer; errors?: Error[] } = await api.graphql<Answer>(FEED_CONTENT)
+  const { siteSettings, page, posts, notices, calendar } = result.data ?? {}
+  if (!siteSettings || !page || !posts || !notices || !calendar) {
+    api.reporter.panicOnBuild("The posts for the feed could not be read.", result.errors)
+    return
+  }
+  fs.writeFileSync(path.join(root, "public", feedPath), feedFile({ siteSettings, page, posts, notices, calendar }))
+}
+
+/**
+ * The feed as RSS 2.0: the notices of the build's day, then the newest posts, each under its canonical address, which is
+ * its identity as well.
+ */
+export function feedFile({
+  siteSettings: { name, siteUrl },
+  page,
+  posts,
+  notices,
+  calendar: { notices: copy },
+}: FeedContent): string {
+  const valid = notices.filter(({ isValid }) => isValid)
+  const newest = [...posts.nodes]
+    .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
+    .slice(0, NEWEST)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escape(`${page.title} | ${name}`)}</title>
+<link>${escape(siteUrl + page.route)}</link>
+<description>${escape(page.description)}</description>
+<language>en-gb</language>
+<atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
+${[...valid.map((notice) => noticeItem(notice, siteUrl, copy.sample)), ...newest.map((post) => item(post, siteUrl, name))].join("\n")}
+</channel>
+</rss>
+`
+}
+
+/** A notice has no page of its own: its number is its identity. */
+function noticeItem(notice: FeedNotice, siteUrl: string, sample: string): string {
+  const { jsonId, kind, title, text, districts, days, from, isSample } = notice
+  const places = districts.join(", ")
+  return [
+    "<item>",
+    `<title>${escape(`${isSample ? `${sample}: ` : ""}${kind}: ${title}, ${places}`)}</title>`,
+    `<link>${escape(siteUrl + noticesPath)}</link>`,
+    `<guid isPermaLink="false">${escape(`${siteUrl}/notice-${jsonId}`)}</guid>`,
+    `<pubDate>${feedDate(calendarDate(from))}</pubDate>`,
+    `<category>${escape(kind)}</category>`,
+    `<description>${escape(`${places}, ${days}. ${text}`)}</description>`,
+    "</item>",
+  ].join("\n")
+}
+
+/**
+ * RSS's own `author` wants an e-mail address; Dublin Core's `creator` takes a name. For an invented author it is the
+ * organisation's.
+ */
+function item(post: FeedPost, siteUrl: string, organisation: string): string {
+  const address = escape(siteUrl + postPath(post))
+  return [
+    "<item>",
+    `<title>${escape(post.title)}</title>`,
+    `<link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid>`,
+    `<pubDate>${feedDate(post.date)}</pubDate>`,
+    `<dc:creator>${escape(post.isSample ? organisation : post.author)}</dc:creator>`,
+    ...post.tags.map((tag) => `<category>${escape(tag)}</category>`),
+    `<description>${escape(post.description)}</description>`,
+    "</item>",
+  ].join("\n")
+}
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+
+const FEED_CONTENT = /* GraphQL */ `
+  query FeedContent {
+    siteSettings {
+      name
+      siteUrl
+    }
+    page(route: { eq: "/blog-standard" }) {
+      route
+      title
+      description
+    }
+    calendar {
+      notices {
+        sample
+      }
+    }
+    notices: currentNotices {
+      jsonId
+      kind
+      title
+      text
+      districts
+      days
+      from
+      isSample
+      isValid
+    }
+    posts: allPost {
+      nodes {
+        jsonId
+        title
+        description
+        author
+        isSample
+        tags
+        date {
+          day
+          month
+          year
+        }
+      }
+    }
+  }
+`

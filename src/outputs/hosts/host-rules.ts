@@ -1,0 +1,69 @@
+import fs from "node:fs"
+import path from "node:path"
+import { ANY_NUMBER } from "../../lib/paths"
+import type { Header } from "../../lib/security-headers"
+
+/** A path without a file, in Gatsby's notation ("/service-details/3/:slug"), and the page that is served for it. */
+export interface Rewrite {
+  from: string
+  to: string
+}
+
+/** Everything a host must know besides the files. Each host's own format is generated from it (`host-files.ts`). */
+export interface HostRules {
+  /** Sent with every response, including errors. */
+  headers: readonly Header[]
+  /** Served with status 200, the most specific first. */
+  rewrites: readonly Rewrite[]
+  /** Unknown paths below `under` are answered with the page `frame` and status 404. */
+  frames: readonly { under: string; frame: string }[]
+  /** `Cache-Control` of `immutable` files, whose names change with their content, and of all others. */
+  caching: { immutable: string; others: string }
+  /** The type of files that hosts may not know, by the ending of their names. */
+  types: Readonly<Record<string, string>>
+  /** Regular expression for the paths of immutable files. */
+  immutable: string
+  /** Paths of the immutable files outside `IMMUTABLE_FOLDERS`. */
+  immutableFiles: readonly string[]
+}
+
+/** Folders in which every file name contains a hash. */
+export const IMMUTABLE_FOLDERS = ["/static"] as const
+
+const IMMUTABLE = String.raw`^(?:(?:${IMMUTABLE_FOLDERS.join("|")})/.+|/[^/]+-[0-9a-f]{12,20}\.js|/styles\.[0-9a-f]{20}\.css|/fonts/[^/]+\.[0-9a-f]{8}\.woff2)$`
+
+/**
+ * Builds the rules from the built site.
+ *
+ * @param publicDir the folder of the built site
+ * @param matchPaths the pages' `matchPath`s, with the pages' own paths
+ */
+export function hostRules(publicDir: string, headers: readonly Header[], matchPaths: readonly Rewrite[]): HostRules {
+  const isFrame = ({ from, to }: Rewrite) => from.endsWith("/*") && to === `${from.slice(0, -1)}${ANY_NUMBER}`
+  return {
+    headers,
+    rewrites: matchPaths
+      .filter((rewrite) => !isFrame(rewrite))
+      .sort((a, b) => wildcards(a) - wildcards(b) || a.from.localeCompare(b.from)),
+    frames: matchPaths
+      .filter(isFrame)
+      .map(({ from, to }) => ({ under: from.slice(0, -2), frame: to }))
+      .sort((a, b) => a.under.localeCompare(b.under)),
+    caching: { immutable: "public, max-age=31536000, immutable", others: "public, max-age=0, must-revalidate" },
+    types: { ics: "text/calendar; charset=utf-8", vcf: "text/vcard; charset=utf-8" },
+    immutable: IMMUTABLE,
+    immutableFiles: immutableFiles(publicDir),
+  }
+}
+
+/** Hosts apply the first matching rule: "/:number/its-path/*" comes after "/3/:slug". */
+const wildcards = ({ from }: Rewrite): number => (from.endsWith("/*") ? 1 : 0)
+
+function immutableFiles(publicDir: string): string[] {
+  const pattern = new RegExp(IMMUTABLE)
+  const addressesIn = (folder: string) =>
+    fs.existsSync(path.join(publicDir, folder))
+      ? fs.readdirSync(path.join(publicDir, folder)).map((name) => path.posix.join("/", folder, name))
+      : []
+  return [...addressesIn(""), ...addressesIn("fonts")].filter((address) => pattern.test(address)).sort()
+}

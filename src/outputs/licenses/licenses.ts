@@ -1,0 +1,163 @@
+import fs from "node:fs"
+import path from "node:path"
+
+/** Something that is sent to visitors and was made by somebody else. */
+export interface Shipped {
+  name: string
+  version: string
+  /** Its licence as an SPDX expression, such as "MIT". */
+  license: string
+  /** The licence's text, with the copyright notice. */
+  text: string
+}
+
+/**
+ * Packages whose code reaches visitors in another way than through an import: Gatsby's browser code is copied into
+ * `.cache` and bundled from there, webpack writes its loader into the bundles, Tailwind its base styles into the style
+ * sheet, the networks' marks in `static/icons.svg` come from simple-icons, and the service worker
+ * (`src/platform/offline`), which is bundled by itself, is made with workbox.
+ */
+export const copiedPackages = [
+  ...["gatsby", "webpack", "tailwindcss", "simple-icons"],
+  ...["workbox-core", "workbox-range-requests"],
+] as const
+
+/** The part of webpack's module that is used here; several modules may have been written into one. */
+interface Module {
+  nameForCondition: () => string | null
+  modules?: readonly Module[]
+}
+
+/** The part of webpack's compiler that is used here. */
+interface Compiler {
+  hooks: { done: { tap: (name: string, run: (stats: { compilation: Compilation }) => void) => void } }
+}
+interface Compilation {
+  chunks: Iterable<object>
+  chunkGraph: { getChunkModulesIterable: (chunk: object) => Iterable<Module> }
+}
+
+/**
+ * Writes `public/licenses.txt` after each bundling: the packages of all modules in the bundles, `copiedPackages`, and
+ * the typefaces. The build stops where one comes without its licence, so that somebody looks.
+ */
+export class LicensesPlugin {
+  constructor(private readonly root: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap("LicensesPlugin", ({ compilation }) => {
+      const folders = new Set(copiedPackages.map((name) => fs.realpathSync(`${this.root}/node_modules/${name}`)))
+      for (const file of bundledFiles(compilation)) {
+        const folder = packageFolder(file)
+        if (folder) folders.add(fs.realpathSync(folder))
+      }
+      const shipped = [...Array.from(folders, readPackage), ...readTypefaces(this.root)]
+      fs.writeFileSync(path.join(this.root, "public/licenses.txt"), licensesFile(shipped))
+    })
+  }
+}
+
+/** The files that webpack has bundled. */
+function bundledFiles({ chunks, chunkGraph }: Compilation): Set<string> {
+  const files = new Set<string>()
+  const add = (module: Module): void => {
+    const file = module.nameForCondition()
+    if (file) files.add(file)
+    module.modules?.forEach(add)
+  }
+  for (const chunk of chunks) for (const module of chunkGraph.getChunkModulesIterable(chunk)) add(module)
+  return files
+}
+
+/** The folder of the package that a file belongs to; null for the site's own files. */
+export function packageFolder(file: string): string | null {
+  const [, folder = null] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file) ?? []
+  return folder
+}
+
+/** What a package says of itself. */
+interface PackageFile {
+  name?: string
+  version?: string
+  license?: string
+  author?: Person
+  authors?: readonly Person[]
+}
+type Person = string | { name: string }
+
+/** Throws when the package comes without its licence. */
+export function readPackage(folder: string): Shipped {
+  const {
+    name,
+    version,
+    license,
+    author,
+    authors = [],
+  } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8")) as PackageFile
+  const text = licenseText(folder)
+  const makers = [author ?? [], authors].flat().map((person) => (typeof person === "string" ? person : person.name))
+  if (name && version && license && text) return { name, version, license, text }
+  // Some authors leave the text out of what they publish; the licence asks for it all the same.
+  if (name && version && license === "MIT" && makers[0]) {
+    return { name, version, license, text: mitText(makers.join(", ")) }
+  }
+  throw new Error(
+    `${name ?? path.basename(folder)} is sent to visitors and comes without its licence: src/outputs/licenses/licenses.ts can't name it.`,
+  )
+}
+
+/** The licence's text, from a file or a folder of that name. */
+function licenseText(folder: string): string | undefined {
+  const found = fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => /^licen[cs]e/i.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))[0]
+  if (!found) return undefined
+  const file = path.join(folder, found.name)
+  return found.isDirectory() ? licenseText(file) : fs.readFileSync(file, "utf8")
+}
+
+/** Typefaces stand in `static/fonts`, with their licence beside them. */
+function readTypefaces(root: string): Shipped[] {
+  const folder = path.join(root, "static/fonts")
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith(".woff2"))
+    .map((file) => ({
+      name: `fonts/${file}`,
+      version: "",
+      license: "OFL-1.1",
+      text: fs.readFileSync(path.join(folder, "OFL.txt"), "utf8"),
+    }))
+}
+
+/** The file for visitors: each licence's text once, below the names of all that come under it. */
+export function licensesFile(shipped: readonly Shipped[]): string {
+  const names = new Map<string, string[]>()
+  for (const { name, version, license, text } of [...shipped].sort(byNameAndVersion)) {
+    const key = text.replaceAll("\r\n", "\n").trim()
+    names.set(key, [...(names.get(key) ?? []), `* ${[name, version].filter(Boolean).join(" ")} (${license})`])
+  }
+  const parts = Array.from(names, ([text, lines]) => `${lines.join("\n")}\n\n${text}\n`)
+  return [`This website is made with the work of others. Their licences:\n`, ...parts].join(`\n${"-".repeat(80)}\n\n`)
+}
+
+const byNameAndVersion = (a: Shipped, b: Shipped): number =>
+  a.name === b.name ? (a.version < b.version ? -1 : 1) : a.name < b.name ? -1 : 1
+
+const mitText = (makers: string): string => `MIT License
+
+Copyright (c) ${makers}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`

@@ -1,0 +1,47 @@
+import { listParameters, type ListParameter } from "../../lib/list-parameters"
+import { LONGEST_SEARCH } from "../../lib/search-limit"
+
+/*
+ * What an address asks of a list (decisions.md, "Routes" and "Controls"): which page, and which of the entries, in
+ * which order and form. Everything about a list stands in its address, so that what is seen can be shared.
+ */
+
+/** The values as they stand in the address; what isn't there, or is empty, is left out. */
+export type ListQuery = Readonly<Partial<Record<ListParameter, string>>>
+
+/**
+ * Reads the part of an address after the question mark, with or without it. Other parameters are passed over. Of words
+ * that are too long for a search (`isSearchCut`) it gives the beginning.
+ */
+export function readListQuery(search: string): ListQuery {
+  const parameters = new URLSearchParams(search)
+  const query: Partial<Record<ListParameter, string>> = {}
+  for (const name of listParameters) {
+    const value = parameters.get(name)?.trim()
+    // Not with half a character at the end.
+    if (value) query[name] = name === "q" ? value.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$/, "") : value
+  }
+  return query
+}
+
+/** Whether the words of an address are longer than a search takes. */
+export const isSearchCut = (search: string): boolean =>
+  (new URLSearchParams(search).get("q")?.trim().length ?? 0) > LONGEST_SEARCH
+
+/** The address of a list with a query. The first page needs no number. */
+export function listHref(route: string, query: ListQuery): string {
+  const parameters = new URLSearchParams()
+  for (const name of listParameters) {
+    const value = query[name]
+    if (value && !(name === "page" && value === "1")) parameters.set(name, value)
+  }
+  const text = parameters.toString()
+  return text ? `${route}?${text}` : route
+}
+
+/** The query with some values changed (an empty one takes its parameter out); the page starts anew unless it is given. */
+export const changeListQuery = (query: ListQuery, change: ListQuery): ListQuery => ({
+  ...query,
+  page: undefined,
+  ...change,
+})

@@ -1,0 +1,109 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react"
+import type { GatsbySSR } from "gatsby"
+import type { PageScripts } from "./boot"
+import { cartMark, cartMarkRules, isCartPage } from "./cart-mark"
+import { documentPolicy, hashOf, type PolicySources } from "../../lib/security-headers"
+import { isPagedList, listMark } from "../lists/inline"
+import { hasTimes, inTimeScript } from "../../lib/in-time"
+import { toSafeJson } from "./safe-json"
+
+/** The styles for visitors without JavaScript: everything expanded, no control that needs scripts. */
+const NO_JS_RULES = `<style>
+.js-only{display:none!important}
+.no-js-only,.folded{display:revert!important}
+[data-slot=accordion-content],[data-slot=tabs-content]{display:block!important;visibility:visible!important;height:auto!important;opacity:1!important}
+:is([data-slot=gallery-picture],[data-distant]) picture{transform:none!important}
+[data-slot=paged-list-entries]{visibility:visible!important}
+[data-slot=carousel-viewport]{scrollbar-width:thin!important}
+[data-slot=carousel-viewport]::-webkit-scrollbar{display:block!important}
+</style>`
+
+declare global {
+  /**
+   * The sources that every page's Content-Security-Policy allows; webpack inserts them (gatsby-node.ts). The hashes are
+   * those of `less-data.ts` and `boot.ts`.
+   */
+  const POLICY_SOURCES: PolicySources
+  /** The script in the head of every page (`platform/save-data/inline.ts`). */
+  const HEAD_SCRIPT: string
+  /** The script that measures visits, or "" (`platform/field-figures/inline.ts`). */
+  const FIELD_FIGURES_SCRIPT: string
+}
+
+interface AnyProps {
+  children?: ReactNode
+  name?: string
+  rel?: string
+  as?: string
+  id?: string
+  httpEquiv?: string
+}
+
+type Component = ReactElement<AnyProps>
+
+const components = (nodes: ReactNode): Component[] =>
+  Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+  // The inline script removes this attribute (`boot.ts`); in development there is no inline script.
+  const untouched = process.env.NODE_ENV === "production" ? { "data-untouched": "" } : {}
+  setHtmlAttributes({ lang: "en-GB", ...untouched })
+  const scripts = [
+    ...(isPagedList(pathname) ? [listMark] : []),
+    ...(isCartPage(pathname) ? [cartMark] : []),
+    ...(process.env.NODE_ENV === "production" && FIELD_FIGURES_SCRIPT ? [FIELD_FIGURES_SCRIPT] : []),
+  ]
+  // This one stands in the page's body (`shared/in-time.tsx`).
+  const allowed = hasTimes(pathname) ? [...scripts, inTimeScript] : scripts
+  setHeadComponents([
+    process.env.NODE_ENV === "production" && policyElement(allowed),
+    process.env.NODE_ENV === "production" && (
+      <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+    ),
+    // Only the build writes this file (outputs/hosts/site-files.ts).
+    process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    isCartPage(pathname) && <style key="cart-mark-rules" dangerouslySetInnerHTML={{ __html: cartMarkRules }} />,
+    ...scripts.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
+    <noscript key="no-js-rules" id="no-js-rules" dangerouslySetInnerHTML={{ __html: NO_JS_RULES }} />,
+  ])
+}
+
+/** For hosts that send no headers. It must come before all scripts in the head (`onPreRenderHTML`). */
+function policyElement(scripts: readonly string[]): ReactElement {
+  const { scriptHashes } = POLICY_SOURCES
+  const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes: [...scriptHashes, ...scripts.map(hashOf)] })
+  return <meta key="policy" httpEquiv="Content-Security-Policy" content={content} />
+}
+
+/**
+ * Removes from the HTML what would load bundles early or need another inline script: Gatsby's preloads, the image
+ * plugin's styles and script (see `components/picture.tsx`), the generator tag, and the page's path, which becomes data
+ * for `boot.ts`. `scripts-slice.ts` replaces the remaining scripts.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
+  if (process.env.NODE_ENV !== "production") return
+
+  const head = components(api.getHeadComponents()).filter(
+    ({ key, type, props }) =>
+      !String(key).includes("gatsby-image-style") &&
+      props.name !== "generator" &&
+      !(type === "link" && (props.rel === "preload" || props.rel === "prefetch") && props.as === "script"),
+  )
+  // A policy applies only to the elements after it.
+  const isPolicy = ({ props }: Component) => props.httpEquiv === "Content-Security-Policy"
+  api.replaceHeadComponents([...head.filter(isPolicy), ...head.filter((component) => !isPolicy(component))])
+
+  const page: PageScripts = { pagePath: api.pathname }
+  api.replacePostBodyComponents([
+    <script
+      key="boot-page"
+      id="boot-page"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: toSafeJson(page) }}
+    />,
+    ...components(api.getPostBodyComponents()).filter(({ props }) => props.id !== "gatsby-script-loader"),
+  ])
+}

@@ -1,0 +1,28 @@
+import fs from "node:fs"
+import path from "node:path"
+
+/** Private names of Gatsby's browser code that the site relies on, and the file that does. */
+const NAMES: readonly (readonly [name: RegExp, file: string])[] = [
+  [/window\.___loader = publicLoader\b/, "src/platform/start/load-by-path.ts"],
+  [/ from "\$virtual\/match-paths\.json"/, "src/platform/start/match-paths-entry.ts"],
+  [/\bpagePath\b.* = window\b/, "src/platform/start/boot.ts"],
+]
+
+/** The file of the installed Gatsby that starts a built site. */
+const PRODUCTION_APP = path.join("node_modules", "gatsby", "cache-dir", "production-app.js")
+
+export const readProductionApp = (root: string): string => fs.readFileSync(path.join(root, PRODUCTION_APP), "utf8")
+
+/**
+ * Throws where Gatsby's browser code no longer has one of these names: an upgrade fails the build in place of the
+ * visitor.
+ *
+ * @param source what `readProductionApp` gives
+ */
+export function checkGatsbyNames(source: string): void {
+  for (const [name, file] of NAMES) {
+    if (!name.test(source)) {
+      throw new Error(`Gatsby's production-app.js no longer has ${name.source}: ${file} relies on it.`)
+    }
+  }
+}
