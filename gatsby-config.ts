@@ -2,7 +2,7 @@ import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { encodeAvifFaster } from "./src/platform/pictures/avif-effort"
 import { unlistedPaths } from "./src/content/pages/unlisted-paths"
-import { readPages, readSite } from "./src/content"
+import { readPages, readSite, typeNameOf } from "./src/content"
 import { entryTypes } from "./src/content/entry-types"
 
 encodeAvifFaster()
@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     typesOutputPath: ".cache/gatsby-types.d.ts",
     // The build's own queries, marked with /* GraphQL */.
-    documentSearchPaths: ["./src/build/**/*.ts", "./src/platform/**/*.ts"],
+    documentSearchPaths: ["./src/content/**/*.ts", "./src/outputs/**/*.ts", "./src/platform/**/*.ts"],
   },
   jsxRuntime: "automatic",
   plugins: [
@@ -40,6 +40,7 @@ const config: GatsbyConfig = {
         failOn: "error",
       },
     },
+    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     "gatsby-plugin-postcss",

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import type { TransformArgs } from "gatsby-transformer-json/gatsby-node"
 import { z } from "zod"
 import { formatLeft, leftBeforePublishing } from "./checks/before-publishing"
 import { checkContentOf } from "./checks/check-content"
@@ -13,7 +12,7 @@ import { entryTypes } from "./entry-types"
 import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
 import { at } from "./inspect"
 import { typeNameIn, type FileNode } from "./locate"
-import { createEntryNodes as createNodesOf } from "./read-nodes"
+import { removeMarks } from "./remove-marks"
 import { withoutMark } from "./read-text"
 import { about } from "./types/about"
 import { accessibility } from "./types/accessibility"
@@ -60,6 +59,8 @@ import { siteSettings } from "./types/site-settings"
 import { tag } from "./types/tag"
 import { terms } from "./types/terms"
 import { testimonial } from "./types/testimonial"
+
+export { removeMarks } from "./remove-marks"
 
 /** The registry: a content type is on the site once it stands here, or in entry-types.ts if its entries have pages. */
 export const contentTypes: readonly ContentType[] = [
@@ -119,6 +120,22 @@ export { formatProblems, type Problem }
  */
 export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
 
+/** What of Gatsby's reporter is used here. */
+interface Terminal {
+  panic: (message: string) => void
+  info: (message: string) => void
+}
+
+/** For gatsby-node's `onPreInit`: heals what a program can heal, and stops at everything else that is wrong. */
+export function stopOnProblems(root: string, { panic, info }: Terminal): void {
+  const dataDir = path.join(root, "data")
+  removeMarks(dataDir)
+  const problems = checkContent(dataDir)
+  if (problems.length > 0) panic(formatProblems(problems))
+  const notes = contentNotes(dataDir)
+  if (notes) info(notes)
+}
+
 /** Notes on probable mistakes of editors, as one message; empty if there are none. They never stop the build. */
 export const contentNotes = (dataDir: string, today = new Date().toISOString().slice(0, 10)): string =>
   formatNotes(notesOf(contentTypes, dataDir, today))
@@ -128,9 +145,6 @@ export const beforePublishing = (dataDir: string): string => formatLeft(leftBefo
 
 /** The GraphQL type of the entries in a file of data/. */
 export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)
-
-/** For gatsby-node's `onCreateNode`: creates nodes from the entries of a JSON file. */
-export const createEntryNodes = (api: TransformArgs): Promise<void> => createNodesOf(api, typeNameOf)
 
 /** For gatsby-node's `createSchemaCustomization`. */
 export const createContentSchema = (actions: SchemaActions): void => createSchemaFor(actions, contentTypes)

@@ -1,5 +1,4 @@
-import type { List } from "../platform/lists/use-list"
-import { changeListQuery, listHref } from "../platform/lists/list-query"
+import { changeListQuery, type List, listHref } from "../platform/lists"
 
 export const listCopy: Queries.ListCopyFragment = {
   label: "Products",

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { createFetchStore, type FetchRequest } from "../platform/lists/fetch-store"
-import { entryRequest, isMissing } from "../platform/lists/list-file"
+import { createFetchStore, entryRequest, type FetchRequest, isMissing } from "../platform/lists"
 import { entryFilePath } from "../lib/paths"
 
 /** A product as its card and the comparison show it. */

@@ -8,7 +8,7 @@ import { removeBuiltFiles, serveLists, serveThumbnails } from "../../../src/plat
 import { products } from "../../../src/features/shop/products.fixture"
 import type { ListFile } from "../../../src/lib/list-pages"
 import type { ListContent } from "../../../src/platform/lists/list-content"
-import type { DevelopmentServer } from "../../../src/platform/develop/development-server"
+import type { DevelopmentServer } from "../../../src/platform/gatsby-api"
 
 /** A development server with two products; what it is asked to answer goes through `routes`. */
 const routes = new Map<string, Parameters<DevelopmentServer["get"]>[1]>()

@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import {
-  remembering,
-  memoizeImageResolvers,
-  type CreateResolvers,
-} from "../../../src/platform/pictures/memoize-image-resolvers"
+import type { CreateResolvers } from "../../../src/platform/gatsby-api"
+import { remembering, memoizeImageResolvers } from "../../../src/platform/pictures/memoize-image-resolvers"
 
 const picture = (id: string, contentDigest = "one") => ({ id, internal: { contentDigest } })
 const measure = jest.fn((source: unknown, args: object) => Promise.resolve({ source, args }))

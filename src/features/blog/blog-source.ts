@@ -1,7 +1,4 @@
-import { createFetchStore } from "../../platform/lists/fetch-store"
-import { fetchListPage } from "../../platform/lists/list-file"
-import type { ListQuery } from "../../platform/lists/list-query"
-import type { ListSource } from "../../platform/lists/list-source"
+import { createFetchStore, fetchListPage, type ListQuery, type ListSource } from "../../platform/lists"
 import { searchPosts } from "./search-posts"
 import { listFilePath, slug } from "../../lib/paths"
 import { pageSizes, type ListPage, type PagedRoute } from "../../lib/list-pages"

@@ -1,5 +1,4 @@
-import { createFetchStore } from "../../platform/lists/fetch-store"
-import { entryRequest } from "../../platform/lists/list-file"
+import { createFetchStore, entryRequest } from "../../platform/lists"
 import type { ListPage } from "../../lib/list-pages"
 import { pageCount } from "../../lib/pagination"
 import { entryFilePath } from "../../lib/paths"

@@ -1,4 +1,4 @@
-import { listHref } from "../../platform/lists/list-query"
+import { listHref } from "../../platform/lists"
 import type { PagedRoute } from "../../lib/list-pages"
 import { ChipRow } from "../../components/chip-row"
 import { Link } from "../../components/link"

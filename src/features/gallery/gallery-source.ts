@@ -1,5 +1,4 @@
-import { createFetchStore, type FetchRequest } from "../../platform/lists/fetch-store"
-import { fetchListPage } from "../../platform/lists/list-file"
+import { createFetchStore, fetchListPage, type FetchRequest } from "../../platform/lists"
 import type { ListPage } from "../../lib/list-pages"
 import { listFilePath } from "../../lib/paths"
 

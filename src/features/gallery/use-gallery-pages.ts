@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { addToHistoryState, readHistoryState } from "../../lib/history-state"
 import { listPages, pageOf, type PageRange } from "../../lib/list-pages"
-import { fetchOrReload, useFetched } from "../../platform/lists/use-fetched"
+import { fetchOrReload, useFetched } from "../../platform/lists"
 import { galleryRequest, galleryStore, type GalleryPage } from "./gallery-source"
 
 /** Between a press on the button and the pictures, at least (spec section 2, Gallery). Milliseconds. */

@@ -1,7 +1,5 @@
-import { createFetchStore } from "../../platform/lists/fetch-store"
+import { createFetchStore, type ListQuery, type ListSource } from "../../platform/lists"
 import type { ListPage } from "../../lib/list-pages"
-import type { ListSource } from "../../platform/lists/list-source"
-import type { ListQuery } from "../../platform/lists/list-query"
 import { pageCount } from "../../lib/pagination"
 import {
   searchKinds,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { listHref } from "../../platform/lists/list-query"
+import { listHref } from "../../platform/lists"
 import { farmerPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
 import { Link } from "../../components/link"

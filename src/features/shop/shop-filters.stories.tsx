@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { listHref } from "../../platform/lists/list-query"
+import { listHref } from "../../platform/lists"
 import { readProductQuery } from "../../lib/sort-products"
 import { shopListCopy } from "./shop.fixture"
 import { ShopFilters, ShopSort } from "./shop-filters"

@@ -1,6 +1,4 @@
-import { createFetchStore } from "../../platform/lists/fetch-store"
-import { fetchListPage } from "../../platform/lists/list-file"
-import type { ListSource } from "../../platform/lists/list-source"
+import { createFetchStore, fetchListPage, type ListSource } from "../../platform/lists"
 import type { IdList } from "./id-list"
 import { pageCount } from "../../lib/pagination"
 import { filterProducts, readProductQuery, sortProducts, type ProductQuery } from "../../lib/sort-products"

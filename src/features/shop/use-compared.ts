@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useMemo } from "react"
-import { isMissing } from "../../platform/lists/list-file"
-import { fetchOrReload, useFetched } from "../../platform/lists/use-fetched"
+import { fetchOrReload, isMissing, useFetched } from "../../platform/lists"
 import { productRequest, productStore, type ProductEntry } from "../../shared/product-entry"
 import { compareAtom, toggleCompareAtom } from "./compare"
 

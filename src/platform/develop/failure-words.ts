@@ -1,4 +1,4 @@
-import type { CreateResolvers } from "../pictures/memoize-image-resolvers"
+import type { CreateResolvers } from "../gatsby-api"
 
 const WORDS = "The development server could not make this. The terminal says what is wrong."
 

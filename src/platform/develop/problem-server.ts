@@ -1,5 +1,5 @@
 import type { ContentGate } from "./content-gate"
-import type { DevelopmentServer } from "./development-server"
+import type { DevelopmentServer } from "../gatsby-api"
 import { PROBLEM_ADDRESS } from "../../lib/problem-address"
 
 /** Sends the content's problems to open pages, now and whenever they change; an empty message if there are none. */

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { ListContent } from "./list-content"
 import { listFiles, removeListFiles } from "./list-files"
 import type { Thumbnails } from "./thumbnails"
-import type { DevelopmentServer } from "../develop/development-server"
+import type { DevelopmentServer } from "../gatsby-api"
 
 /*
  * What the build writes when all pages are there (`onPostBuild`). In development the server makes it when it is asked

@@ -1,17 +1,9 @@
 import { at } from "../../content/inspect"
 import type { KeptAnswers } from "./kept-answers"
+import type { CreateResolvers, Resolver } from "../gatsby-api"
 
 /** The fields of a picture that Gatsby computes again for each page. */
 const COSTLY = ["original", "gatsbyImageData"]
-
-/** A GraphQL resolver; Gatsby passes it the resolver that it overrides. */
-type Resolver = (source: unknown, args: object, context: object, info: Info) => unknown
-interface Info {
-  originalResolver: Resolver
-}
-
-/** The signature of Gatsby's `createResolvers`, which its own types leave out. */
-export type CreateResolvers = (resolvers: Record<string, Record<string, { resolve: Resolver }>>) => void
 
 /**
  * For gatsby-node's `createResolvers`: each picture is read and measured once per build. By default Gatsby does it once

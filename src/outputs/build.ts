@@ -1,0 +1,61 @@
+import path from "node:path"
+import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs } from "gatsby"
+import { readSite } from "../content"
+import { securityHeaders } from "../lib/security-headers"
+import { offlineRoute } from "../lib/paths"
+import { writeCalendar } from "./calendar/calendar-files"
+import { writeCards } from "./cards/write-cards"
+import { writeContacts } from "./contacts/contact-cards"
+import { writeFeed } from "./feed/feed"
+import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./hosts/build-files"
+import { writeHostFiles } from "./hosts/host-files"
+import { hostRules } from "./hosts/host-rules"
+import { policySources } from "./hosts/policy-sources"
+import { precompress } from "./hosts/precompress"
+import { writeSiteFiles } from "./hosts/site-files"
+import { LicensesPlugin } from "./licenses/licenses"
+import { createMemberForm } from "./member-form/member-form"
+import { writeSheets } from "./sheets/write-sheets"
+import type { Step } from "./steps"
+
+export { policySources } from "./hosts/policy-sources"
+export { steps } from "./steps"
+
+/** For `createPages`: pages without React, which go into `public` as they are. */
+export async function createOutputPages(api: CreatePagesArgs, root: string): Promise<void> {
+  await createMemberForm(api, root)
+  await writeSheets(api, root)
+}
+
+/** For `onCreateWebpackConfig`, stage "build-javascript": old scripts go, and the licences of what is bundled are written. */
+export function configureOutputs({ actions, getConfig }: CreateWebpackConfigArgs, root: string): void {
+  removeOldScripts(getConfig as () => OutputConfig)
+  actions.setWebpackConfig({ plugins: [new LicensesPlugin(root)] })
+}
+
+/** For `onPostBuild`: the files that stand beside the pages. */
+export async function writeOutputs(api: BuildArgs, root: string, step: Step): Promise<void> {
+  await step("Writing feed, calendar, contacts", async () => {
+    await writeFeed(api, root)
+    await writeCalendar(api, root)
+    await writeContacts(api, root)
+  })
+  await step("Drawing cards for shared links", () => writeCards(api, root))
+  await step("Writing files for hosts", () => {
+    const site = readSite(root)
+    writeSiteFiles(root, site, new Date())
+    removeBuildFiles(root)
+    const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
+    // No host shows the page for visitors without a network: the service worker does.
+    const matchPaths = pages.flatMap(({ to, from }) =>
+      typeof from === "string" && from !== to && to !== offlineRoute ? [{ from, to }] : [],
+    )
+    const headers = securityHeaders(policySources(root), site.strictTransport.includeSubDomains)
+    writeHostFiles(
+      root,
+      hostRules(path.join(root, "public"), headers, matchPaths),
+      pages.map(({ to }) => to),
+    )
+  })
+  await step("Compressing files", () => precompress(path.join(root, "public")))
+}

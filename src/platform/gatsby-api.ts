@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+
+/** The used part of the `gatsby develop` server, which is Express. */
+export interface DevelopmentServer {
+  get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): unknown
+}
+
+/** A GraphQL resolver; Gatsby passes it the resolver that it overrides. */
+export type Resolver = (source: unknown, args: object, context: object, info: Info) => unknown
+interface Info {
+  originalResolver: Resolver
+}
+
+/** The signature of Gatsby's `createResolvers`, which its own types leave out. */
+export type CreateResolvers = (resolvers: Record<string, Record<string, { resolve: Resolver }>>) => void
