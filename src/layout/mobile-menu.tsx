@@ -40,7 +40,6 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   const setPanel = useSetPanel()
   const menu = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const isShortcut = (href: string) => navigation.menuShortcuts.some((shortcut) => shortcut.href === href)
   const [telephone] = site.telephones
 
   const close = () => {
@@ -88,30 +87,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           <div className="js-only">
             <SearchForm isWaiting={!isOpen} onSearch={close} />
           </div>
-          <CollapsibleMenu label="Main">
-            {navigation.mainMenu.map(({ label, href, items }) =>
-              items.length === 0 && href ? (
-                <CollapsibleMenuLink key={label} href={href} current={href === pathname}>
-                  {label}
-                </CollapsibleMenuLink>
-              ) : (
-                <CollapsibleMenuGroup key={label} title={label} open={items.some((item) => item.href === pathname)}>
-                  {items
-                    .filter((item) => !isShortcut(item.href))
-                    .map((item) => (
-                      <CollapsibleMenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
-                        {item.label}
-                      </CollapsibleMenuSubLink>
-                    ))}
-                </CollapsibleMenuGroup>
-              ),
-            )}
-            {navigation.menuShortcuts.map(({ label, href }) => (
-              <CollapsibleMenuLink key={href} href={href} current={href === pathname}>
-                {label}
-              </CollapsibleMenuLink>
-            ))}
-          </CollapsibleMenu>
+          <Entries pathname={pathname} />
           <div className="flex gap-3">
             {telephone && (
               <ButtonLink href={telephoneLink(telephone.number)} variant="outline" className="grow px-3!">
@@ -148,5 +124,37 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         </div>
       </div>
     </details>
+  )
+}
+
+/** The entries of the main menu, then the shortcuts, which its groups leave out. */
+function Entries({ pathname }: { pathname: string }) {
+  const { mainMenu, menuShortcuts } = useSite().navigation
+  const isShortcut = (href: string) => menuShortcuts.some((shortcut) => shortcut.href === href)
+  return (
+    <CollapsibleMenu label="Main">
+      {mainMenu.map(({ label, href, items }) =>
+        items.length === 0 && href ? (
+          <CollapsibleMenuLink key={label} href={href} current={href === pathname}>
+            {label}
+          </CollapsibleMenuLink>
+        ) : (
+          <CollapsibleMenuGroup key={label} title={label} open={items.some((item) => item.href === pathname)}>
+            {items
+              .filter((item) => !isShortcut(item.href))
+              .map((item) => (
+                <CollapsibleMenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
+                  {item.label}
+                </CollapsibleMenuSubLink>
+              ))}
+          </CollapsibleMenuGroup>
+        ),
+      )}
+      {menuShortcuts.map(({ label, href }) => (
+        <CollapsibleMenuLink key={href} href={href} current={href === pathname}>
+          {label}
+        </CollapsibleMenuLink>
+      ))}
+    </CollapsibleMenu>
   )
 }
