@@ -1,3 +1,5 @@
+import fs from "node:fs"
+import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { createContentSchema, readSite, stopOnProblems } from "./src/content"
 import { entryTypes } from "./src/content/entry-types"
@@ -28,6 +30,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   lists.removeBuiltFiles(root)
   offline.removeBuiltWorker(root)
   develop.holdBackContent()
+}
+
+/** From here on a build that dies leaves a state that is not to be trusted (scripts/lib/failed-build.mjs). */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  if (!isDevelopment) fs.writeFileSync(path.join(root, ".cache/build-under-way"), "")
 }
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter }) => {

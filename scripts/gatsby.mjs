@@ -1,7 +1,8 @@
 // `gatsby` with the project's environment: node scripts/gatsby.mjs build | develop | clean
 import fs from "node:fs"
-import { afterBuild, beforeBuild } from "./lib/build-progress.mjs"
-import { environment, runBin } from "./lib/run.mjs"
+import path from "node:path"
+import { duration, environment, runBin } from "./lib/run.mjs"
+import { endBuild, removeFailedBuild } from "./lib/failed-build.mjs"
 import { ALL_TYPES, followUsedTypes, writeUsedTypes } from "./lib/used-types.mjs"
 
 const root = process.cwd()
@@ -13,10 +14,19 @@ const NODE_ENV = isDevelopment ? "development" : "production"
 
 // In development Gatsby regenerates the types after every changed query.
 if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedTypes(root))
-if (isBuild) console.log(`${beforeBuild(root)}\n`)
+if (removeFailedBuild(root)) {
+  console.log("The last build did not end. What it left in .cache is removed; the pictures stay.\n")
+}
+if (isBuild) console.log("Building the site into public/. Without pictures from before, it takes about five minutes.\n")
 const begun = Date.now()
 const code = await runBin("gatsby", args, { env: { ...environment, NODE_ENV } })
 process.exitCode = code
 if (isDevelopment) fs.unwatchFile(ALL_TYPES)
 else writeUsedTypes(root)
-if (isBuild && code === 0) console.log(`\n${afterBuild(root, Date.now() - begun)}`)
+if (isBuild && code === 0) {
+  endBuild(root)
+  console.log(`
+Built in ${duration(Date.now() - begun)}: ${path.join(root, "public")}
+See it:         npm run serve    (then open http://localhost:9000/)
+Put it online:  docs/put-it-online.md`)
+}

@@ -18,7 +18,7 @@ test.each(sets)("$heading: each page has its heading, its pictures' descriptions
   const problems = listPages(set.pictures.length, pageSizes.gallery).flatMap(({ number }) => {
     const address = galleryPagePath(number, set.kind)
     const page = documentOf(address)
-    const pictures = page.querySelectorAll("[data-slot=gallery-picture] img")
+    const pictures = page.querySelectorAll("[data-slot=gallery-picture] a > picture > img")
     const expected = set.pictures.slice((number - 1) * pageSizes.gallery, number * pageSizes.gallery)
     const back = page.querySelector("[data-slot=gallery-pages] a[rel=prev]")?.getAttribute("href")
     const facts: [what: string, seen: string | undefined, expected: string | undefined][] = [

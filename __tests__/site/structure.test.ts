@@ -37,7 +37,11 @@ test("every page has one header, one main and one footer, and its navigations ha
       main: document.querySelectorAll("main, [role=main]").length,
       footer: count("footer, [role=contentinfo]"),
     }
-    const names = document.querySelectorAll("nav, [role=navigation]").map(
+    // The menu of small screens takes the place of the wide one: the two are never shown together.
+    const navigations = document
+      .querySelectorAll("nav, [role=navigation]")
+      .filter((nav) => nav.closest("[data-slot=mobile-menu]") === null)
+    const names = navigations.map(
       (nav) =>
         (nav.getAttribute("aria-labelledby") ?? "")
           .split(" ")

@@ -1,0 +1,2 @@
+export function removeFailedBuild(root: string): boolean
+export function endBuild(root: string): void
