@@ -249,7 +249,7 @@ test.describe("cart and checkout before, without and after the loss of their scr
         await expect(empty(page)).toBeHidden()
       })
     }
-    await page.unrouteAll()
+    // On top of the first: what it holds must not come after all.
     await page.route(/\.js$/, (route) => route.abort())
     for (const [name, cart] of [
       ["a filled", filled],
