@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { homeRoutes } from "../../src/lib/paths"
 import { expectNoViolations, WIDTH_RULES } from "../support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollBack, scrollThrough } from "../support/geometry"
-import { expectNoScriptBeforePaint } from "../support/paint"
+import { expectNoScriptBeforeLoad } from "../support/load"
 import { expectNoShifts, forgetShifts, recordShifts } from "../support/shifts"
 import { everyTemplate } from "../support/site"
 import { smallTargets } from "../support/targets"
@@ -57,9 +57,9 @@ for (const screen of screens) {
         }
 
         const served = await page.evaluate(readHead)
-        await test.step("no script is asked for before the page is painted", async () => {
+        await test.step("no script is requested before the page has loaded", async () => {
           await untilAlive(page)
-          await expectNoScriptBeforePaint(page)
+          await expectNoScriptBeforeLoad(page)
         })
 
         await test.step("the scripts change neither title, description, canonical address nor headings", async () => {

@@ -6,13 +6,13 @@ import { scrollThrough } from "../support/geometry"
 import { expectHeld } from "../support/keyboard"
 import { menuOf } from "../support/menu"
 import { hold, SCRIPTS } from "../support/network"
-import { expectNoScriptBeforePaint } from "../support/paint"
+import { expectNoScriptBeforeLoad } from "../support/load"
 import { navigation, routes } from "../support/site"
 import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test, untilAlive } from "../support/test"
 
 /*
  * How a page starts: when its scripts are requested, and what happens to a press, to typed text and to a form before
- * they are there (src/platform/start/boot.ts). That no page requests them before its largest paint: e2e/pages.
+ * they are there (src/platform/start/boot.ts). That no page requests them before it has loaded: e2e/pages.
  */
 
 test(
@@ -23,7 +23,7 @@ test(
     for (const route of [routes.cart, routes.checkout]) {
       await test.step(route, async () => {
         await openUntouched(page, route)
-        await expectNoScriptBeforePaint(page)
+        await expectNoScriptBeforeLoad(page)
       })
     }
   },

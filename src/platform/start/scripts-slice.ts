@@ -17,7 +17,7 @@ interface Compiler {
 
 /**
  * Writes that piece anew after each bundling: one block of data and the one inline script (`boot.ts`) in place of
- * Gatsby's own script elements, so that no bundle is asked for before the page is painted, and one hash in the
+ * Gatsby's own script elements, so that no bundle is requested before the page has loaded, and one hash in the
  * Content-Security-Policy covers every page. Gatsby stitches the piece into the pages afterwards.
  */
 export class ScriptsSlicePlugin {
