@@ -16,7 +16,7 @@ import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test, unti
  */
 
 test(
-  "cart and checkout with goods request no script before their largest paint",
+  "cart and checkout with goods request no script before they have loaded",
   { tag: "@timing" },
   async ({ page }) => {
     await fillCart(page)
