@@ -39,6 +39,8 @@ for (const screen of screens) {
 
     for (const address of everyTemplate) {
       test(`${address} at ${width} px`, async ({ page }) => {
+        // One visit, many questions: the home page takes 17 s by itself and a minute beside other work.
+        test.slow()
         await recordShifts(page)
         await goUntouched(page, address)
 

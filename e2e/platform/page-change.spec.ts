@@ -153,7 +153,12 @@ test("the place on a page stays after a reload, and when one comes back to it", 
 /** The page's data name a part of the scripts that this build doesn't know. */
 const renameComponent = (page: Page, path: string) =>
   page.route(dataOf(path), async (route) => {
-    const text = await (await route.fetch()).text()
+    const text = await route
+      .fetch()
+      .then((response) => response.text())
+      // The page that asked has been left.
+      .catch(() => undefined)
+    if (text === undefined) return
     await route.fulfill({
       contentType: "application/json",
       body: text.replace(/"componentChunkName":"[^"]+"/, '"componentChunkName":"component---of-another-build"'),
