@@ -154,9 +154,12 @@ describe("whoever saves data", () => {
     expect(addresses()).toEqual(bundles)
   })
 
-  test("gets no bundles for following a link, which works without them", () => {
-    openPage(`<a href="/shop"><span>Shop</span></a><button type="button">Menu</button>`)
+  test("gets no bundles for following a link or opening the menu, which work without them", () => {
+    openPage(
+      `<a href="/shop"><span>Shop</span></a><details><summary>Menu</summary></details><button type="button">Cart</button>`,
+    )
     for (const sign of SIGNS_OF_USE) find("a span").dispatchEvent(new Event(sign, { bubbles: true }))
+    for (const sign of SIGNS_OF_USE) find("summary").dispatchEvent(new Event(sign, { bubbles: true }))
     expect(addresses()).toEqual([])
     find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }))
     expect(addresses()).toEqual(bundles)
