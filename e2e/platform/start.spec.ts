@@ -15,19 +15,15 @@ import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test, unti
  * they are there (src/platform/start/boot.ts). That no page requests them before it has loaded: e2e/pages.
  */
 
-test(
-  "cart and checkout with goods request no script before they have loaded",
-  { tag: "@timing" },
-  async ({ page }) => {
-    await fillCart(page)
-    for (const route of [routes.cart, routes.checkout]) {
-      await test.step(route, async () => {
-        await openUntouched(page, route)
-        await expectNoScriptBeforeLoad(page)
-      })
-    }
-  },
-)
+test("cart and checkout with goods request no script before they have loaded", { tag: "@timing" }, async ({ page }) => {
+  await fillCart(page)
+  for (const route of [routes.cart, routes.checkout]) {
+    await test.step(route, async () => {
+      await openUntouched(page, route)
+      await expectNoScriptBeforeLoad(page)
+    })
+  }
+})
 
 test(
   "the menu pressed right after the first paint is open within 100 ms; what the scripts add takes nothing away",
