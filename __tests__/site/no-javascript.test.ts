@@ -3,7 +3,7 @@ import { builtPages, documentOf, expectNone, textOf } from "./support/built-site
 
 /*
  * Every page as visitors without JavaScript get it (budgets.md, "Working without, and against"). The style in `<noscript>`
- * hides `.js-only`; that it does, a browser shows in e2e/journeys/no-javascript.spec.ts.
+ * hides `.js-only`; that it does, a browser shows in e2e/platform/no-javascript.spec.ts.
  */
 
 let addresses: string[] = []

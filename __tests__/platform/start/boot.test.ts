@@ -143,7 +143,7 @@ describe("an address that asks for another page of a list", () => {
 })
 
 describe("whoever saves data", () => {
-  // As the script in the head has left it (`less-data.ts`).
+  // As the script in the head has left it (`save-data/inline.ts`).
   beforeEach(() => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, ""))
 
   test("gets the bundles at the first sign of interaction only", () => {

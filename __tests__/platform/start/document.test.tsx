@@ -117,7 +117,7 @@ describe("every page", () => {
 
   test("names only files that exist", () => {
     const files = Array.from(markup.matchAll(/href="([^"]+)"/g), ([, href = ""]) => href)
-    // The typeface is in the script of the head (`less-data.test.ts`).
+    // The typeface is in the script of the head (`save-data/inline.test.ts`).
     expect(files.length).toBeGreaterThanOrEqual(3)
     expect(files.filter((file) => !existsSync(join(__dirname, "../../../static", file)))).toEqual([])
   })

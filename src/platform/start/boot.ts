@@ -64,7 +64,7 @@ export function boot(window: Window & typeof globalThis): void {
 
   markFilledCart(window)
   deferOffscreenImages(window)
-  // Set in the head (`less-data.ts`).
+  // Set in the head (`save-data/inline.ts`).
   const savesData = root.hasAttribute(SAVE_DATA_ATTRIBUTE)
 
   // --- queue early clicks and submits -------------------------------------------------------------------

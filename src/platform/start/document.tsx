@@ -21,7 +21,7 @@ const NO_JS_RULES = `<style>
 declare global {
   /**
    * The sources that every page's Content-Security-Policy allows; webpack inserts them (gatsby-node.ts). The hashes are
-   * those of `less-data.ts` and `boot.ts`.
+   * those of `save-data/inline.ts` and `boot.ts`.
    */
   const POLICY_SOURCES: PolicySources
   /** The script in the head of every page (`platform/save-data/inline.ts`). */
