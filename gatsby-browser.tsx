@@ -5,7 +5,7 @@ import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/platform/start/hydrate-page"
 import { loadByPath } from "./src/platform/start/load-by-path"
 import { HYDRATED_EVENT } from "./src/lib/constants"
-import { takeover } from "./src/lib/takeover"
+import { hydration } from "./src/lib/hydration"
 import { reportPage, startOffline } from "./src/platform/offline"
 import { endPageChange, startPageChanges } from "./src/shared/page-change"
 
@@ -22,7 +22,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = ({ 
 
 /** Another page is about to be drawn: the server's HTML is not that of its address. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) takeover.isUnderWay = false
+  if (prevLocation) hydration.isUnderWay = false
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

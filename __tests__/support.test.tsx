@@ -46,8 +46,8 @@ const shown = layers
 const frame = [
   "feed-link",
   "hydrate-when-visible",
-  "kept-line",
-  "kept-note",
+  "cached-line",
+  "cached-note",
   "page-intro",
   "product-intro",
   "project-intro",

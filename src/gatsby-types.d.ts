@@ -331,7 +331,7 @@ type HomeTeamCopyFragment = { readonly eyebrow: string, readonly title: string, 
 
 type InvitationCopyFragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type KeepPageCopyFragment = { readonly keep: string, readonly forget: string, readonly kept: string, readonly forgotten: string, readonly noNetwork: string, readonly noRoom: string, readonly noAnswer: string, readonly allow: string, readonly allowLabel: string };
+type PinPageCopyFragment = { readonly keep: string, readonly forget: string, readonly kept: string, readonly forgotten: string, readonly noNetwork: string, readonly noRoom: string, readonly noAnswer: string, readonly allow: string, readonly allowLabel: string };
 
 type LastReviewFragment = { readonly by: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number } };
 
@@ -371,9 +371,9 @@ type OfficeFactsFragment = { readonly mapLink: string, readonly supportHours: Re
 
 type OfflineCopyFragment = { readonly retryLabel: string, readonly phones: { readonly title: string, readonly lead: string, readonly callLabel: string, readonly smsLabel: string, readonly smsText: string }, readonly cart: { readonly label: string, readonly text: string }, readonly kept: { readonly title: string, readonly loading: string, readonly none: string, readonly from: string, readonly wanted: string }, readonly links: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly keeping: { readonly title: string, readonly text: string, readonly switchLabel: string, readonly saving: string, readonly unable: string, readonly clearLabel: string, readonly cleared: string, readonly notCleared: string } };
 
-type OfflineKeepingCopyFragment = { readonly title: string, readonly text: string, readonly switchLabel: string, readonly saving: string, readonly unable: string, readonly clearLabel: string, readonly cleared: string, readonly notCleared: string };
+type OfflineChoiceCopyFragment = { readonly title: string, readonly text: string, readonly switchLabel: string, readonly saving: string, readonly unable: string, readonly clearLabel: string, readonly cleared: string, readonly notCleared: string };
 
-type OfflineKeptCopyFragment = { readonly title: string, readonly loading: string, readonly none: string, readonly from: string, readonly wanted: string };
+type CachedPagesCopyFragment = { readonly title: string, readonly loading: string, readonly none: string, readonly from: string, readonly wanted: string };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { takeover } from "../../src/lib/takeover"
+import { hydration } from "../../src/lib/hydration"
 import { ErrorBoundary } from "../../src/layout/error-boundary"
 import { ErrorScreen } from "../../src/features/errors/error-screen"
 
@@ -34,11 +34,11 @@ test("there are ways on that need no script: home, the site map, the telephone",
 })
 
 test("while React takes over the server's HTML, errors pass", () => {
-  takeover.isUnderWay = true
+  hydration.isUnderWay = true
   try {
     expect(() => render(at("/services", true))).toThrow("a page that can't be rendered")
   } finally {
-    takeover.isUnderWay = false
+    hydration.isUnderWay = false
   }
 })
 

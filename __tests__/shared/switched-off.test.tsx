@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { createStore, Provider } from "jotai"
-import { KeepPage } from "../../src/features/offline/keep-page"
-import { keepButtonCopy } from "../../src/features/offline/keep-page.fixture"
-import { KeptNote } from "../../src/features/offline/kept-note"
+import { PinPage } from "../../src/features/offline/pin-page"
+import { pinButtonCopy } from "../../src/features/offline/pin-page.fixture"
+import { CachedNote } from "../../src/features/offline/cached-note"
 import { Privacy } from "../../src/features/privacy/privacy"
 import { ownSite, privacyCopy } from "../../src/features/privacy/privacy.fixture"
 import { CompareButton } from "../../src/features/shop/compare-button"
@@ -65,8 +65,8 @@ describe("reading without a network", () => {
       <Provider store={createStore()}>
         <MobileMenu pathname="/privacy" />
         <Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, offline } }} />
-        <KeepPage copy={keepButtonCopy} path="/service-details/3" />
-        <KeptNote pathname="/privacy" />
+        <PinPage copy={pinButtonCopy} path="/service-details/3" />
+        <CachedNote pathname="/privacy" />
       </Provider>,
     )
     showShare(1)
@@ -74,13 +74,13 @@ describe("reading without a network", () => {
   }
   const offers = () => [
     ...screen.queryAllByText(/stay on this phone|without a network|Pages and pictures|^This page is from/i),
-    ...document.querySelectorAll("a[href='/offline'], [data-slot=keep-page], [data-slot=kept-line]"),
+    ...document.querySelectorAll("a[href='/offline'], [data-slot=pin-page], [data-slot=cached-line]"),
   ]
 
   test("is spoken of while it is there", async () => {
     await showKeeping(true)
-    expect(await screen.findByRole("button", { name: keepButtonCopy.keep, hidden: true })).toBeInTheDocument()
-    expect(document.querySelector("[data-slot=kept-line]")).toBeInTheDocument()
+    expect(await screen.findByRole("button", { name: pinButtonCopy.keep, hidden: true })).toBeInTheDocument()
+    expect(document.querySelector("[data-slot=cached-line]")).toBeInTheDocument()
     expect(offers()).toHaveLength(7)
   })
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
 import { compileWorker } from "../../src/platform/offline/build"
-import { KEEP_PAGES_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
+import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
 import { OwnSite, PUBLISHED, readBuilt } from "../support/own-site"
 import { routes, site as contacts } from "../support/site"
 import { expect, isAlive, open, test as base, untilAlive } from "../support/test"
@@ -288,7 +288,7 @@ test("a worker that is withdrawn leaves nothing behind, and one whose storage br
 })
 
 /** The line that says from when a cached page is. */
-const keptLine = (page: Page) => page.locator("[data-slot=kept-line]")
+const keptLine = (page: Page) => page.locator("[data-slot=cached-line]")
 
 /** The paths of the documents that are cached. */
 const keptPaths = (page: Page) =>
@@ -338,7 +338,7 @@ async function expectNoWorker(page: Page): Promise<void> {
 
 /** The visitor's word on keeping pages, from the next page on. */
 const setWish = (page: Page, wish: boolean) =>
-  page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEEP_PAGES_KEY, String(wish)] as const)
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [OFFLINE_CHOICE_KEY, String(wish)] as const)
 
 /** The versions of which documents are kept. */
 const documentVersions = (page: Page) =>

@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from "react"
-import { takeover } from "../lib/takeover"
+import { hydration } from "../lib/hydration"
 
 /**
  * Renders `fallback` after its children have failed to render; a new `resetKey` tries again. During hydration it
- * rethrows errors (`lib/takeover.ts`).
+ * rethrows errors (`lib/hydration.ts`).
  */
 export class ErrorBoundary extends Component<
   { children: ReactNode; fallback: ReactNode; resetKey?: string },
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<
   }
 
   static getDerivedStateFromError(error: unknown) {
-    if (takeover.isUnderWay) throw error
+    if (hydration.isUnderWay) throw error
     return { failedAt: "" }
   }
 

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import { Phone, UserRoundPlus } from "lucide-react"
 import { telephoneLink } from "../lib/message-links"
-import { KeptNote } from "../features/offline/kept-note"
+import { CachedNote } from "../features/offline/cached-note"
 import { useSite } from "../shared/use-site"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
@@ -33,7 +33,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         isAway && "max-md:not-focus-within:[transform:translateY(100%)] low:[transform:none]!",
       )}
     >
-      <KeptNote pathname={pathname} />
+      <CachedNote pathname={pathname} />
       {telephone && (
         <Link href={telephoneLink(telephone.number)} variant="plain" className={`flex md:hidden ${barItem}`}>
           <Icon icon={Phone} />

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { FeedLink } from "../features/blog/feed-link"
 import { PageIntro } from "../shared/page-intro"
-import { KeepPage } from "../features/offline/keep-page"
+import { PinPage } from "../features/offline/pin-page"
 import { SheetLinks } from "../shared/sheet-links"
 import { NearCommentForm } from "../layout/near-sections"
 import { Seo } from "../layout/seo"
@@ -40,7 +40,7 @@ export default function PostPage({ data, pageContext, location }: PageProps<Data
         sheets={
           <>
             {sheetCopy && sheets.nodes.length > 0 && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} />}
-            {offline && <KeepPage copy={offline.button} path={location.pathname} />}
+            {offline && <PinPage copy={offline.button} path={location.pathname} />}
           </>
         }
         commentForm={<NearCommentForm copy={blog} post={post.title} />}
@@ -133,7 +133,7 @@ export const query = graphql`
     }
     offline {
       button {
-        ...KeepPageCopy
+        ...PinPageCopy
       }
     }
     post(id: { eq: $id }) {

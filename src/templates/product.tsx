@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { ProductIntro, productCrumbs } from "../features/shop/product-intro"
 import { Seo } from "../layout/seo"
-import { KeepPage } from "../features/offline/keep-page"
+import { PinPage } from "../features/offline/pin-page"
 import { SheetLinks } from "../shared/sheet-links"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
@@ -30,7 +30,7 @@ export default function ProductPage({ data, pageContext, location }: PageProps<D
         leaflet={
           <>
             {sheetCopy && <SheetLinks copy={sheetCopy} leaflet={leafletPath("product", product)} />}
-            {offline && <KeepPage copy={offline.button} path={location.pathname} />}
+            {offline && <PinPage copy={offline.button} path={location.pathname} />}
           </>
         }
       />
@@ -81,7 +81,7 @@ export const query = graphql`
     }
     offline {
       button {
-        ...KeepPageCopy
+        ...PinPageCopy
       }
     }
     product(id: { eq: $id }) {

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { KeepPage } from "../features/offline/keep-page"
+import { PinPage } from "../features/offline/pin-page"
 import { SheetLinks } from "../shared/sheet-links"
 import { Seo } from "../layout/seo"
 import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
@@ -30,7 +30,7 @@ export default function ServicePage({ data, location }: Props) {
             {sheetCopy && (
               <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
             )}
-            {offline && <KeepPage copy={offline.button} path={location.pathname} />}
+            {offline && <PinPage copy={offline.button} path={location.pathname} />}
           </>
         }
       />
@@ -68,7 +68,7 @@ export const query = graphql`
     }
     offline {
       button {
-        ...KeepPageCopy
+        ...PinPageCopy
       }
     }
     service(id: { eq: $id }) {

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
 import { Offline } from "../../../src/features/offline/offline"
-import { keptPages, offlineCopy as copy } from "../../../src/features/offline/offline.fixture"
+import { cachedPages, offlineCopy as copy } from "../../../src/features/offline/offline.fixture"
 import { SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
-import { KEEP_PAGES_EVENT, KEEP_PAGES_KEY } from "../../../src/platform/offline"
+import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
 import { clearCaches, listPages } from "../../../src/platform/offline/caches"
 import { addToCartAtom } from "../../../src/shared/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
@@ -21,7 +21,7 @@ const open = async (store = createStore()) => {
   )
   await settled()
 }
-const list = () => document.querySelector<HTMLElement>("[data-slot=kept-pages]") ?? document.body
+const list = () => document.querySelector<HTMLElement>("[data-slot=cached-pages]") ?? document.body
 
 beforeEach(() => {
   localStorage.clear()
@@ -47,7 +47,7 @@ test("every number can be rung and sent a text message, in the server's HTML alr
 })
 
 test("lists the kept pages, newest first, with their times, and marks those that were asked for", async () => {
-  jest.mocked(listPages).mockResolvedValue([...keptPages])
+  jest.mocked(listPages).mockResolvedValue([...cachedPages])
   withWorker()
   await open()
   const rows = within(list()).getAllByRole("listitem")
@@ -81,16 +81,16 @@ test("the cart's link tells how many goods are in it", async () => {
 test("the choice is remembered, and told to whoever registers the worker", async () => {
   withWorker()
   const heard = jest.fn()
-  window.addEventListener(KEEP_PAGES_EVENT, heard)
+  window.addEventListener(OFFLINE_CHOICE_EVENT, heard)
   await open()
   const knob = screen.getByRole("switch", { name: copy.keeping.switchLabel })
   expect(knob).toBeChecked()
   await userEvent.click(knob)
-  expect(localStorage.getItem(KEEP_PAGES_KEY)).toBe("false")
+  expect(localStorage.getItem(OFFLINE_CHOICE_KEY)).toBe("false")
   await userEvent.click(knob)
-  expect(localStorage.getItem(KEEP_PAGES_KEY)).toBe("true")
+  expect(localStorage.getItem(OFFLINE_CHOICE_KEY)).toBe("true")
   expect(heard).toHaveBeenCalledTimes(2)
-  window.removeEventListener(KEEP_PAGES_EVENT, heard)
+  window.removeEventListener(OFFLINE_CHOICE_EVENT, heard)
 })
 
 test("while data is saved nothing is kept before the visitor allows it", async () => {
@@ -106,7 +106,7 @@ test("while data is saved nothing is kept before the visitor allows it", async (
 })
 
 test("deletes all kept pages, and the list says so", async () => {
-  jest.mocked(listPages).mockResolvedValue([...keptPages])
+  jest.mocked(listPages).mockResolvedValue([...cachedPages])
   jest.mocked(clearCaches).mockImplementation(() => {
     jest.mocked(listPages).mockResolvedValue([])
     return Promise.resolve()
@@ -136,7 +136,7 @@ test("claims no deletion that did not happen", async () => {
 
 test("a site that keeps no pages offers none, and speaks of telephones only", async () => {
   withSite({ features: { offline: false } })
-  jest.mocked(listPages).mockResolvedValue([...keptPages])
+  jest.mocked(listPages).mockResolvedValue([...cachedPages])
   withWorker()
   await open()
   expect(screen.getAllByRole("link", { name: /^Call/ })).toHaveLength(3)

@@ -1,5 +1,5 @@
 import { SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
-import { KEEP_PAGES_EVENT, KEEP_PAGES_KEY } from "../../../src/platform/offline/names"
+import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline/names"
 import { reportPage, startOffline } from "../../../src/platform/offline/register"
 
 const unregister = jest.fn()
@@ -55,15 +55,15 @@ test("while data is being saved only the visitor's choice registers a worker, at
   saveData()
   await start()
   expect(register).not.toHaveBeenCalled()
-  localStorage.setItem(KEEP_PAGES_KEY, "true")
-  window.dispatchEvent(new Event(KEEP_PAGES_EVENT))
+  localStorage.setItem(OFFLINE_CHOICE_KEY, "true")
+  window.dispatchEvent(new Event(OFFLINE_CHOICE_EVENT))
   await new Promise((resolve) => setTimeout(resolve))
   expect(register).toHaveBeenCalled()
   expect(postMessage).toHaveBeenCalledWith({ report: { path: "/", seen: [], savesData: true } })
 })
 
 test.each([
-  ["a visitor who wants no pages cached", () => localStorage.setItem(KEEP_PAGES_KEY, "false")],
+  ["a visitor who wants no pages cached", () => localStorage.setItem(OFFLINE_CHOICE_KEY, "false")],
   ["a site without the feature", () => Object.assign(globalThis, { HAS_OFFLINE: false })],
 ])("%s loses the worker, and what it cached", async (_who, arrange) => {
   arrange()

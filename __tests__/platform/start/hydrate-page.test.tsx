@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react"
 import { useEffect } from "react"
 import { hydratePage } from "../../../src/platform/start/hydrate-page"
 import { HYDRATED_EVENT } from "../../../src/lib/constants"
-import { takeover } from "../../../src/lib/takeover"
+import { hydration } from "../../../src/lib/hydration"
 import { ErrorBoundary } from "../../../src/layout/error-boundary"
 
 const html = `<div id="wrapper"><h1>Services</h1><a href="/contact">Contact</a></div>`
@@ -43,7 +43,7 @@ afterEach(() => {
   // The page has settled: the next one starts afresh.
   window.dispatchEvent(new Event(HYDRATED_EVENT))
   jest.useRealTimers()
-  takeover.isUnderWay = false
+  hydration.isUnderWay = false
 })
 
 test("takes the server's HTML over as it is", async () => {
@@ -80,7 +80,7 @@ test.each([
   expect(screen.queryByText("Something went wrong.")).not.toBeInTheDocument()
   expect(document.head.querySelector("style")).toHaveTextContent(".js-only{display:none}")
   expect(log).toHaveBeenCalledWith("This page could not be shown.", expect.any(TypeError))
-  expect(takeover.isUnderWay).toBe(false)
+  expect(hydration.isUnderWay).toBe(false)
 })
 
 test("a visitor who was typing goes on typing in the copy of the field", async () => {
@@ -112,8 +112,8 @@ test("a visitor who was typing goes on typing in the copy of the field", async (
 test("what fails once the page has settled is left to the error boundary", async () => {
   const container = openPage()
   await take(container, <Page />)
-  expect(takeover.isUnderWay).toBe(true)
+  expect(hydration.isUnderWay).toBe(true)
   window.dispatchEvent(new Event(HYDRATED_EVENT))
   jest.advanceTimersByTime(1000)
-  expect(takeover.isUnderWay).toBe(false)
+  expect(hydration.isUnderWay).toBe(false)
 })

@@ -39,7 +39,7 @@ export const offlineCopy = {
 } as const satisfies Queries.OfflineCopyFragment
 
 /** Two pages, the newest first; the second was asked for. Without a time zone, so that their hours are the same everywhere. */
-export const keptPages: readonly CachedPage[] = [
+export const cachedPages: readonly CachedPage[] = [
   {
     path: "/shop-single/3",
     title: "Fresh Milk",

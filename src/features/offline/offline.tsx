@@ -10,10 +10,10 @@ import { Section } from "../../components/section"
 import { cartCountAtom } from "../../shared/cart-store"
 import { useWorkerServes } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
-import { KeepingChoice } from "./keeping-choice"
-import { KeptPages } from "./kept-pages"
+import { OfflineChoice } from "./offline-choice"
+import { CachedPages } from "./cached-pages"
 import { Phones } from "./phones"
-import { useKeptPages } from "./use-kept-pages"
+import { useCachedPages } from "./use-cached-pages"
 
 /** Looks like a link in running text, and is as high as a finger needs. */
 const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })
@@ -27,8 +27,8 @@ const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch
  */
 export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
   const count = useAtomValue(cartCountAtom)
-  const keepsPages = useSite().site.features.offline
-  const { pages, refresh } = useKeptPages(useWorkerServes())
+  const hasOffline = useSite().site.features.offline
+  const { pages, refresh } = useCachedPages(useWorkerServes())
   return (
     <Section space="tight">
       <Container className="space-y-10">
@@ -43,7 +43,7 @@ export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
               {copy.cart.label}
               {count > 0 && ` (${count})`}
             </a>
-            {keepsPages && <span className="block text-sm text-ink-muted">{copy.cart.text}</span>}
+            {hasOffline && <span className="block text-sm text-ink-muted">{copy.cart.text}</span>}
           </p>
         </div>
         <nav className="no-js-only" aria-labelledby="offline-links">
@@ -60,10 +60,10 @@ export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
             ))}
           </ul>
         </nav>
-        {keepsPages && (
+        {hasOffline && (
           <>
-            <KeptPages copy={copy.kept} pages={pages} />
-            <KeepingChoice copy={copy.keeping} onClear={() => void refresh()} />
+            <CachedPages copy={copy.kept} pages={pages} />
+            <OfflineChoice copy={copy.keeping} onClear={() => void refresh()} />
           </>
         )}
       </Container>
@@ -82,7 +82,7 @@ export const offlineFragment = graphql`
       text
     }
     kept {
-      ...OfflineKeptCopy
+      ...CachedPagesCopy
     }
     links {
       title
@@ -92,7 +92,7 @@ export const offlineFragment = graphql`
       }
     }
     keeping {
-      ...OfflineKeepingCopy
+      ...OfflineChoiceCopy
     }
   }
 `

@@ -5,10 +5,10 @@ import { BrowserStorage } from "./browser-storage"
 const meta = {
   title: "features/privacy/BrowserStorage",
   component: BrowserStorage,
-  args: { copy: browserStorage, keepsPages: true },
+  args: { copy: browserStorage, hasOffline: true },
 } satisfies Meta<typeof BrowserStorage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const PagesAreKept: Story = {}
-export const NoPageIsKept: Story = { args: { keepsPages: false } }
+export const NoPageIsKept: Story = { args: { hasOffline: false } }

@@ -7,19 +7,19 @@ import { CACHE_PREFIX } from "../../platform/offline"
 interface BrowserStorageProps {
   copy: Queries.BrowserStorageCopyFragment
   /** Whether the service worker keeps pages (`features.offline` in data/site.json). */
-  keepsPages: boolean
+  hasOffline: boolean
 }
 
 /** What the browser keeps for the site, under which name, and how long. */
-export function BrowserStorage({ copy, keepsPages }: BrowserStorageProps) {
-  const items = keepsPages ? copy.items : copy.items.filter(({ key }) => key !== CACHE_PREFIX)
+export function BrowserStorage({ copy, hasOffline }: BrowserStorageProps) {
+  const items = hasOffline ? copy.items : copy.items.filter(({ key }) => key !== CACHE_PREFIX)
   return (
     <section data-slot="browser-storage" className="max-w-measure space-y-4">
       <Heading level={2} size="xl" id="storage">
         {copy.title}
       </Heading>
       <p>{copy.lead}</p>
-      {keepsPages && (
+      {hasOffline && (
         <p>
           {copy.pages}{" "}
           <Link href={offlineRoute} className="inline-flex min-h-touch items-center">

@@ -44,8 +44,8 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
   const kinds = useMemo(() => new Map(copy.kinds.map(({ kind, label }) => [kind, label])), [copy])
   const meant = asked === undefined ? undefined : list.about?.meant
   const input = useFocusOnArrival(asked === undefined)
-  const keepsPages = useSite().site.features.offline
-  const leadsToKept = !useOnline() && keepsPages
+  const hasOffline = useSite().site.features.offline
+  const leadsToKept = !useOnline() && hasOffline
   const isUnknown = asked !== undefined && list.state === "ready" && all === 0
   return (
     <>

@@ -2,10 +2,10 @@
 export const WORKER_ADDRESS = "/sw.js"
 
 /** Key in local storage of the visitor's choice: "true", "false", or absent (pages are cached unless data is saved). */
-export const KEEP_PAGES_KEY = "keep-pages"
+export const OFFLINE_CHOICE_KEY = "keep-pages"
 
 /** Dispatched on `window` when the visitor has made that choice. */
-export const KEEP_PAGES_EVENT = "cafn:keep-pages"
+export const OFFLINE_CHOICE_EVENT = "cafn:keep-pages"
 
 /** How the names of all caches begin; /privacy names it. */
 export const CACHE_PREFIX = "cafn-"

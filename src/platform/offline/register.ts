@@ -1,6 +1,6 @@
 import { SAVE_DATA_ATTRIBUTE } from "../../lib/constants"
 import { offlineRoute } from "../../lib/paths"
-import { KEEP_PAGES_EVENT, KEEP_PAGES_KEY, WORKER_ADDRESS, type PageMessage } from "./names"
+import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, WORKER_ADDRESS, type PageMessage } from "./names"
 
 declare global {
   /** `features.offline` of data/site.json; false while developing. Webpack inserts it (`offlineConstants`). */
@@ -22,7 +22,7 @@ export function startOffline(loadPage: (path: string) => unknown): void {
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data === offlineRoute) loadPage(offlineRoute)
   })
-  window.addEventListener(KEEP_PAGES_EVENT, apply)
+  window.addEventListener(OFFLINE_CHOICE_EVENT, apply)
   apply()
 }
 
@@ -57,7 +57,7 @@ const savesData = () => document.documentElement.hasAttribute(SAVE_DATA_ATTRIBUT
 
 function visitorsChoice(): string | null {
   try {
-    return localStorage.getItem(KEEP_PAGES_KEY)
+    return localStorage.getItem(OFFLINE_CHOICE_KEY)
   } catch {
     return null
   }

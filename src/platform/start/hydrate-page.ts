@@ -2,7 +2,7 @@ import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { showPlainPage } from "./plain-page"
 import { HYDRATED_EVENT } from "../../lib/constants"
-import { takeover } from "../../lib/takeover"
+import { hydration } from "../../lib/hydration"
 
 /**
  * Time after the first render that still counts as hydration, in milliseconds: effects run after the render, and their
@@ -26,9 +26,9 @@ export function hydratePage(element: ReactNode, container: Element): void {
   }
   // While capturing: React stops the event there when it can't handle it yet.
   container.addEventListener("focusin", noteFocus, true)
-  takeover.isUnderWay = true
+  hydration.isUnderWay = true
   const settle = () => {
-    takeover.isUnderWay = false
+    hydration.isUnderWay = false
     served = []
     focused = undefined
     container.removeEventListener("focusin", noteFocus, true)
@@ -37,7 +37,7 @@ export function hydratePage(element: ReactNode, container: Element): void {
 
   const onUncaughtError = (error: unknown) => {
     console.error("This page could not be shown.", error)
-    if (!takeover.isUnderWay) return
+    if (!hydration.isUnderWay) return
     focused?.setAttribute(FOCUSED_ATTRIBUTE, "")
     // Clones, because React's event listeners are attached to the original nodes.
     const copies = served.map((node) => node.cloneNode(true))

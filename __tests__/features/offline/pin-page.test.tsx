@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
-import { KeepPage } from "../../../src/features/offline/keep-page"
-import { keepButtonCopy as copy } from "../../../src/features/offline/keep-page.fixture"
+import { PinPage } from "../../../src/features/offline/pin-page"
+import { pinButtonCopy as copy } from "../../../src/features/offline/pin-page.fixture"
 import { listPages, pinPage } from "../../../src/platform/offline/caches"
 import { showShare, watchIntersections } from "../../components/browser"
 import { settled, withoutWorker, withWorker } from "../../support/worker"
@@ -13,7 +13,7 @@ jest.mock("../../../src/platform/offline/caches")
 const open = (path = "/service-details/3") =>
   render(
     <Provider store={createStore()}>
-      <KeepPage copy={copy} path={path} />
+      <PinPage copy={copy} path={path} />
     </Provider>,
   )
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(withoutWorker)
 
 test("the server's HTML keeps the button's room and holds no button", () => {
-  expect(renderToString(<KeepPage copy={copy} path="/service-details/3" />)).toMatch(
+  expect(renderToString(<PinPage copy={copy} path="/service-details/3" />)).toMatch(
     /^<div[^>]*min-h-touch[^>]*><\/div>$/,
   )
 })

@@ -4,17 +4,17 @@ import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { useMounted } from "../../components/use-mounted"
 import { clearCaches } from "../../platform/offline"
-import { useKeeping } from "./use-keeping"
+import { useOfflineChoice } from "./use-offline-choice"
 
-interface KeepingChoiceProps {
-  copy: Queries.OfflineKeepingCopyFragment
+interface OfflineChoiceProps {
+  copy: Queries.OfflineChoiceCopyFragment
   /** Called when the kept pages are gone. */
   onClear: () => void
 }
 
 /** Says what stays on the phone and what it costs, and lets the visitor decide about it and delete it. */
-export function KeepingChoice({ copy, onClear }: KeepingChoiceProps) {
-  const { isServed, isAllowed, isUndecided, choose } = useKeeping()
+export function OfflineChoice({ copy, onClear }: OfflineChoiceProps) {
+  const { isServed, isAllowed, isUndecided, choose } = useOfflineChoice()
   const isUnable = useMounted() && !("serviceWorker" in navigator)
   const [outcome, setOutcome] = useState("")
   const explanation = useId()
@@ -30,7 +30,7 @@ export function KeepingChoice({ copy, onClear }: KeepingChoiceProps) {
   }
 
   return (
-    <section data-slot="keeping-choice" className="js-only max-w-measure space-y-3">
+    <section data-slot="offline-choice" className="js-only max-w-measure space-y-3">
       <Heading level={2} size="xl">
         {copy.title}
       </Heading>
@@ -63,8 +63,8 @@ export function KeepingChoice({ copy, onClear }: KeepingChoiceProps) {
   )
 }
 
-export const keepingChoiceFragment = graphql`
-  fragment OfflineKeepingCopy on OfflineKeeping {
+export const offlineChoiceFragment = graphql`
+  fragment OfflineChoiceCopy on OfflineKeeping {
     title
     text
     switchLabel

@@ -2,10 +2,10 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { toast, toastStore } from "../../../src/components/toast-store"
-import KeepButton from "../../../src/features/offline/keep-button"
-import { keepButtonCopy as copy } from "../../../src/features/offline/keep-page.fixture"
+import PinButton from "../../../src/features/offline/pin-button"
+import { pinButtonCopy as copy } from "../../../src/features/offline/pin-page.fixture"
 import { LOAD_PARTS_EVENT, SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
-import { KEEP_PAGES_EVENT, KEEP_PAGES_KEY, type CachedPage } from "../../../src/platform/offline"
+import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, type CachedPage } from "../../../src/platform/offline"
 import { listPages, pinPage, unpinPage } from "../../../src/platform/offline/caches"
 import { settled, withoutWorker, withWorker } from "../../support/worker"
 
@@ -17,7 +17,7 @@ const kept: CachedPage = { path: PATH, title: "Markets", fetched: "2026-11-14T06
 const open = () => {
   const view = render(
     <Provider store={createStore()}>
-      <KeepButton copy={copy} path={PATH} />
+      <PinButton copy={copy} path={PATH} />
     </Provider>,
   )
   return within(view.container)
@@ -98,17 +98,17 @@ test("while data is saved it asks first, and tells the worker's registration of 
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   withWorker(false)
   const heard = jest.fn()
-  window.addEventListener(KEEP_PAGES_EVENT, heard, { once: true })
+  window.addEventListener(OFFLINE_CHOICE_EVENT, heard, { once: true })
   open()
   expect(screen.getByText(copy.allow)).toBeInTheDocument()
   await userEvent.click(screen.getByRole("button", { name: copy.allowLabel }))
   expect(heard).toHaveBeenCalledTimes(1)
-  expect(localStorage.getItem(KEEP_PAGES_KEY)).toBe("true")
+  expect(localStorage.getItem(OFFLINE_CHOICE_KEY)).toBe("true")
   expect(screen.queryByText(copy.allow)).not.toBeInTheDocument()
 })
 
 test("a visitor who has switched keeping off can switch it on here", async () => {
-  localStorage.setItem(KEEP_PAGES_KEY, "false")
+  localStorage.setItem(OFFLINE_CHOICE_KEY, "false")
   withWorker(false)
   open()
   expect(await screen.findByRole("button", { name: copy.allowLabel })).toBeInTheDocument()

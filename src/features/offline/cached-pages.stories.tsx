@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { KeptPages } from "./kept-pages"
-import { keptPages, offlineCopy } from "./offline.fixture"
+import { CachedPages } from "./cached-pages"
+import { cachedPages, offlineCopy } from "./offline.fixture"
 
 const meta = {
-  title: "features/offline/KeptPages",
-  component: KeptPages,
-  args: { copy: offlineCopy.kept, pages: keptPages },
-} satisfies Meta<typeof KeptPages>
+  title: "features/offline/CachedPages",
+  component: CachedPages,
+  args: { copy: offlineCopy.kept, pages: cachedPages },
+} satisfies Meta<typeof CachedPages>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,26 +2,26 @@ import { atom, useAtom } from "jotai"
 import { atomWithStorage } from "jotai/utils"
 import { useSaveData } from "../../components/use-save-data"
 import { createCheckedStorage } from "../../lib/checked-storage"
-import { KEEP_PAGES_EVENT, KEEP_PAGES_KEY, useWorkerServes } from "../../platform/offline"
+import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, useWorkerServes } from "../../platform/offline"
 
 const savedChoiceAtom = atomWithStorage<boolean | null>(
-  KEEP_PAGES_KEY,
+  OFFLINE_CHOICE_KEY,
   null,
   createCheckedStorage((stored) => (typeof stored === "boolean" ? stored : null)),
 )
 
 /** The visitor's word on keeping pages; null where there is none. The service worker comes or goes with it. */
-export const keepingChoiceAtom = atom(
+export const offlineChoiceAtom = atom(
   (get) => get(savedChoiceAtom),
   (_get, set, keeps: boolean) => {
     set(savedChoiceAtom, keeps)
-    window.dispatchEvent(new Event(KEEP_PAGES_EVENT))
+    window.dispatchEvent(new Event(OFFLINE_CHOICE_EVENT))
   },
 )
 
 /** Whether pages are kept for the visitor, and how to choose. */
-export function useKeeping() {
-  const [choice, choose] = useAtom(keepingChoiceAtom)
+export function useOfflineChoice() {
+  const [choice, choose] = useAtom(offlineChoiceAtom)
   const isSaving = useSaveData()
   return {
     /** Whether a service worker serves this page. */

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from "react"
 import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { useSite } from "../../shared/use-site"
 
-interface KeepPageProps {
-  copy: Queries.KeepPageCopyFragment
+interface PinPageProps {
+  copy: Queries.PinPageCopyFragment
   /** The path of the page. */
   path: string
 }
 
-const KeepButton = lazyWithRetry<KeepPageProps & { open: boolean }>(() => import("./keep-button"), { Lost: () => null })
+const PinButton = lazyWithRetry<PinPageProps & { open: boolean }>(() => import("./pin-button"), { Lost: () => null })
 
 /** How near to the screen the button is when its scripts are asked for. */
 const NEAR = "400px"
@@ -18,7 +18,7 @@ const NEAR = "400px"
  * Room for the button that keeps a page for later. Few visits reach it, so what it does is loaded when it comes near, and
  * only where a browser can keep pages. A site that keeps none has no room for it.
  */
-export function KeepPage({ copy, path }: KeepPageProps) {
+export function PinPage({ copy, path }: PinPageProps) {
   const { site } = useSite()
   const room = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -32,14 +32,14 @@ export function KeepPage({ copy, path }: KeepPageProps) {
   }, [])
   if (!site.features.offline) return null
   return (
-    <div ref={room} data-slot="keep-page" className="js-only min-h-touch print:hidden">
-      <KeepButton open={isNear} copy={copy} path={path.replace(/(.)\/$/, "$1")} />
+    <div ref={room} data-slot="pin-page" className="js-only min-h-touch print:hidden">
+      <PinButton open={isNear} copy={copy} path={path.replace(/(.)\/$/, "$1")} />
     </div>
   )
 }
 
-export const keepPageFragment = graphql`
-  fragment KeepPageCopy on OfflineButton {
+export const pinPageFragment = graphql`
+  fragment PinPageCopy on OfflineButton {
     keep
     forget
     kept

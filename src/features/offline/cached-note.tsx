@@ -2,11 +2,13 @@ import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { useWorkerServes } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
 
-const KeptLine = lazyWithRetry<{ pathname: string; open: boolean }>(() => import("./kept-line"), { Lost: () => null })
+const CachedLine = lazyWithRetry<{ pathname: string; open: boolean }>(() => import("./cached-line"), {
+  Lost: () => null,
+})
 
 /** The line about a kept page. It is loaded, and thereby cached, as soon as a service worker serves the page. */
-export function KeptNote({ pathname }: { pathname: string }) {
+export function CachedNote({ pathname }: { pathname: string }) {
   const { site } = useSite()
   const isServed = useWorkerServes()
-  return <KeptLine open={site.features.offline && isServed} pathname={pathname} />
+  return <CachedLine open={site.features.offline && isServed} pathname={pathname} />
 }

@@ -5,8 +5,8 @@ import { linkStyles } from "../../components/link"
 import { dayAndTime } from "../../lib/day-and-time"
 import type { CachedPage } from "../../platform/offline"
 
-interface KeptPagesProps {
-  copy: Queries.OfflineKeptCopyFragment
+interface CachedPagesProps {
+  copy: Queries.CachedPagesCopyFragment
   /** The newest first; undefined until they are known. */
   pages: readonly CachedPage[] | undefined
 }
@@ -15,9 +15,9 @@ interface KeptPagesProps {
  * The pages that open without a network. Its links are plain `<a>` elements: they load documents, which are what is
  * kept for certain.
  */
-export function KeptPages({ copy, pages }: KeptPagesProps) {
+export function CachedPages({ copy, pages }: CachedPagesProps) {
   return (
-    <section data-slot="kept-pages" className="js-only space-y-3">
+    <section data-slot="cached-pages" className="js-only space-y-3">
       <Heading level={2} size="xl">
         {copy.title}
       </Heading>
@@ -44,8 +44,8 @@ export function KeptPages({ copy, pages }: KeptPagesProps) {
   )
 }
 
-export const keptPagesFragment = graphql`
-  fragment OfflineKeptCopy on OfflineKept {
+export const cachedPagesFragment = graphql`
+  fragment CachedPagesCopy on OfflineKept {
     title
     loading
     none

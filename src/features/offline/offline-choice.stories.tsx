@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { KeepingChoice } from "./keeping-choice"
+import { OfflineChoice } from "./offline-choice"
 import { offlineCopy } from "./offline.fixture"
 
 const meta = {
-  title: "features/offline/KeepingChoice",
-  component: KeepingChoice,
+  title: "features/offline/OfflineChoice",
+  component: OfflineChoice,
   args: { copy: offlineCopy.keeping, onClear: () => undefined },
-} satisfies Meta<typeof KeepingChoice>
+} satisfies Meta<typeof OfflineChoice>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,5 +1,5 @@
 /** The words of the button that keeps a page, copied from data/offline.json. */
-export const keepButtonCopy = {
+export const pinButtonCopy = {
   keep: "Keep this page for later",
   forget: "Kept. Keep it no longer",
   kept: "Kept. You can read this page without a network.",
@@ -9,4 +9,4 @@ export const keepButtonCopy = {
   noAnswer: "The page could not be kept. Load it again and press once more.",
   allow: "You use less data, so pages are kept only when you allow it.",
   allowLabel: "Keep pages on this phone",
-} as const satisfies Queries.KeepPageCopyFragment
+} as const satisfies Queries.PinPageCopyFragment

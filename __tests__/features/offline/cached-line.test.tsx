@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import KeptLine from "../../../src/features/offline/kept-line"
+import CachedLine from "../../../src/features/offline/cached-line"
 import { cachedSince } from "../../../src/platform/offline/caches"
 import { setOnline, settled } from "../../support/worker"
 
@@ -19,30 +19,30 @@ afterEach(() => void jest.restoreAllMocks())
 
 test("a page that came just now says nothing", async () => {
   since({})
-  render(<KeptLine pathname="/services" />)
+  render(<CachedLine pathname="/services" />)
   await settled()
   expect(line()).toBeEmptyDOMElement()
-  expect(document.documentElement).not.toHaveAttribute("data-kept")
+  expect(document.documentElement).not.toHaveAttribute("data-cached")
 })
 
 test("the page makes room for the line as long as it is shown", async () => {
   since({ "/services": KEPT })
-  const { rerender, unmount } = render(<KeptLine pathname="/services" />)
+  const { rerender, unmount } = render(<CachedLine pathname="/services" />)
   await screen.findByText(/14 November/)
-  expect(document.documentElement).toHaveAttribute("data-kept")
-  rerender(<KeptLine pathname="/shop" />)
+  expect(document.documentElement).toHaveAttribute("data-cached")
+  rerender(<CachedLine pathname="/shop" />)
   await settled()
-  expect(document.documentElement).not.toHaveAttribute("data-kept")
-  rerender(<KeptLine pathname="/services" />)
+  expect(document.documentElement).not.toHaveAttribute("data-cached")
+  rerender(<CachedLine pathname="/services" />)
   await screen.findByText(/14 November/)
   unmount()
-  expect(document.documentElement).not.toHaveAttribute("data-kept")
+  expect(document.documentElement).not.toHaveAttribute("data-cached")
 })
 
 test("a kept page without a network says so, and from when it is", async () => {
   setOnline(false)
   since({ "/services": KEPT, "/offline": KEPT })
-  render(<KeptLine pathname="/services" />)
+  render(<CachedLine pathname="/services" />)
   expect(await screen.findByText("You are reading without a network. This page is from 14 November 2026, 9:05.")).toBe(
     line(),
   )
@@ -51,7 +51,7 @@ test("a kept page without a network says so, and from when it is", async () => {
 
 test("a kept page over a slow network blames the network, and can be loaded again", async () => {
   since({ "/services": KEPT, "/offline": KEPT })
-  render(<KeptLine pathname="/services" />)
+  render(<CachedLine pathname="/services" />)
   expect(await screen.findByText(/^The network is slow\. This page is from 14 November 2026, 9:05\./)).toBe(line())
   expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
 })
@@ -59,7 +59,7 @@ test("a kept page over a slow network blames the network, and can be loaded agai
 test("a network that is back is told, with the way to today's page", async () => {
   setOnline(false)
   since({ "/services": KEPT, "/offline": KEPT })
-  render(<KeptLine pathname="/services" />)
+  render(<CachedLine pathname="/services" />)
   await screen.findByText(/without a network/)
   setOnline(true)
   expect(line()).toHaveTextContent("You have a network again. This page is from 14 November 2026, 9:05.")
@@ -69,11 +69,11 @@ test("a network that is back is told, with the way to today's page", async () =>
 test("a page that a link has opened has a date of its own, and none where it came just now", async () => {
   setOnline(false)
   since({ "/services": KEPT, "/shop": EARLIER })
-  const { rerender } = render(<KeptLine pathname="/services" />)
+  const { rerender } = render(<CachedLine pathname="/services" />)
   await screen.findByText(/14 November/)
-  rerender(<KeptLine pathname="/shop" />)
+  rerender(<CachedLine pathname="/shop" />)
   expect(await screen.findByText(/This page is from 2 November 2026, 17:40\.$/)).toBe(line())
-  rerender(<KeptLine pathname="/about-us" />)
+  rerender(<CachedLine pathname="/about-us" />)
   await settled()
   expect(line()).toBeEmptyDOMElement()
 })
@@ -81,7 +81,7 @@ test("a page that a link has opened has a date of its own, and none where it cam
 test("the page for visitors without a network is no kept page", async () => {
   setOnline(false)
   since({ "/services": KEPT, "/offline": KEPT })
-  render(<KeptLine pathname="/offline" />)
+  render(<CachedLine pathname="/offline" />)
   await settled()
   expect(line()).toBeEmptyDOMElement()
 })

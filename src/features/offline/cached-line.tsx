@@ -5,28 +5,28 @@ import { offlineRoute } from "../../lib/paths"
 import { cachedSince } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
 
-/** `<html data-kept>` is set while the line is shown: the page's end makes room for it (`global.css`). */
-const KEPT_ATTRIBUTE = "data-kept"
+/** `<html data-cached>` is set while the line is shown: the page's end makes room for it (`global.css`). */
+const CACHED_ATTRIBUTE = "data-cached"
 
 /**
  * Says that the page was kept, and from when it is. It lies above the phone's bar and moves with it; the page's end makes
  * room for it (`global.css`).
  */
-export default function KeptLine({ pathname }: { pathname: string }) {
+export default function CachedLine({ pathname }: { pathname: string }) {
   const { line: copy } = useSite().offline
   const isOnline = useOnline()
   const wasOffline = useEver(!isOnline)
-  const since = useKeptSince(pathname)
+  const since = useCachedSince(pathname)
   const isShown = since !== null
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute(KEPT_ATTRIBUTE, isShown)
-    return () => document.documentElement.removeAttribute(KEPT_ATTRIBUTE)
+    document.documentElement.toggleAttribute(CACHED_ATTRIBUTE, isShown)
+    return () => document.documentElement.removeAttribute(CACHED_ATTRIBUTE)
   }, [isShown])
   const sentence = isOnline ? (wasOffline ? copy.back : copy.slow) : copy.offline
   return (
     <div
       role="status"
-      data-slot={since ? "kept-line" : undefined}
+      data-slot={since ? "cached-line" : undefined}
       className="bg-surface-sunken text-sm text-ink empty:hidden max-md:absolute max-md:inset-x-0 max-md:bottom-full max-md:border-t max-md:border-line max-md:px-4 max-md:py-1.5 md:fixed md:bottom-4 md:left-4 md:max-w-measure md:rounded-md md:border md:border-line md:px-4 md:py-2 md:shadow-sheet low:static!"
     >
       {since && sentence.replace("{date}", dayAndTime(since))}
@@ -51,7 +51,7 @@ function useEver(now: boolean): boolean {
 }
 
 /** When the shown page came over the network, or the data with which a link has opened it; null where it was just now. */
-function useKeptSince(pathname: string): string | null {
+function useCachedSince(pathname: string): string | null {
   const [known, setKnown] = useState<{ pathname: string; since: string | null }>()
   useEffect(() => {
     // The page for visitors without a network is none that anybody has asked for.

@@ -5,10 +5,10 @@ import { Icon } from "../../components/icon"
 import { toast } from "../../components/toast-store"
 import { LOAD_PARTS_EVENT } from "../../lib/constants"
 import { listPages, pinPage, unpinPage } from "../../platform/offline"
-import { useKeeping } from "./use-keeping"
+import { useOfflineChoice } from "./use-offline-choice"
 
-interface KeepButtonProps {
-  copy: Queries.KeepPageCopyFragment
+interface PinButtonProps {
+  copy: Queries.PinPageCopyFragment
   /** The path of the page. */
   path: string
 }
@@ -17,8 +17,8 @@ interface KeepButtonProps {
  * Keeps the page for later, or no longer, and says what happened. Where pages are not kept because of the visitor's choice
  * or data saver, it says so and offers to allow it; where no service worker serves the page, it shows nothing.
  */
-export default function KeepButton({ copy, path }: KeepButtonProps) {
-  const { isServed, isAllowed, isUndecided, choose } = useKeeping()
+export default function PinButton({ copy, path }: PinButtonProps) {
+  const { isServed, isAllowed, isUndecided, choose } = useOfflineChoice()
   const [isKept, setKept] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
