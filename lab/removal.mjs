@@ -66,7 +66,13 @@ const MECHANISMS = {
         [/, \.\.\.offline\.offlineConstants\(.*?\) \}/, " }"],
         [/^ {2}await step\("Writing the service worker"[\s\S]*?^ {2}\}\)\n/m, ""],
       ],
-      "src/features/privacy/browser-storage.tsx": [["CACHE_PREFIX", '"none"']],
+      ...Object.fromEntries(
+        ["post", "product", "service"].map((template) => [
+          `src/templates/${template}.tsx`,
+          [[/^ {4}offline \{\n {6}button \{\n {6}\}\n {4}\}\n/m, ""]],
+        ]),
+      ),
+      "src/features/privacy/browser-storage.tsx": [["CACHE_PREFIX", '"cafn-"']],
       "tsconfig.json": [['".cache",', '".cache"']],
       "data/pages.json": [[/^ {2}\{\n {4}"route": "\/offline",[\s\S]*?^ {2}\},?\n/m, ""]],
       "data/site.json": [['"offline": true', '"offline": false']],
@@ -120,7 +126,8 @@ for (const [step, command, ...args] of steps) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: "utf8", maxBuffer: 2 ** 28 })
   console.log(`${step}: ${status === 0 ? "passed" : "failed"}`)
   if (status !== 0) {
-    console.log(`${stdout}${stderr}`.split("\n").slice(-60).join("\n"))
+    const lines = `${stdout}${stderr}`.split("\n")
+    console.log([...lines.filter((line) => /^FAIL|^ {2}●/.test(line)), ...lines.slice(-60)].join("\n"))
     process.exitCode = 1
   }
 }

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby"
+import { Printer } from "lucide-react"
+import { Button } from "../../components/button"
+import { Icon } from "../../components/icon"
 import { AskOffice } from "../../shared/ask-office"
 import { MobileMoney } from "../../shared/mobile-money"
 import { OwnerFacts } from "../../shared/owner-facts"
 import { RulePart } from "../../shared/rule-part"
 import { Rules } from "../../shared/rules"
-import { PrintButton } from "./print-button"
 
 interface TermsProps {
   copy: Queries.TermsCopyFragment
@@ -30,7 +32,10 @@ export function Terms({ copy, payment, site }: TermsProps) {
         <RulePart part={covers} level={3} />
         <RulePart part={excludes} level={3} />
         <RulePart part={leaving} level={3} />
-        <PrintButton>{copy.print}</PrintButton>
+        {/* Without scripts it is not shown: the browser's own menu prints too. */}
+        <Button variant="outline" className="js-only" onClick={() => window.print()}>
+          <Icon icon={Printer} /> {copy.print}
+        </Button>
       </RulePart>
       <RulePart part={undecided}>
         <OwnerFacts facts={open.facts} />
