@@ -73,16 +73,17 @@ export function BackgroundVideo({ source, label, className, children, ...props }
           <VideoFiles source={source} />
         </video>
       )}
-      <Button
-        variant="inverse"
-        size="icon"
-        aria-label={`${playing ? "Stop" : "Play"} ${label}`}
-        onClick={() => setWanted(!playing)}
-        className="js-only absolute! right-3 bottom-3"
-        data-slot="background-video-toggle"
-      >
-        <Icon icon={playing ? Pause : Play} />
-      </Button>
+      <div className="js-only absolute right-3 bottom-3">
+        <Button
+          variant="inverse"
+          size="icon"
+          aria-label={`${playing ? "Stop" : "Play"} ${label}`}
+          onClick={() => setWanted(!playing)}
+          data-slot="background-video-toggle"
+        >
+          <Icon icon={playing ? Pause : Play} />
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
-const badgeStyles = cva("inline-flex items-center gap-1.5 px-2.5 py-1 text-xs leading-tight font-semibold", {
+const badgeStyles = cva("inline-flex items-center leading-tight font-semibold", {
   variants: {
     variant: {
       /** Praise, or a category on a picture. */
@@ -13,8 +13,12 @@ const badgeStyles = cva("inline-flex items-center gap-1.5 px-2.5 py-1 text-xs le
       success: "bg-success-surface text-success",
       danger: "bg-danger-surface text-danger",
     },
-    /** label: a small paper tag; count: the number on a cart. */
-    shape: { label: "rounded-sm", count: "min-w-5 justify-center rounded-full px-1.5 py-0.5 figures" },
+    /** label: a small paper tag; count: the number on a cart; disc: the same in pixels, for a bar of a fixed height. */
+    shape: {
+      label: "gap-1.5 rounded-sm px-2.5 py-1 text-xs",
+      count: "min-w-5 justify-center rounded-full px-1.5 py-0.5 text-xs figures",
+      disc: "min-w-[20px] justify-center rounded-full px-[5px] py-[2px] text-[12px] figures",
+    },
   },
 })
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "./visually-hidden"
 
 export const buttonStyles = cva(
   [
-    "relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border-2",
+    "relative inline-flex max-w-full items-center justify-center rounded-md border-2",
     "text-center leading-tight font-semibold no-underline duration-quick motion-safe:transition-transform",
     "motion-safe:hover:-translate-y-0.5 motion-safe:active:translate-y-0",
     "disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress print:hidden",
@@ -28,13 +28,22 @@ export const buttonStyles = cva(
         inverse: "border-transparent bg-surface-raised text-ink-strong shadow-lifted hover:text-accent",
       },
       size: {
-        sm: "min-h-9 px-3.5 py-1 text-sm",
-        md: "min-h-touch px-5 py-2 text-sm",
-        lg: "min-h-13 px-7 py-3 text-base",
+        sm: "min-h-9 py-1 text-sm",
+        md: "min-h-touch py-2 text-sm",
+        lg: "min-h-13 py-3 text-base",
         icon: "size-touch p-0",
       },
+      /** The space at both ends: as wide as the size asks for, or less where the place is narrow and the words are long. */
+      padding: { size: "", snug: "px-4", tight: "px-3" },
+      /** A long label may take two lines; otherwise the button keeps its width. */
+      wraps: { true: "shrink flex-wrap gap-x-2", false: "shrink-0 gap-2" },
     },
-    defaultVariants: { variant: "primary", size: "md" },
+    compoundVariants: [
+      { padding: "size", size: "sm", class: "px-3.5" },
+      { padding: "size", size: "md", class: "px-5" },
+      { padding: "size", size: "lg", class: "px-7" },
+    ],
+    defaultVariants: { variant: "primary", size: "md", padding: "size", wraps: false },
   },
 )
 
@@ -48,8 +57,19 @@ export interface ButtonProps extends ComponentProps<"button">, Looks {
 }
 
 /** A button for an action on this page. */
-export function Button({ variant, size, asChild, busy = false, className, children, onClick, ...props }: ButtonProps) {
-  const styles = buttonStyles({ variant, size, className })
+export function Button({
+  variant,
+  size,
+  padding,
+  wraps,
+  asChild,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const styles = buttonStyles({ variant, size, padding, wraps, className })
   if (asChild) {
     return (
       <Slot data-slot="button" className={styles} onClick={onClick} {...props}>
@@ -79,8 +99,8 @@ export function Button({ variant, size, asChild, busy = false, className, childr
 export interface ButtonLinkProps extends Omit<LinkProps, "variant">, Looks {}
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
-  return <Link variant="plain" className={buttonStyles({ variant, size, className })} {...props} />
+export function ButtonLink({ variant, size, padding, wraps, className, ...props }: ButtonLinkProps) {
+  return <Link variant="plain" className={buttonStyles({ variant, size, padding, wraps, className })} {...props} />
 }
 
 /** The hidden label keeps its width, so that the button does not change size. */

@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from "class-variance-authority"
+import { cva, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { Heading, type HeadingProps } from "./heading"
 import { Link } from "./link"
@@ -22,6 +22,8 @@ export function Card({ variant = "raised", lift, className, ...props }: CardProp
 const mediaStyles = cva("relative overflow-hidden rounded-t-lg", {
   variants: {
     ratio: { landscape: "aspect-[4/3]", wide: "aspect-[16/10]", square: "aspect-square", portrait: "aspect-[4/5]" },
+    /** On a wide screen the picture takes what room the card has left, instead of its ratio. */
+    fills: { true: "lg:aspect-auto lg:min-h-56 lg:flex-1" },
   },
 })
 
@@ -31,18 +33,30 @@ export interface CardMediaProps extends ComponentProps<"div">, VariantProps<type
  * The picture at the top (`<Picture fit="cover" className="size-full" …>`); the body below overlaps it with a hill
  * shape.
  */
-export function CardMedia({ ratio = "landscape", className, children, ...props }: CardMediaProps) {
+export function CardMedia({ ratio = "landscape", fills, className, children, ...props }: CardMediaProps) {
   return (
-    <div data-slot="card-media" className={mediaStyles({ ratio, className })} {...props}>
+    <div data-slot="card-media" className={mediaStyles({ ratio, fills, className })} {...props}>
       {children}
       <span className="paper-edge absolute -bottom-px left-0 h-[7%] w-full bg-surface-raised" />
     </div>
   )
 }
 
+const bodyStyles = cva("flex flex-col", {
+  variants: {
+    /** compact: less space on a phone. */
+    padding: { usual: "p-5 sm:p-6", compact: "p-4 sm:p-6" },
+    gap: { usual: "gap-3", tight: "gap-1.5" },
+    /** Whether it takes the room that the card has left; not beside media that do. */
+    grows: { true: "grow", false: "" },
+  },
+})
+
+export interface CardBodyProps extends ComponentProps<"div">, VariantProps<typeof bodyStyles> {}
+
 /** Copy and controls. It grows, so that the footers of neighbouring cards align. */
-export function CardBody({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-body" className={cx("flex grow flex-col gap-3 p-5 sm:p-6", className)} {...props} />
+export function CardBody({ padding = "usual", gap = "usual", grows = true, className, ...props }: CardBodyProps) {
+  return <div data-slot="card-body" className={bodyStyles({ padding, gap, grows, className })} {...props} />
 }
 
 export interface CardTitleProps extends Omit<HeadingProps, "level"> {
@@ -74,16 +88,13 @@ export function CardText({ size = "sentence", className, ...props }: CardTextPro
   return <p data-slot="card-text" className={textStyles({ size, className })} {...props} />
 }
 
+const footerStyles = cva("mt-auto flex flex-wrap items-center pt-2 text-sm [&_a]:relative [&_a]:z-10 [&_button]:z-10", {
+  variants: { align: { ends: "justify-between gap-3", start: "justify-start gap-2" } },
+})
+
+export interface CardFooterProps extends ComponentProps<"div">, VariantProps<typeof footerStyles> {}
+
 /** The last row: date, price, buttons. Interactive elements are layered above a stretched title link. */
-export function CardFooter({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="card-footer"
-      className={cx(
-        "mt-auto flex flex-wrap items-center justify-between gap-3 pt-2 text-sm [&_a]:relative [&_a]:z-10 [&_button]:z-10",
-        className,
-      )}
-      {...props}
-    />
-  )
+export function CardFooter({ align = "ends", className, ...props }: CardFooterProps) {
+  return <div data-slot="card-footer" className={footerStyles({ align, className })} {...props} />
 }

@@ -1,5 +1,5 @@
 import * as RadixForm from "@radix-ui/react-form"
-import { cx } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import {
   createContext,
   useContext,
@@ -26,7 +26,14 @@ const none: ReadonlySet<string> = new Set()
 /** The names of the fields that the last submit found invalid; emptied as soon as one of them changes. */
 const RefusedContext = createContext(none)
 
-export interface FormProps extends ComponentProps<typeof RadixForm.Root> {
+const formStyles = cva("flex", {
+  variants: {
+    /** compact: fields that belong closely together; row: one field with its button beside it. */
+    layout: { column: "flex-col gap-5", compact: "flex-col gap-3", row: "items-start gap-3" },
+  },
+})
+
+export interface FormProps extends ComponentProps<typeof RadixForm.Root>, VariantProps<typeof formStyles> {
   /**
    * Called with the values once all of them are valid. While its promise is pending, the submit button is busy; further
    * submits are ignored until `REPEAT_MS` after it, or until the visitor types. The form keeps its values; call
@@ -39,7 +46,16 @@ export interface FormProps extends ComponentProps<typeof RadixForm.Root> {
  * A form that validates with the browser's own constraints, shows an error beside each invalid field, and moves the
  * focus to the first one. Until scripts run, the browser's own error bubbles do the same.
  */
-export function Form({ onSend, onSubmit, onInvalid, onInput, onClick, className, ...props }: FormProps) {
+export function Form({
+  layout = "column",
+  onSend,
+  onSubmit,
+  onInvalid,
+  onInput,
+  onClick,
+  className,
+  ...props
+}: FormProps) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<ReadonlySet<string>>(none)
   // A ref, because state is one render late for a second click in the same frame.
@@ -89,7 +105,7 @@ export function Form({ onSend, onSubmit, onInvalid, onInput, onClick, className,
           data-slot="form"
           // Without scripts the Enter key sends nothing. By default it would put what was typed into the address.
           method="dialog"
-          className={cx("flex flex-col gap-5", className)}
+          className={formStyles({ layout, className })}
           onSubmit={(event) => void submit(event)}
           onClickCapture={passOverRepeated}
           onClick={validateAtOnce}

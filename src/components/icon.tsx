@@ -10,6 +10,7 @@ const iconStyles = cva("inline-block shrink-0", {
 
 type Size = VariantProps<typeof iconStyles>["size"]
 type SvgProps = Omit<ComponentProps<"svg">, "children" | "path"> & {
+  /** null: `className` gives the size, where it changes with the screen's width. */
   size?: Size
   /** Only for an icon outside any named control; without a label the icon is decorative. */
   label?: string

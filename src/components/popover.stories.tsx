@@ -86,9 +86,15 @@ export const Empty: Story = {
   },
 }
 export const FromTheLeftEdge: Story = {
+  decorators: [
+    (Story) => (
+      <div className="mr-auto">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     defaultOpen: true,
-    className: "mr-auto",
     children: (
       <>
         <PopoverTrigger asChild>

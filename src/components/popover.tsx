@@ -21,11 +21,14 @@ const popoverContent = cva(
  */
 export function Popover({
   children,
-  className,
+  anchor = "trigger",
   ...props
-}: Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> & { className?: string }) {
+}: Omit<ComponentProps<typeof DialogPrimitive.Root>, "modal"> & {
+  /** What the panel is placed against: its trigger, or the next positioned element around it. */
+  anchor?: "trigger" | "ancestor"
+}) {
   return (
-    <div data-slot="popover" className={cx("relative", className)}>
+    <div data-slot="popover" className={anchor === "trigger" ? "relative" : undefined}>
       <DialogPrimitive.Root modal={false} {...props}>
         {children}
       </DialogPrimitive.Root>

@@ -22,7 +22,7 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   label?: string
 }
 
-/** A percentage as a ring that fills when it scrolls into view. Size it with `className`. */
+/** A percentage as a ring that fills when it scrolls into view. `className` gives its size. */
 export function ProgressRing({ value: target, label, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { value } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })
@@ -33,7 +33,7 @@ export function ProgressRing({ value: target, label, className, ...props }: Prog
       ref={ref}
       role="img"
       aria-label={label ? `${label}: ${target}%` : `${target}%`}
-      className={cx("relative size-40", className)}
+      className={cx("relative", className)}
       {...props}
     >
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden className="size-full [transform:rotate(-90deg)]">

@@ -10,10 +10,17 @@ const sectionStyles = cva("relative", {
      * How much of the page the section asks for, and so the space above and below it: 64, 96 or 160 px on a wide screen
      * and about a third on a phone, where a page of many sections is long enough. Give its `SectionHead` the same weight.
      */
-    weight: { light: "py-6 sm:py-12 lg:py-16", regular: "py-8 sm:py-16 lg:py-24", heavy: "py-14 sm:py-28 lg:py-40" },
+    weight: { light: "pt-6 sm:pt-12 lg:pt-16", regular: "pt-8 sm:pt-16 lg:pt-24", heavy: "pt-14 sm:pt-28 lg:pt-40" },
+    /** none: the section after it belongs to it; hills: room for the hills of the section after it. Else as the weight. */
+    end: { weight: "", none: "pb-0", hills: "pb-20 sm:pb-28 lg:pb-40" },
     /** tight: where two sections belong together; none: the content brings its own space. Both replace the weight's. */
     space: { tight: "py-8 sm:py-12 lg:py-16", none: "" },
   },
+  compoundVariants: [
+    { end: "weight", weight: "light", class: "pb-6 sm:pb-12 lg:pb-16" },
+    { end: "weight", weight: "regular", class: "pb-8 sm:pb-16 lg:pb-24" },
+    { end: "weight", weight: "heavy", class: "pb-14 sm:pb-28 lg:pb-40" },
+  ],
 })
 
 export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionStyles> {
@@ -30,6 +37,7 @@ export interface SectionProps extends ComponentProps<"section">, VariantProps<ty
 export function Section({
   tone = "plain",
   weight = "regular",
+  end = "weight",
   space,
   hills,
   onHills,
@@ -40,7 +48,7 @@ export function Section({
   return (
     <section
       data-slot="section"
-      className={sectionStyles({ tone, weight: space ? null : weight, space, className })}
+      className={sectionStyles({ tone, ...(space ? { space } : { weight, end }), className })}
       {...props}
     >
       {hills && (
@@ -57,15 +65,19 @@ export function Section({
   )
 }
 
-const headerStyles = cva("mb-5 flex flex-col gap-2 sm:mb-8 sm:gap-4 lg:mb-12", {
-  variants: { align: { start: "items-start", centre: "items-center text-center" } },
+const headerStyles = cva("flex flex-col gap-2 sm:gap-4", {
+  variants: {
+    align: { start: "items-start", centre: "items-center text-center" },
+    /** Whether it keeps its distance from what follows below; not in a `SectionBar`, which does. */
+    inBar: { true: "", false: "mb-5 sm:mb-8 lg:mb-12" },
+  },
 })
 
 export interface SectionHeaderProps extends ComponentProps<"div">, VariantProps<typeof headerStyles> {}
 
 /** Eyebrow, heading and lead of a section, stacked. */
-export function SectionHeader({ align = "start", className, ...props }: SectionHeaderProps) {
-  return <div data-slot="section-header" className={headerStyles({ align, className })} {...props} />
+export function SectionHeader({ align = "start", inBar = false, className, ...props }: SectionHeaderProps) {
+  return <div data-slot="section-header" className={headerStyles({ align, inBar, className })} {...props} />
 }
 
 /** A section header with an element at its far end, such as "See all". */

@@ -2,12 +2,12 @@ import { cva, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
 const skeletonStyles = cva("block bg-line motion-safe:animate-pulse", {
-  variants: { shape: { line: "h-[1em] w-full rounded-sm", box: "size-full rounded-lg", circle: "rounded-full" } },
+  variants: { shape: { line: "h-[1em] w-full rounded-sm", box: "rounded-lg", circle: "rounded-full" } },
 })
 
 export interface SkeletonProps extends ComponentProps<"span">, VariantProps<typeof skeletonStyles> {}
 
-/** A placeholder for content that is loading. Say beside it in text what is loading. */
+/** A placeholder for content that is loading; a box and a circle get their size by `className`. Say beside it in text what is loading. */
 export function Skeleton({ shape = "line", className, ...props }: SkeletonProps) {
   return <span data-slot="skeleton" aria-hidden className={skeletonStyles({ shape, className })} {...props} />
 }

@@ -101,7 +101,7 @@ export function TabsContent({ title, className, children, ...props }: TabsConten
       forceMount
       data-slot="tabs-content"
       className={cx(
-        "rounded-sm data-[state=inactive]:hidden motion-safe:data-[state=active]:animate-appear print:block!",
+        "rounded-sm motion-safe:data-[state=active]:animate-appear not-print:data-[state=inactive]:hidden",
         className,
       )}
       {...props}

@@ -32,12 +32,9 @@ export function BarCart({ label }: { label: string }) {
         <Icon icon={ShoppingBasket} />
         <Badge
           variant="sale"
-          shape="count"
+          shape="disc"
           aria-hidden
-          className={cx(
-            "absolute top-[-3px] left-[14px] min-w-[20px]! px-[5px]! py-[2px]! text-[12px]!",
-            count === 0 && "invisible",
-          )}
+          className={cx("absolute top-[-3px] left-[14px]", count === 0 && "invisible")}
         >
           {count}
         </Badge>

@@ -4,8 +4,11 @@ import type { ReactNode } from "react"
  * An entry of the phone's bar (`shortcuts.tsx`): a picture over a word. The bar is 56 px high whatever size the letters
  * have, so the picture is measured in pixels, and the word grows with the visitor's letters as far as there is room.
  */
-export const barItem =
-  "max-md:min-w-touch max-md:grow max-md:flex-col max-md:items-center max-md:justify-center max-md:gap-px max-md:rounded-md max-md:text-ink-strong max-md:no-underline max-md:[&_svg]:size-[24px]"
+export const barShape =
+  "max-md:min-w-touch max-md:grow max-md:flex-col max-md:items-center max-md:justify-center max-md:gap-px max-md:rounded-md max-md:no-underline max-md:[&_svg]:size-[24px]"
+
+/** An entry without a colour of its own. */
+export const barItem = `${barShape} max-md:text-ink-strong`
 
 /** The word of an entry. */
 export function BarLabel({ children }: { children: ReactNode }) {

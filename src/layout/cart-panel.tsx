@@ -19,7 +19,7 @@ export default function CartPanel({ open, trigger }: PanelProps) {
   useCurrentPrices(open)
 
   return (
-    <Popover open={open} onOpenChange={(next) => !next && setPanel(null)} className="static!">
+    <Popover open={open} onOpenChange={(next) => !next && setPanel(null)} anchor="ancestor">
       <PopoverContent
         aria-describedby={undefined}
         className={cx(

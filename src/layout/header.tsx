@@ -94,7 +94,8 @@ export function Header({ pathname }: { pathname: string }) {
           aria-haspopup="dialog"
           aria-expanded={panel === "info"}
           onClick={() => setPanel("info")}
-          className="js-only px-2.5! max-sm:hidden"
+          padding="tight"
+          className="js-only max-sm:hidden"
         >
           <Icon icon={Info} />
           <span className="lg:max-xl:sr-only">About us and contact</span>

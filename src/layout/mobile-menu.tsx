@@ -90,7 +90,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           <Entries pathname={pathname} />
           <div className="flex gap-3">
             {telephone && (
-              <ButtonLink href={telephoneLink(telephone.number)} variant="outline" className="grow px-3!">
+              <ButtonLink href={telephoneLink(telephone.number)} variant="outline" padding="tight" className="grow">
                 <Icon icon={Phone} />
                 {navigation.bar.call}
               </ButtonLink>
@@ -99,7 +99,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
               <ButtonLink
                 href={whatsAppLink(site.chat.number, site.chat.greeting)}
                 variant="primary"
-                className="grow px-3!"
+                padding="tight"
+                className="grow"
               >
                 <SpriteIcon name="whatsapp" size="sm" />
                 {navigation.bar.chat}

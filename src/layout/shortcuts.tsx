@@ -7,7 +7,7 @@ import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { ScrollTop } from "../components/scroll-top"
 import { BarCart } from "./bar-cart"
-import { BarLabel, barItem } from "./bar-item"
+import { BarLabel, barItem, barShape } from "./bar-item"
 import { ChatButton } from "./chat-button"
 import { useBarAway } from "./use-bar-away"
 
@@ -27,10 +27,10 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       aria-label="Shortcuts"
       data-slot="shortcuts"
       className={cx(
-        "width-before-scroll-bar fixed z-30 flex bg-surface-raised duration-calm motion-safe:transition-transform low:static! print:hidden",
+        "width-before-scroll-bar fixed z-30 flex bg-surface-raised duration-calm motion-safe:transition-transform low:static print:hidden",
         "max-md:inset-x-0 max-md:bottom-0 max-md:h-(--bar-height) max-md:gap-1 max-md:border-t max-md:border-line max-md:px-1 max-md:py-[3px]",
         "md:right-4 md:bottom-4 md:flex-col-reverse md:items-end md:gap-3 md:bg-transparent md:low:p-4",
-        isAway && "max-md:not-focus-within:[transform:translateY(100%)] low:[transform:none]!",
+        isAway && "not-low:max-md:not-focus-within:[transform:translateY(100%)]",
       )}
     >
       <CachedNote pathname={pathname} />
@@ -44,7 +44,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       <Link
         href={navigation.joinButton.href}
         variant="plain"
-        className={`flex bg-success text-surface! md:hidden ${barItem}`}
+        className={`flex bg-success text-surface md:hidden ${barShape}`}
       >
         <Icon icon={UserRoundPlus} />
         <BarLabel>{copy.join}</BarLabel>

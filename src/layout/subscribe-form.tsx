@@ -30,7 +30,7 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
   }
   return (
     <div data-slot="subscribe-form">
-      <Form onSend={send} className="gap-3!">
+      <Form onSend={send} layout="compact">
         <Field name="email" label="Your email address" kind="email" required>
           <EmailInput />
         </Field>

@@ -60,7 +60,7 @@ export function ContentBackgroundVideo({ video }: { video: Queries.ContentVideoF
   return (
     <div data-slot="content-background-video" className="absolute inset-0">
       {source?.provider === "file" ? (
-        <BackgroundVideo source={source} label="the moving picture" className="absolute! size-full">
+        <BackgroundVideo source={source} label="the moving picture" className="size-full">
           {still}
         </BackgroundVideo>
       ) : (

@@ -61,7 +61,9 @@ export function HandOver({
             href={hrefs[channel]}
             variant={index === 0 ? "primary" : "outline"}
             size="lg"
-            className={cx("h-full w-full shrink! flex-wrap gap-y-0", isCompact ? "px-3!" : "px-4!")}
+            padding={isCompact ? "tight" : "snug"}
+            wraps
+            className="h-full w-full"
             onPointerDown={onReach}
             onFocus={onReach}
             onClick={onSend}

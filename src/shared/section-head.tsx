@@ -61,7 +61,7 @@ export function SectionHead({
   }
   return (
     <SectionBar>
-      <SectionHeader className="mb-0!">{text}</SectionHeader>
+      <SectionHeader inBar>{text}</SectionHeader>
       <MoreLink href={button.href}>{button.label}</MoreLink>
     </SectionBar>
   )

@@ -51,7 +51,7 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
       <Heading level={3} id={`${id}-thanks`}>
         {thanks}
       </Heading>
-      <Notice variant={isPosted ? "success" : "warning"} className="text-base!">
+      <Notice variant={isPosted ? "success" : "warning"}>
         <p id={`${id}-state`}>
           {isPosted ? (
             <>

@@ -29,7 +29,7 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
             {copy.title}
           </Heading>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink href={telephoneLink(number)} size="lg" className="shrink! flex-wrap gap-y-0 px-4!">
+            <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" wraps>
               <Icon icon={Phone} />
               {label}
               <span className="font-normal whitespace-nowrap">{number}</span>
@@ -38,7 +38,8 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
               href={whatsAppLink(chat.number, copy.photoMessage)}
               variant="outline"
               size="lg"
-              className="shrink! px-4!"
+              padding="snug"
+              wraps
             >
               <SpriteIcon name="whatsapp" size="md" />
               {copy.photoLabel}

@@ -6,7 +6,7 @@ export function CartSkeleton({ text }: { text: string }) {
     <div data-slot="cart-opening" data-unread="filled" className="js-only space-y-6">
       <p className="text-ink-muted">{text}</p>
       <div className="flex items-center gap-4">
-        <Skeleton shape="box" className="size-20! shrink-0" />
+        <Skeleton shape="box" className="size-20 shrink-0" />
         <Skeleton className="max-w-sm" />
       </div>
       <Skeleton className="max-w-md" />

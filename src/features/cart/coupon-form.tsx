@@ -13,7 +13,8 @@ export function CouponForm({ copy }: CouponFormProps) {
   return (
     <Form
       data-slot="coupon"
-      className="max-w-md flex-row! items-start gap-3! print:hidden"
+      layout="row"
+      className="max-w-md print:hidden"
       // With the next letter it is another code, about which nothing has been said.
       onChange={() => setRefused(false)}
       onSend={(_values, form) => {

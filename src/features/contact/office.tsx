@@ -36,7 +36,7 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
           <ul data-slot="reach" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
             {office && (
               <li className="col-span-full md:col-span-1">
-                <ButtonLink href={telephoneLink(office.number)} size="lg" className={wide}>
+                <ButtonLink href={telephoneLink(office.number)} size="lg" padding="tight" wraps className="w-full">
                   <Icon icon={Phone} />
                   {reach.callLabel}
                   <span className="font-normal whitespace-nowrap">{office.number}</span>
@@ -48,14 +48,16 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
                 href={whatsAppLink(site.chat.number, site.chat.greeting)}
                 variant="outline"
                 size="lg"
-                className={wide}
+                padding="tight"
+                wraps
+                className="w-full"
               >
                 <SpriteIcon name="whatsapp" size="md" />
                 {reach.chatLabel}
               </ButtonLink>
             </li>
             <li>
-              <ButtonLink href={facts.mapLink} variant="outline" size="lg" className={wide}>
+              <ButtonLink href={facts.mapLink} variant="outline" size="lg" padding="tight" wraps className="w-full">
                 <Icon icon={MapPin} />
                 {reach.directionsLabel}
               </ButtonLink>
@@ -99,9 +101,6 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
     </Section>
   )
 }
-
-/** As wide as its place; a narrow one leaves the text more room than the padding. */
-const wide = "w-full shrink! px-3!"
 
 function Hours({ title, hours }: { title: string; hours: OfficeProps["facts"]["supportHours"] }) {
   return (

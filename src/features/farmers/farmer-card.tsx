@@ -43,7 +43,7 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
           sizes={pictureSizes[place]}
         />
       </CardMedia>
-      <CardBody className="gap-1.5!">
+      <CardBody gap="tight">
         <CardTitle level={level} href={farmerPath(farmer)}>
           {farmer.name}
         </CardTitle>
@@ -54,7 +54,7 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
         </p>
         <CardText>{farmer.summary}</CardText>
         {!farmer.isSample && (
-          <CardFooter className="justify-start! gap-2!">
+          <CardFooter align="start">
             <ButtonLink href={telephoneLink(farmer.phone)} variant="outline" size="sm" className="min-h-touch">
               <Icon icon={Phone} size="xs" /> Call<VisuallyHidden> {farmer.name}</VisuallyHidden>
             </ButtonLink>

@@ -13,7 +13,7 @@ interface FarmersRowProps {
 /** A few farmers of the team; the home page shows the first ones (spec section 9: 3). */
 export function FarmersRow({ copy, farmers }: FarmersRowProps) {
   return (
-    <Section weight="regular" className="pb-20! sm:pb-28! lg:pb-40!">
+    <Section end="hills">
       <Container>
         <SectionHead copy={copy} id="farmers" weight="regular" lead="wide" />
         <SwipeRow card="middle" brief columns="three">

@@ -17,7 +17,7 @@ interface AboutProps {
 /** About the organisation: a picture with a video's play button, text, three points. */
 export function About({ copy, features, video }: AboutProps) {
   return (
-    <Section weight="regular" className="pb-0!">
+    <Section end="none">
       <Container className="grid gap-x-16 gap-y-11 lg:grid-cols-2 lg:gap-y-14">
         {/* On a large screen it runs off the screen's edge. */}
         <div className="relative -mx-4 sm:-mx-6 lg:-ml-[max(2rem,50vw-38rem)] lg:mr-0">
@@ -49,7 +49,8 @@ export function About({ copy, features, video }: AboutProps) {
             <li key={jsonId} className="flex gap-3.5 sm:flex-col">
               <SpriteIcon
                 name={icon}
-                className="size-10! text-accent [--icon-accent:var(--color-action)] sm:size-12!"
+                size={null}
+                className="size-10 text-accent [--icon-accent:var(--color-action)] sm:size-12"
               />
               <p className="text-ink-muted">
                 <strong className="mb-1 block font-display text-base leading-snug font-bold text-ink-strong sm:text-lg">

@@ -41,7 +41,8 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
               <li key={jsonId} className="flex gap-3.5">
                 <SpriteIcon
                   name={icon}
-                  className="size-9! text-accent [--icon-accent:var(--color-action)] lg:size-12!"
+                  size={null}
+                  className="size-9 text-accent [--icon-accent:var(--color-action)] lg:size-12"
                 />
                 <p className="leading-normal text-ink-muted">
                   <strong className="block font-display text-base leading-snug text-ink-strong lg:text-lg">

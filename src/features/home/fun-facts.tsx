@@ -15,7 +15,7 @@ interface FunFactsProps extends Pick<SectionProps, "tone"> {
  */
 export function FunFacts({ copy, facts, tone = "deep" }: FunFactsProps) {
   return (
-    <Section tone={tone} weight="regular" className="pb-20! sm:pb-28! lg:pb-40!">
+    <Section tone={tone} end="hills">
       <Container>
         <SectionHead copy={copy} id="fun-facts" weight="regular" />
         <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-3">

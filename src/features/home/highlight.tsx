@@ -9,7 +9,7 @@ import { Section } from "../../components/section"
 /** One featured product, with a ring that fills when it scrolls into view (spec sections 2 and 4). */
 export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
   return (
-    <Section tone="deep" weight="heavy" className="max-lg:pt-0!">
+    <Section tone="deep" space="none" className="pb-14 sm:pb-28 lg:py-40">
       {/* A poster: from edge to edge of the screen or of its half. */}
       <ContentPicture
         picture={copy.image}
@@ -29,7 +29,7 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
             <p className="max-w-[18ch] font-display text-lg font-bold text-ink-strong">{copy.ringTitle}</p>
             {/* Before its title visually, after it in the DOM: screen readers read the name first, then the
                 percentage. */}
-            <ProgressRing value={copy.end} className="order-first" />
+            <ProgressRing value={copy.end} className="order-first size-40" />
           </div>
           {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
         </div>

@@ -8,7 +8,7 @@ import { Section } from "../../components/section"
 export function Login({ notice }: { notice: string }) {
   return (
     <Section space="tight">
-      <Container className="max-w-xl! space-y-8">
+      <Container width={null} className="max-w-xl space-y-8">
         <Notice variant="warning">{notice}</Notice>
         <p className="flex flex-wrap items-center gap-4">
           Not a member yet?

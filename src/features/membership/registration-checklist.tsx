@@ -30,7 +30,7 @@ export function RegistrationChecklist({ copy }: RegistrationChecklistProps) {
 /** In print each name is followed by a line to write on. */
 function Fields({ names }: { names: readonly string[] }) {
   return (
-    <ul className="grid list-[''] gap-x-8 gap-y-2 sm:max-lg:grid-cols-2 print:grid-cols-1! print:gap-y-4">
+    <ul className="grid list-[''] gap-x-8 gap-y-2 not-print:sm:max-lg:grid-cols-2 print:gap-y-4">
       {names.map((name) => (
         <li key={name} className="flex items-start gap-3 print:items-end">
           <span aria-hidden className="mt-1 size-4 shrink-0 border-2 border-line-strong" />

@@ -21,14 +21,15 @@ export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
           <li key={number} className="space-y-2 rounded-lg bg-surface-raised p-3 shadow-sheet sm:p-4">
             <p className="font-semibold text-ink-strong">{label}</p>
             <p className="flex flex-wrap gap-2">
-              <ButtonLink href={telephoneLink(number)} className="grow px-3!">
+              <ButtonLink href={telephoneLink(number)} padding="tight" className="grow">
                 <Icon icon={Phone} size="xs" />
                 {copy.callLabel.replace("{number}", number)}
               </ButtonLink>
               <ButtonLink
                 href={smsLink(number, copy.smsText)}
                 variant="outline"
-                className="grow px-3!"
+                padding="tight"
+                className="grow"
                 aria-label={`${copy.smsLabel}: ${label}`}
               >
                 {copy.smsLabel}

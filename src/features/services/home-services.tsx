@@ -27,7 +27,8 @@ export function HomeServices({ copy, services }: HomeServicesProps) {
             >
               <SpriteIcon
                 name={service.icon}
-                className="size-8! text-accent [--icon-accent:var(--color-action)] sm:size-14!"
+                size={null}
+                className="size-8 text-accent [--icon-accent:var(--color-action)] sm:size-14"
               />
               <p className="min-w-0 text-sm text-ink-muted sm:text-base">
                 <strong className="block font-display leading-tight text-ink-strong sm:mb-2 sm:text-lg">

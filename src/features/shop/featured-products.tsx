@@ -13,7 +13,7 @@ interface FeaturedProductsProps {
 /** A few products of the shop, under the names and pictures that they are featured with. */
 export function FeaturedProducts({ copy, products }: FeaturedProductsProps) {
   return (
-    <Section weight="regular" className="pb-20! sm:pb-28! lg:pb-40!">
+    <Section end="hills">
       <Container>
         <SectionHead copy={copy} id="featured-products" weight="regular" lead="wide" />
         <SwipeRow card="narrow" columns="four">
