@@ -29,7 +29,9 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
           <ButtonLink href={telephoneLink(vetLine)} className="w-full shrink! flex-wrap gap-y-0 px-4! sm:w-auto">
             <Icon icon={Phone} />
             {copy.callLabel}
-            <span className="font-normal whitespace-nowrap">{vetLine}</span>
+            <span translate="no" className="font-normal whitespace-nowrap">
+              {vetLine}
+            </span>
           </ButtonLink>
         )}
         <Link href={ANIMAL_HEALTH_PATH} className="inline-flex min-h-touch items-center">
