@@ -2,6 +2,7 @@ import js from "@eslint/js"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
+import loneText from "./scripts/eslint-lone-text.mjs"
 
 export default tseslint.config(
   {
@@ -58,6 +59,13 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
     },
+  },
+  {
+    // What React renders in the browser. Sheets are HTML and nothing else.
+    files: ["src/**/*.tsx"],
+    ignores: ["src/outputs/**"],
+    plugins: { local: { rules: { "lone-text": loneText } } },
+    rules: { "local/lone-text": "error" },
   },
   {
     files: ["scripts/**/*.{mjs,js}", "lab/**/*.mjs", "*.mjs", "*.js", "__tests__/site/jest.config.js"],

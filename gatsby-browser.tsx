@@ -4,6 +4,7 @@ import "./src/styles/global.css"
 import type { GatsbyBrowser } from "gatsby"
 import { hydratePage } from "./src/platform/start/hydrate-page"
 import { loadByPath } from "./src/platform/start/load-by-path"
+import { tolerateMovedNodes } from "./src/platform/start/moved-nodes"
 import { HYDRATED_EVENT } from "./src/lib/constants"
 import { hydration } from "./src/lib/hydration"
 import { reportPage, startOffline } from "./src/platform/offline"
@@ -48,6 +49,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
 /** Gatsby has been set up. It waits for the promise, though its types don't say so: a document that goes does not start. */
 const startBuilt = (): Promise<void> => {
   loadByPath(window.___loader)
+  tolerateMovedNodes(Node.prototype)
   return isReloading ? new Promise(() => {}) : Promise.resolve()
 }
 

@@ -1,7 +1,7 @@
 import { Slot } from "@radix-ui/react-slot"
 import { cva, type VariantProps } from "class-variance-authority"
 import { LoaderCircle } from "lucide-react"
-import type { ComponentProps, MouseEvent } from "react"
+import type { ComponentProps, MouseEvent, ReactNode } from "react"
 import { Icon } from "./icon"
 import { Link, type LinkProps } from "./link"
 import { VisuallyHidden } from "./visually-hidden"
@@ -50,10 +50,16 @@ export const buttonStyles = cva(
 type Looks = VariantProps<typeof buttonStyles>
 
 export interface ButtonProps extends ComponentProps<"button">, Looks {
-  /** Applies the styles to the single child instead, such as a Radix trigger. For a link use `ButtonLink`. */
-  asChild?: boolean
-  /** The action is in progress: shows a spinner, ignores further clicks and keeps the focus. */
+  asChild?: undefined
+  /** The action is in progress: shows a spinner, ignores further clicks and keeps the focus. Left out where none takes time. */
   busy?: boolean
+}
+
+/** Without an element of its own it can't be busy. */
+interface ButtonAsChildProps extends ComponentProps<"button">, Looks {
+  /** Applies the styles to the single child instead, such as a Radix trigger. For a link use `ButtonLink`. */
+  asChild: true
+  busy?: undefined
 }
 
 /** A button for an action on this page. */
@@ -63,12 +69,12 @@ export function Button({
   padding,
   wraps,
   asChild,
-  busy = false,
+  busy,
   className,
   children,
   onClick,
   ...props
-}: ButtonProps) {
+}: ButtonProps | ButtonAsChildProps) {
   const styles = buttonStyles({ variant, size, padding, wraps, className })
   if (asChild) {
     return (
@@ -91,7 +97,7 @@ export function Button({
       onClick={press}
       {...props}
     >
-      {busy ? <Busy>{children}</Busy> : children}
+      {busy === undefined ? children : <Label busy={busy}>{children}</Label>}
     </button>
   )
 }
@@ -103,15 +109,22 @@ export function ButtonLink({ variant, size, padding, wraps, className, ...props 
   return <Link variant="plain" className={buttonStyles({ variant, size, padding, wraps, className })} {...props} />
 }
 
-/** The hidden label keeps its width, so that the button does not change size. */
-function Busy({ children }: Pick<ButtonProps, "children">) {
+/**
+ * The label, and while the button is busy the spinner over it: the hidden label keeps its width, so that the button does
+ * not change size. It stands in the same element all the time, so a label that a translator has changed stays.
+ */
+function Label({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <>
-      <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
-      <span className="absolute inset-0 grid place-items-center">
-        <Icon icon={LoaderCircle} className="motion-safe:animate-spin" />
-      </span>
-      <VisuallyHidden>(please wait)</VisuallyHidden>
+      <span className={busy ? "inline-flex items-center gap-2 opacity-0" : "contents"}>{children}</span>
+      {busy && (
+        <>
+          <span className="absolute inset-0 grid place-items-center">
+            <Icon icon={LoaderCircle} className="motion-safe:animate-spin" />
+          </span>
+          <VisuallyHidden>(please wait)</VisuallyHidden>
+        </>
+      )}
     </>
   )
 }

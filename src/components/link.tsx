@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority"
 import { createContext, createElement, useContext, type ComponentProps, type ElementType, type ReactNode } from "react"
 import { linkKind } from "../lib/link-kind"
+import { mailLink, telephoneLink } from "../lib/message-links"
 import { VisuallyHidden } from "./visually-hidden"
 
 export const linkStyles = cva("", {
@@ -25,6 +26,10 @@ export function LinkProvider({ component, children }: { component: ElementType; 
   return <InternalLinkContext value={component}>{children}</InternalLinkContext>
 }
 
+/** Whether the words are the telephone number or the e-mail address that the link leads to: nothing to translate. */
+const isOwnAddress = (href: string, children: ReactNode) =>
+  typeof children === "string" && (telephoneLink(children) === href || mailLink(children) === href)
+
 export interface LinkProps extends Omit<ComponentProps<"a">, "href">, VariantProps<typeof linkStyles> {
   /** A path, a URL or a fragment: "/about-us", "https://…", "tel:…", "mailto:…" or "#part". */
   href: string
@@ -43,6 +48,7 @@ export function Link({ href, variant = "inline", current, className, children, .
     className: linkStyles({ variant, className }) || undefined,
     // Set only when known: the router's link sets `aria-current` itself.
     ...(current === undefined ? {} : { "aria-current": current ? ("page" as const) : undefined }),
+    ...(isOwnAddress(href, children) && { translate: "no" as const }),
     ...props,
   }
 

@@ -18,5 +18,5 @@ const piece = ({ text, isMatch }: Piece) =>
       {text}
     </mark>
   ) : (
-    text
+    <span>{text}</span>
   )

@@ -15,6 +15,8 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   scene?: BannerScene
   /** The kind of page, as the first words of the heading, where the title alone is a name. */
   kind?: string
+  /** The title is the name of somebody or of goods, and is not translated. */
+  isName?: boolean
 }
 
 /** From this length on a title is set smaller, so that it fills two lines of a phone and not three. */
@@ -27,7 +29,15 @@ const SHORT_TITLE = 14
  * The head of every page except the home pages: a strip of hills with breadcrumb and title. The opening line of the page,
  * as children, stands below it. On a phone of 360 × 640 the strip ends in the first third of the screen.
  */
-export function PageBanner({ title, breadcrumb, scene = "acacia", kind, children, ...props }: PageBannerProps) {
+export function PageBanner({
+  title,
+  breadcrumb,
+  scene = "acacia",
+  kind,
+  isName = Boolean(kind),
+  children,
+  ...props
+}: PageBannerProps) {
   const isLong = title.length >= LONG_TITLE
   return (
     <div data-slot="page-banner" {...props}>
@@ -36,7 +46,7 @@ export function PageBanner({ title, breadcrumb, scene = "acacia", kind, children
           <Breadcrumb items={breadcrumb} />
           <Heading level={1} size={isLong ? "long" : "title"} className="sm:max-w-[calc(100%-13rem)]">
             {kind && <Eyebrow inHeading>{kind}</Eyebrow>}
-            {title}
+            <span translate={isName ? "no" : undefined}>{title}</span>
           </Heading>
         </Container>
         {/* After the words, whose height moves them, for whom the page arrives slowly. */}

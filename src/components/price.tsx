@@ -13,18 +13,18 @@ export interface PriceProps extends Omit<ComponentProps<"span">, "children">, Va
   old?: string | null
 }
 
-/** A price, and the old price it replaces. Neither breaks. */
+/** A price, and the old price it replaces. Neither breaks nor is translated. */
 export function Price({ amount, old, size = "md", className, ...props }: PriceProps) {
   return (
     <span data-slot="price" className={priceStyles({ size, className })} {...props}>
       {old && (
         <s className="text-sm font-normal whitespace-nowrap text-ink-muted">
           <VisuallyHidden>Old price: </VisuallyHidden>
-          {old}
+          <span translate="no">{old}</span>
         </s>
       )}
-      <span className="whitespace-nowrap">
-        {old && <VisuallyHidden>New price: </VisuallyHidden>}
+      {old && <VisuallyHidden>New price: </VisuallyHidden>}
+      <span translate="no" className="whitespace-nowrap">
         {amount}
       </span>
     </span>

@@ -19,7 +19,7 @@ export function ProgressBar({ value, label, className, ...props }: ProgressBarPr
   return (
     <div data-slot="progress-bar" ref={ref} className={cx("space-y-2", className)} {...props}>
       <p className="flex items-baseline justify-between gap-4 text-sm font-semibold text-ink-strong">
-        <span>{label}</span> <span className="figures">{value}%</span>
+        <span>{label}</span> <span className="figures">{`${value}%`}</span>
       </p>
       <div aria-hidden className="h-2.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line-strong">
         <div

@@ -20,7 +20,9 @@ export function Logo({ again, className }: LogoProps) {
       className={`inline-flex min-h-touch items-center gap-2.5 text-ink-strong no-underline ${className ?? ""}`}
     >
       <LogoMark again={again} className="h-10 w-auto" />
-      <span className="font-display text-2xl font-extrabold tracking-tight">{site.name}</span>
+      <span translate="no" className="font-display text-2xl font-extrabold tracking-tight">
+        {site.name}
+      </span>
     </Link>
   )
 }

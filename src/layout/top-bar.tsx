@@ -25,7 +25,7 @@ export function TopBar() {
         {telephone && (
           <Link href={telephoneLink(telephone.number)} variant="plain" className={contact}>
             <Icon icon={Phone} size="xs" className="text-accent max-[340px]:hidden" />
-            {telephone.number}
+            <span translate="no">{telephone.number}</span>
           </Link>
         )}
         {site.features.chatButton && (
@@ -40,7 +40,7 @@ export function TopBar() {
         )}
         <Link href={mailLink(site.email)} variant="plain" className={`${contact} max-sm:hidden`}>
           <Icon icon={Mail} size="xs" className="text-accent" />
-          {site.email}
+          <span translate="no">{site.email}</span>
         </Link>
         <SocialLinks className="ml-auto flex max-md:hidden" />
       </Container>

@@ -29,7 +29,9 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
           <ButtonLink href={telephoneLink(vetLine)} padding="snug" wraps className="w-full sm:w-auto">
             <Icon icon={Phone} />
             {copy.callLabel}
-            <span className="font-normal whitespace-nowrap">{vetLine}</span>
+            <span translate="no" className="font-normal whitespace-nowrap">
+              {vetLine}
+            </span>
           </ButtonLink>
         )}
         <Link href={ANIMAL_HEALTH_PATH} className="inline-flex min-h-touch items-center">

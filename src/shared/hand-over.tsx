@@ -69,8 +69,12 @@ export function HandOver({
             onClick={onSend}
           >
             {icons[channel]}
-            {labels?.[channel] ?? label}
-            {channel === "call" && !isCompact && <span className="font-normal whitespace-nowrap">{called}</span>}
+            <span>{labels?.[channel] ?? label}</span>
+            {channel === "call" && !isCompact && (
+              <span translate="no" className="font-normal whitespace-nowrap">
+                {called}
+              </span>
+            )}
           </ButtonLink>
         </li>
       ))}

@@ -43,10 +43,13 @@ function Steps({ copy, account }: { copy: MobileMoneyProps["copy"]; account: Acc
       </Heading>
       <p className="flex flex-wrap items-center gap-x-6">
         <Link href={dialLink(dial)} className="inline-flex min-h-touch items-center">
-          {copy.dialLabel} {dial}
+          {copy.dialLabel} <span translate="no">{dial}</span>
         </Link>
         <span>
-          {copy.codeLabel}: <strong className="text-ink-strong figures">{merchantCode}</strong>
+          {copy.codeLabel}:{" "}
+          <strong translate="no" className="text-ink-strong figures">
+            {merchantCode}
+          </strong>
         </span>
       </p>
       <ol className="list-decimal space-y-1 pl-6">

@@ -32,9 +32,11 @@ export function OpenNow({ hours, copy }: OpenNowProps) {
             aria-hidden
             className={`size-3 shrink-0 rounded-full border-2 ${state.isOpen ? "border-success bg-success" : "border-ink-muted"}`}
           />
-          {state.isOpen
-            ? copy.openNow.replace("{time}", state.until)
-            : (state.day ? copy.opensOn.replace("{day}", state.day) : copy.opensToday).replace("{time}", state.at)}
+          <span>
+            {state.isOpen
+              ? copy.openNow.replace("{time}", state.until)
+              : (state.day ? copy.opensOn.replace("{day}", state.day) : copy.opensToday).replace("{time}", state.at)}
+          </span>
         </>
       )}
     </p>

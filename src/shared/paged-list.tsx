@@ -45,8 +45,8 @@ export function PagedList<Entry>({
       className="space-y-5 sm:space-y-8"
     >
       <p role="status" className={cx("text-sm text-ink-muted figures", !showsSummary && "sr-only")}>
-        {state === "loading" && copy.loading}
-        {state === "ready" && !isEmpty && summary}
+        {state === "loading" && <span>{copy.loading}</span>}
+        {state === "ready" && !isEmpty && <span>{summary}</span>}
         {isEmpty && <VisuallyHidden>{copy.empty}</VisuallyHidden>}
         {state === "ready" && pages > 1 && <VisuallyHidden>{` Page ${page} of ${pages}.`}</VisuallyHidden>}
       </p>

@@ -46,7 +46,8 @@ export function Provenance({ entry: { sources, lastReview, isAboutHealth }, copy
           <ul className="max-w-measure list-disc space-y-1 pl-5">
             {sources.map(({ title, publisher, year }) => (
               <li key={title}>
-                <cite>{title}</cite>. {publisher}, {year}
+                <cite>{title}</cite>
+                <span>{`. ${publisher}, ${year}`}</span>
               </li>
             ))}
           </ul>

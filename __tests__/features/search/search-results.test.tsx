@@ -57,7 +57,8 @@ test("the server's page has everything and says why the search is missing", () =
 test("words in the address are searched for, counted, marked, and kept in the box", async () => {
   jest.mocked(searchSite).mockResolvedValue(found([productHit, pageHit], { product: 1, page: 1 }))
   render(page("?q=milk+and+honey"))
-  expect(await screen.findByText("2 results for “milk and honey”")).toHaveAttribute("role", "status")
+  const summary = await screen.findByText("2 results for “milk and honey”")
+  expect(summary.parentElement).toHaveAttribute("role", "status")
   expect(titles()).toEqual(["Fresh Milk", "Dairy From Members' Farms"])
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
   expect(screen.getByRole("searchbox")).toHaveValue("milk and honey")

@@ -28,7 +28,7 @@ export function TestReport({ copy, report: { date, tools, tests } }: TestReportP
           return (
             <li key={file} className="break-inside-avoid py-3">
               <p>{text}</p>
-              <p className="text-ink-muted figures">{inWords(copy.count, result)}.</p>
+              <p className="text-ink-muted figures">{`${inWords(copy.count, result)}.`}</p>
             </li>
           )
         })}

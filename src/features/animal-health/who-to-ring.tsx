@@ -32,7 +32,9 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
             <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" wraps>
               <Icon icon={Phone} />
               {label}
-              <span className="font-normal whitespace-nowrap">{number}</span>
+              <span translate="no" className="font-normal whitespace-nowrap">
+                {number}
+              </span>
             </ButtonLink>
             <ButtonLink
               href={whatsAppLink(chat.number, copy.photoMessage)}

@@ -39,7 +39,7 @@ function Comment({ name, avatar, date, text }: Queries.CommentFragment) {
         className="size-14 shrink-0 overflow-hidden rounded-full"
       />
       <div className="space-y-1">
-        <Heading level={3} size="sm">
+        <Heading level={3} size="sm" translate="no">
           {name}
         </Heading>
         <time dateTime={isoDate(date)} className="block text-sm text-ink-muted">

@@ -15,11 +15,11 @@ export function PostFacts({ author, comments }: PostFactsProps) {
       <span className="inline-flex items-center gap-2">
         <Icon icon={UserRound} size="xs" />
         <VisuallyHidden>By </VisuallyHidden>
-        {author}
+        <span translate="no">{author}</span>
       </span>
       <span className="inline-flex items-center gap-2">
         <Icon icon={MessageSquare} size="xs" />
-        {comments === 1 ? "1 comment" : `${comments} comments`}
+        <span>{comments === 1 ? "1 comment" : `${comments} comments`}</span>
       </span>
     </>
   )

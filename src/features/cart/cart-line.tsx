@@ -62,12 +62,15 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
         <span className="flex flex-wrap items-center gap-4">
           <CartThumb path={thumb} />
           {isGone ? (
-            <span className="min-w-0 grow basis-24 py-2.5 font-semibold">{title}</span>
+            <span translate="no" className="min-w-0 grow basis-24 py-2.5 font-semibold">
+              {title}
+            </span>
           ) : (
             <Link
               ref={keepFocus}
               href={productPath({ jsonId: id })}
               variant="quiet"
+              translate="no"
               className="min-w-0 grow basis-24 py-2.5 font-semibold"
             >
               {title}
@@ -80,7 +83,8 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
           <span className="text-danger">{copy.gone}</span>
         ) : (
           <span className={priceStyles({ view })}>
-            {formatMoney(unitPrice)} <span className={labelStyles({ view })}>{copy.each}</span>
+            <span translate="no">{formatMoney(unitPrice)}</span>{" "}
+            <span className={labelStyles({ view })}>{copy.each}</span>
             {previousPrice && (
               <span className="block text-sm text-ink-muted">
                 {copy.previous.replace("{price}", () => formatMoney(previousPrice))}
@@ -99,12 +103,13 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
             className="print:hidden"
           />
         )}
-        <span className={isGone ? undefined : "hidden print:block"}>× {quantity}</span>
+        <span className={isGone ? undefined : "hidden print:block"}>{`× ${quantity}`}</span>
       </td>
       <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
         {!isGone && (
           <>
-            <span className={labelStyles({ view })}>{copy.subtotal}</span> {formatMoney(lineTotal(item))}
+            <span className={labelStyles({ view })}>{copy.subtotal}</span>{" "}
+            <span translate="no">{formatMoney(lineTotal(item))}</span>
           </>
         )}
       </td>

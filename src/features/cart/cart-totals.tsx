@@ -20,7 +20,7 @@ export function CartTotals({ totals, shipping }: CartTotalsProps) {
         <div key={total.currency} className="flex flex-wrap gap-x-2 font-semibold text-ink-strong">
           <dt>{totals.length > 1 ? copy.totalsIn[total.currency] : copy.totalLabel}</dt>
           {/* Said aloud when the cart changes. */}
-          <dd aria-live="polite" className="ml-auto min-w-0 figures">
+          <dd aria-live="polite" translate="no" className="ml-auto min-w-0 figures">
             {formatMoney(total)}
           </dd>
         </div>

@@ -28,7 +28,8 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
         {lines.map((item) => (
           <li key={item.id} className="flex flex-wrap gap-x-2">
             <span className="min-w-0">
-              {item.title} <span className="whitespace-nowrap text-ink-muted">× {item.quantity}</span>
+              <span translate="no">{item.title}</span>{" "}
+              <span className="whitespace-nowrap text-ink-muted">{`× ${item.quantity}`}</span>
             </span>
             {item.isGone ? (
               <span className="ml-auto flex flex-wrap items-center gap-x-2">
@@ -47,7 +48,9 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
                 </Button>
               </span>
             ) : (
-              <span className="ml-auto min-w-0 figures">{formatMoney(lineTotal(item))}</span>
+              <span translate="no" className="ml-auto min-w-0 figures">
+                {formatMoney(lineTotal(item))}
+              </span>
             )}
           </li>
         ))}

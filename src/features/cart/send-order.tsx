@@ -37,7 +37,7 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
         <Heading level={2} size="xl">
           {copy.title}
         </Heading>
-        <p className="w-full font-semibold text-ink-strong figures sm:w-auto">
+        <p translate="no" className="w-full font-semibold text-ink-strong figures sm:w-auto">
           {isRead ? totals.map(formatMoney).join(" + ") : "\u00a0"}
         </p>
       </div>

@@ -27,12 +27,16 @@ export function Suggestions({ title, products }: SuggestionsProps) {
               <Link
                 href={productPath(product)}
                 variant="plain"
+                translate="no"
                 className="stretched-link font-semibold text-ink-strong underline-offset-4 hover:underline"
               >
                 {product.title}
               </Link>
               <span className="block text-ink-muted">
-                <span className="whitespace-nowrap figures">{product.price.text}</span> {product.unit}
+                <span translate="no" className="whitespace-nowrap figures">
+                  {product.price.text}
+                </span>{" "}
+                {product.unit}
               </span>
             </span>
           </li>

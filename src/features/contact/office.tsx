@@ -39,7 +39,9 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
                 <ButtonLink href={telephoneLink(office.number)} size="lg" padding="tight" wraps className="w-full">
                   <Icon icon={Phone} />
                   {reach.callLabel}
-                  <span className="font-normal whitespace-nowrap">{office.number}</span>
+                  <span translate="no" className="font-normal whitespace-nowrap">
+                    {office.number}
+                  </span>
                 </ButtonLink>
               </li>
             )}

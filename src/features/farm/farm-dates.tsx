@@ -29,13 +29,12 @@ export function FarmDates({ dates, copy }: FarmDatesProps) {
                 <p>
                   <strong className="block text-ink-strong">
                     <time dateTime={date}>{day}</time>
-                    {hours && `, ${hours}`}
+                    {hours && <span>{`, ${hours}`}</span>}
                   </strong>
                   {title}
                   {isSample && (
                     <span data-slot="sample-mark" className="text-sm text-ink-muted">
-                      {" "}
-                      ({copy.sample.toLowerCase()})
+                      {` (${copy.sample.toLowerCase()})`}
                     </span>
                   )}
                   {place && <span className="block text-ink-muted">{place}</span>}

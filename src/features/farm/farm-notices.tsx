@@ -28,9 +28,7 @@ export function FarmNotices({ notices, copy }: FarmNoticesProps) {
                   <Heading level={3} size="md">
                     {kind}: {title}
                   </Heading>
-                  <p className="font-semibold">
-                    {districts.join(", ")}, {days}
-                  </p>
+                  <p className="font-semibold">{`${districts.join(", ")}, ${days}`}</p>
                   <p>{text}</p>
                   {link && (
                     <Link href={link.href} className="inline-flex min-h-touch items-center">

@@ -22,7 +22,7 @@ export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment 
                 sizes="(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 95vw"
               />
               <Heading level={3} size="md">
-                <span className="text-accent">{id}.</span> {title}
+                <span className="text-accent">{`${id}.`}</span> {title}
               </Heading>
               <p className="text-ink-muted">{text}</p>
             </li>

@@ -44,12 +44,11 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
         />
       </CardMedia>
       <CardBody gap="tight">
-        <CardTitle level={level} href={farmerPath(farmer)}>
+        <CardTitle level={level} href={farmerPath(farmer)} translate="no">
           {farmer.name}
         </CardTitle>
         <p className="text-sm font-semibold text-accent">
-          {/* One text: React marks in the HTML where one ends and the next begins. */}
-          {`${farmer.title}, ${farmer.district} `}
+          <span>{`${farmer.title}, ${farmer.district}`}</span>{" "}
           {farmer.isSample && <SampleMark of="person" className="whitespace-nowrap" />}
         </p>
         <CardText>{farmer.summary}</CardText>

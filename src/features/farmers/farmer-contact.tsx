@@ -30,11 +30,11 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
       className="theme-deep max-w-sm space-y-4 rounded-lg p-6"
     >
       <Heading level={2} size="md" id="farmer-contact">
-        Ask {name}
+        Ask <span translate="no">{name}</span>
       </Heading>
       <ul className="space-y-1 text-sm">
         <Way icon={Phone} href={isSample ? null : telephoneLink(phone)}>
-          <strong>{phone}</strong>
+          <strong translate="no">{phone}</strong>
         </Way>
         {!isSample && (
           <Way icon={MessageCircle} href={whatsAppLink(phone, greeting)}>
@@ -42,7 +42,7 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
           </Way>
         )}
         <Way icon={Mail} href={isSample ? null : mailLink(email)}>
-          {email}
+          <span translate="no">{email}</span>
         </Way>
         {!isSample && (
           <Way icon={BookUser} href={contactPath(name)}>

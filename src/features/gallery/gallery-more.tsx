@@ -24,13 +24,12 @@ export function GalleryMore({ copy, remaining, added, state, onMore }: GalleryMo
       <div className="flex min-h-13 items-center">
         {remaining > 0 && (
           <Button size="lg" wraps busy={state === "loading"} onClick={onMore}>
-            {copy.moreLabel} ({remaining} remaining)
+            {`${copy.moreLabel} (${remaining} remaining)`}
           </Button>
         )}
       </div>
       <p role="status" className="min-h-12 text-center text-sm text-ink-muted">
-        {state === "loading" && copy.loadingText}
-        {state === "idle" && news(added, remaining, copy.endText)}
+        {state === "loading" ? copy.loadingText : state === "idle" && news(added, remaining, copy.endText)}
       </p>
     </div>
   )

@@ -9,7 +9,9 @@ export function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
         <img src={brand.mark} alt="" width={64} height={64} loading="lazy" decoding="async" className="size-16" />
       </div>
       <figcaption className="mt-4">
-        <p className="font-display text-lg font-bold text-ink-strong">{brand.name}</p>
+        <p translate="no" className="font-display text-lg font-bold text-ink-strong">
+          {brand.name}
+        </p>
         <p className="mt-1 text-ink-muted">{brand.description}</p>
       </figcaption>
     </figure>

@@ -40,8 +40,7 @@ export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
           </Button>
           <p>
             <a href="/cart" className={line}>
-              {copy.cart.label}
-              {count > 0 && ` (${count})`}
+              {count > 0 ? `${copy.cart.label} (${count})` : copy.cart.label}
             </a>
             {hasOffline && <span className="block text-sm text-ink-muted">{copy.cart.text}</span>}
           </p>

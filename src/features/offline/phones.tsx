@@ -23,7 +23,7 @@ export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
             <p className="flex flex-wrap gap-2">
               <ButtonLink href={telephoneLink(number)} padding="tight" className="grow">
                 <Icon icon={Phone} size="xs" />
-                {copy.callLabel.replace("{number}", number)}
+                <span>{copy.callLabel.replace("{number}", number)}</span>
               </ButtonLink>
               <ButtonLink
                 href={smsLink(number, copy.smsText)}

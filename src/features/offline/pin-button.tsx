@@ -68,7 +68,7 @@ export default function PinButton({ copy, path }: PinButtonProps) {
   return (
     <Button variant="outline" busy={isBusy} onClick={() => void press()}>
       <Icon icon={isKept ? BookmarkCheck : Bookmark} size="xs" />
-      {isKept ? copy.forget : copy.keep}
+      <span>{isKept ? copy.forget : copy.keep}</span>
     </Button>
   )
 }

@@ -101,7 +101,7 @@ function Achievement({ text }: { text: string }) {
           {figure}
         </span>
       )}
-      {text}
+      <span>{text}</span>
     </li>
   )
 }

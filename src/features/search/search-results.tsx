@@ -131,9 +131,7 @@ function Kinds({ copy, list, all }: KindsProps) {
               variant={kind === current ? "primary" : "outline"}
               current={kind === current}
             >
-              <span className="figures">
-                {label} ({groupThousands(count)})
-              </span>
+              <span className="figures">{`${label} (${groupThousands(count)})`}</span>
             </ButtonLink>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function CompareOpenButton({ copy, className, ...props }: CompareOpenButt
       {...props}
     >
       <Icon icon={Scale} />
-      <span className="max-sm:sr-only">{copy.openLabel}</span> ({count})
+      <span className="max-sm:sr-only">{copy.openLabel}</span> <span>{`(${count})`}</span>
     </Button>
   )
 }

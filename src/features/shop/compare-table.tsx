@@ -89,7 +89,7 @@ function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
       <div className="relative w-34 overflow-hidden rounded-lg">
         <ProductPicture product={product} sizes="136px" />
       </div>
-      <Link href={productPath(product)} variant="quiet" className="font-semibold">
+      <Link href={productPath(product)} variant="quiet" translate="no" className="font-semibold">
         {product.title}
       </Link>
       <AddToCartButton product={product} />

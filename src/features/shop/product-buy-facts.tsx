@@ -26,7 +26,9 @@ export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy
         ))}
       </ul>
       <dl>
-        <Fact name={copy.skuLabel}>{sku}</Fact>
+        <Fact name={copy.skuLabel}>
+          <span translate="no">{sku}</span>
+        </Fact>
         <Fact name={copy.categoryLabel}>
           <Link href={listHref("/shop", { category })} className="inline-flex min-h-touch items-center">
             {category.charAt(0).toUpperCase() + category.slice(1)}
@@ -35,7 +37,7 @@ export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy
         {farmer && (
           <Fact name={copy.farmLabel}>
             <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center">
-              {farmer.name}, {farmer.district}
+              <span translate="no">{`${farmer.name}, ${farmer.district}`}</span>
             </Link>
           </Fact>
         )}

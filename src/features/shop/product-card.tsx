@@ -58,7 +58,7 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
       </CardMedia>
       {view === "compact" ? (
         <div data-slot="card-body" className="flex grow flex-col gap-2 p-2 text-center sm:p-6">
-          <CardTitle level={level} href={productPath(product)}>
+          <CardTitle level={level} href={productPath(product)} translate="no">
             {product.title}
           </CardTitle>
           <ProductPrice product={product} className="justify-center" />
@@ -78,7 +78,7 @@ function ProductCaption({ product, level, children }: { product: Product; level:
   return (
     <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-2 p-2 sm:p-6">
       <CardText size="label">{product.tags.join(", ")}</CardText>
-      <CardTitle level={level} href={productPath(product)}>
+      <CardTitle level={level} href={productPath(product)} translate="no">
         {product.title}
       </CardTitle>
       <ProductRating product={product} />

@@ -37,8 +37,8 @@ export function ProductGallery({ product, layout, loadingText, className }: Prod
     >
       {product.discount > 0 && (
         <Badge variant="sale" className="absolute top-3 left-3 z-10 text-sm">
-          <span aria-hidden>-{product.discount}%</span>
-          <VisuallyHidden>{product.discount}% off</VisuallyHidden>
+          <span aria-hidden>{`-${product.discount}%`}</span>
+          <VisuallyHidden>{`${product.discount}% off`}</VisuallyHidden>
         </Badge>
       )}
       <CarouselControls>

@@ -14,7 +14,7 @@ export function ProductIntro({ product }: { product: Queries.ProductIntroFragmen
   const crumbs: Crumb[] = productCrumbs(product).map(({ label, href }, index, all) =>
     index === all.length - 1 ? { label } : { label, href },
   )
-  return <PageBanner title={product.title} breadcrumb={crumbs} scene="shop" />
+  return <PageBanner title={product.title} breadcrumb={crumbs} scene="shop" isName />
 }
 
 export const productIntroFragment = graphql`

@@ -57,7 +57,7 @@ export function ProductRating({ product: { ratings, reviews, isSample } }: { pro
   return (
     <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
       <Rating value={ratings} />
-      {counted.replace("{count}", String(reviews))}
+      <span>{counted.replace("{count}", String(reviews))}</span>
     </p>
   )
 }

@@ -38,7 +38,7 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
         }}
       >
         <DialogHeader>
-          <DialogTitle>{product.title}</DialogTitle>
+          <DialogTitle translate="no">{product.title}</DialogTitle>
           <DialogDescription>{product.tags.join(", ")}</DialogDescription>
         </DialogHeader>
         <DialogBody className="grid gap-5 sm:grid-cols-2">

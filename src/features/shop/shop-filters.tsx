@@ -45,9 +45,7 @@ export function ShopFilters({ copy, query, address }: ShopFilterProps) {
           <li className="sm:ml-2 sm:border-l sm:border-line sm:pl-4">
             <FilterLink href={address.href({ saved: query.isSaved ? "" : "1" })} current={query.isSaved}>
               <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
-              <span className="figures">
-                {copy.savedLabel} ({saved})
-              </span>
+              <span className="figures">{`${copy.savedLabel} (${saved})`}</span>
             </FilterLink>
           </li>
         )}

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { keepEarlyInput } from "./early-input"
 import { showPlainPage } from "./plain-page"
 import { HYDRATED_EVENT } from "../../lib/constants"
 import { hydration } from "../../lib/hydration"
@@ -51,8 +52,14 @@ export function hydratePage(element: ReactNode, container: Element): void {
     })
   }
 
+  const keepLost = keepEarlyInput(container)
+  const onRecoverableError = (error: unknown) => {
+    console.error("React has drawn a part of this page anew.", error)
+    keepLost()
+  }
+
   startTransition(() => {
-    hydrateRoot(container, element, { onUncaughtError })
+    hydrateRoot(container, element, { onUncaughtError, onRecoverableError })
   })
 }
 

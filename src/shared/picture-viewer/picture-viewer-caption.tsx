@@ -6,9 +6,7 @@ export function PictureViewerCaption({ id }: { id: string }) {
   const words = currentSlide && currentSlide.type !== "missing" ? currentSlide.alt : ""
   return (
     <div id={id} data-slot="picture-viewer-caption" aria-live="polite" className="picture-viewer-caption">
-      <p className="picture-viewer-counter">
-        {currentIndex + 1} of {slides.length}
-      </p>
+      <p className="picture-viewer-counter">{`${currentIndex + 1} of ${slides.length}`}</p>
       <p>{words}</p>
     </div>
   )

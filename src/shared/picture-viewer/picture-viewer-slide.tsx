@@ -35,7 +35,7 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
   if (slide.type === "missing") {
     return (
       <div className="picture-viewer-missing" role="status">
-        {slide.isLost ? "We could not load this picture." : loadingText}
+        <p>{slide.isLost ? "We could not load this picture." : loadingText}</p>
         {slide.isLost && (
           <button
             type="button"
