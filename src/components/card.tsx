@@ -21,7 +21,14 @@ export function Card({ variant = "raised", lift, className, ...props }: CardProp
 
 const mediaStyles = cva("relative overflow-hidden rounded-t-lg", {
   variants: {
-    ratio: { landscape: "aspect-[4/3]", wide: "aspect-[16/10]", square: "aspect-square", portrait: "aspect-[4/5]" },
+    /** rest: wide, and on large screens as high as the body leaves, which doesn't grow then. */
+    ratio: {
+      landscape: "aspect-[4/3]",
+      wide: "aspect-[16/10]",
+      square: "aspect-square",
+      portrait: "aspect-[4/5]",
+      rest: "aspect-[16/10] lg:aspect-auto lg:min-h-56 lg:flex-1",
+    },
   },
 })
 
@@ -40,9 +47,20 @@ export function CardMedia({ ratio = "landscape", className, children, ...props }
   )
 }
 
+const bodyStyles = cva("flex flex-col gap-3", {
+  variants: {
+    grows: { true: "grow", false: "" },
+    /** tight: closer to the edge on phones. */
+    space: { regular: "p-5 sm:p-6", tight: "p-4 sm:p-6" },
+  },
+  defaultVariants: { grows: true, space: "regular" },
+})
+
+export interface CardBodyProps extends ComponentProps<"div">, VariantProps<typeof bodyStyles> {}
+
 /** Copy and controls. It grows, so that the footers of neighbouring cards align. */
-export function CardBody({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-body" className={cx("flex grow flex-col gap-3 p-5 sm:p-6", className)} {...props} />
+export function CardBody({ grows, space, className, ...props }: CardBodyProps) {
+  return <div data-slot="card-body" className={bodyStyles({ grows, space, className })} {...props} />
 }
 
 export interface CardTitleProps extends Omit<HeadingProps, "level"> {

@@ -10,7 +10,7 @@ import { SampleMark } from "../../shared/sample-mark"
 export function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCardFragment }) {
   return (
     <Card className="h-full">
-      <CardBody className="max-sm:p-4!">
+      <CardBody space="tight">
         <Icon icon={Quote} size="lg" className="text-action max-sm:hidden" />
         <blockquote className="font-display text-base text-ink-strong sm:text-lg">{testimonial.testimonial}</blockquote>
         {/* At the card's foot: the stars of neighbouring cards stand on one line. */}

@@ -28,7 +28,7 @@ export function ProjectCard({ project, level = 3, place = "small", priority }: P
   const fills = place === "tall" || place === "wide"
   return (
     <Card lift className="h-full">
-      <CardMedia ratio="wide" className={fills ? "lg:aspect-auto! lg:min-h-56 lg:flex-1" : undefined}>
+      <CardMedia ratio={fills ? "rest" : "wide"}>
         <ContentPicture
           picture={project.thumb}
           decorative
@@ -39,7 +39,7 @@ export function ProjectCard({ project, level = 3, place = "small", priority }: P
         />
         <Badge className="absolute top-3 left-3">{project.category}</Badge>
       </CardMedia>
-      <CardBody className={fills ? "grow-0!" : undefined}>
+      <CardBody grows={!fills}>
         <CardTitle level={level} href={projectDetailPath(project)}>
           {project.title}
         </CardTitle>
