@@ -1,4 +1,4 @@
-import { cx } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import { useRef, type ComponentProps } from "react"
 import { useCountUp } from "./use-count-up"
 
@@ -13,7 +13,15 @@ const RADIUS = 100 / (2 * Math.PI)
 const STROKE = 3.5
 const SIZE = 2 * RADIUS + STROKE
 
-interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
+const ringStyles = cva("relative", {
+  variants: {
+    /** small: beside a text; on phones a little smaller still. */
+    size: { large: "size-40 text-3xl", small: "size-24 text-xl sm:size-32 sm:text-3xl" },
+  },
+  defaultVariants: { size: "large" },
+})
+
+interface ProgressRingProps extends Omit<ComponentProps<"div">, "children">, VariantProps<typeof ringStyles> {
   /** Percent, 0 to 100. */
   value: number
   /**
@@ -22,10 +30,10 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   label?: string
 }
 
-/** A percentage as a ring that fills when it scrolls into view. `className` gives its size. */
-export function ProgressRing({ value: target, label, className, ...props }: ProgressRingProps) {
+/** A percentage as a ring that fills when it scrolls into view, and is full on paper. */
+export function ProgressRing({ value: target, label, size, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { value } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })
+  const { value, counting } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })
   const circle = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, fill: "none", strokeWidth: STROKE }
   return (
     <div
@@ -33,28 +41,37 @@ export function ProgressRing({ value: target, label, className, ...props }: Prog
       ref={ref}
       role="img"
       aria-label={label ? `${label}: ${target}%` : `${target}%`}
-      className={cx("relative", className)}
+      className={ringStyles({ size, className })}
       {...props}
     >
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden className="size-full [transform:rotate(-90deg)]">
         <circle {...circle} className="stroke-line" />
         <circle
           {...circle}
-          className={cx("stroke-accent", value === 0 && "opacity-0")}
+          className={cx("stroke-accent", value === 0 && "opacity-0", counting && "print:hidden")}
           strokeLinecap="round"
           strokeDasharray={`${value} 100`}
         />
+        {counting && (
+          <circle
+            {...circle}
+            className="stroke-accent not-print:hidden"
+            strokeLinecap="round"
+            strokeDasharray={`${target} 100`}
+          />
+        )}
       </svg>
       <span
         aria-hidden
-        className="absolute inset-0 grid place-items-center font-display text-3xl font-bold text-ink-strong figures"
+        className="absolute inset-0 grid place-items-center font-display font-bold text-ink-strong figures"
       >
-        {`${value}%`}
+        <span className={counting ? "print:hidden" : undefined}>{`${value}%`}</span>
+        {counting && <span className="not-print:hidden">{`${target}%`}</span>}
       </span>
     </div>
   )
 }
 
-function grownBy(elapsed: number, target: number): number {
+function grownBy(elapsed: number, _from: number, target: number): number {
   return Math.min(Math.floor(elapsed / RING_STEP_MS) * RING_STEP, target)
 }
