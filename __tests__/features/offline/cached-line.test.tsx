@@ -43,16 +43,16 @@ test("a kept page without a network says so, and from when it is", async () => {
   setOnline(false)
   since({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)
-  expect(await screen.findByText("You are reading without a network. This page is from 14 November 2026, 9:05.")).toBe(
-    line(),
-  )
+  await screen.findByText(/without a network/)
+  expect(line()).toHaveTextContent("You are reading without a network. This page is from 14 November 2026, 9:05.")
   expect(screen.queryByRole("button")).not.toBeInTheDocument()
 })
 
 test("a kept page over a slow network blames the network, and can be loaded again", async () => {
   since({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)
-  expect(await screen.findByText(/^The network is slow\. This page is from 14 November 2026, 9:05\./)).toBe(line())
+  await screen.findByText(/^The network is slow/)
+  expect(line()).toHaveTextContent("The network is slow. This page is from 14 November 2026, 9:05.")
   expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
 })
 
@@ -72,7 +72,8 @@ test("a page that a link has opened has a date of its own, and none where it cam
   const { rerender } = render(<CachedLine pathname="/services" />)
   await screen.findByText(/14 November/)
   rerender(<CachedLine pathname="/shop" />)
-  expect(await screen.findByText(/This page is from 2 November 2026, 17:40\.$/)).toBe(line())
+  await screen.findByText(/2 November/)
+  expect(line()).toHaveTextContent(/This page is from 2 November 2026, 17:40\.$/)
   rerender(<CachedLine pathname="/about-us" />)
   await settled()
   expect(line()).toBeEmptyDOMElement()

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { renderToString } from "react-dom/server"
 import { hydratePage } from "../../../src/platform/start/hydrate-page"
 import { HYDRATED_EVENT } from "../../../src/lib/constants"
-import { takeover } from "../../../src/lib/takeover"
+import { hydration } from "../../../src/lib/hydration"
 
 const pressed = jest.fn()
 
@@ -56,7 +56,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="___gatsby">${renderToString(<Page />)}</div>`
 })
 afterEach(() => {
-  takeover.isUnderWay = false
+  hydration.isUnderWay = false
 })
 
 function page(): Element {

@@ -52,7 +52,7 @@ export function keepEarlyInput(container: Element): () => void {
 function groupsOf(container: Element): Map<string, Control[]> {
   const groups = new Map<string, Control[]>()
   for (const control of container.querySelectorAll<Control>(CONTROLS)) {
-    const words = control.localName === "button" && (control.ariaLabel ?? control.textContent)
+    const words = control.localName === "button" && (control.getAttribute("aria-label") ?? control.textContent)
     const kind = [control.localName, control.getAttribute("type"), control.getAttribute("name"), words].join()
     groups.set(kind, [...(groups.get(kind) ?? []), control])
   }

@@ -1,0 +1,75 @@
+import { render, screen } from "@testing-library/react"
+import type { ReactElement } from "react"
+import { Button } from "../src/components/button"
+import { Marked } from "../src/components/marked"
+import { Price } from "../src/components/price"
+import { GalleryMore } from "../src/features/gallery/gallery-more"
+import { PagedList } from "../src/shared/paged-list"
+import { listCopy, listOf } from "../src/shared/paged-list.fixture"
+import type { List } from "../src/platform/lists/use-list"
+import { translate } from "./support/translate"
+
+/* Parts whose words change go on working on a page that a translator has changed, without the guard of `moved-nodes.ts`. */
+
+/** Renders one state after the other, and translates what each shows. */
+function showTranslated(...states: ReactElement[]): HTMLElement {
+  const { container, rerender } = render(<>{states[0]}</>)
+  for (const state of states.slice(1)) {
+    translate(container)
+    rerender(<>{state}</>)
+  }
+  return container
+}
+
+const list = (changes: Partial<List<string>>, summary: string) => (
+  <PagedList list={listOf(changes)} copy={listCopy} summary={summary} plainHref={(page) => `/shop/${page}`}>
+    {(entries) => entries.map((entry) => <p key={entry}>{entry}</p>)}
+  </PagedList>
+)
+
+test("a list says what it shows, after it has loaded", () => {
+  showTranslated(list({}, "Showing 1–8"), list({ state: "loading" }, "Showing 1–8"), list({}, "Showing 9–16"))
+  expect(screen.getByRole("status")).toHaveTextContent(/^Showing 9–16 Page 2 of 5\.$/)
+})
+
+test("a list that finds nothing, and then something, says so", () => {
+  showTranslated(list({}, "40 results"), list({ entries: [], total: 0, page: 1, pages: 1 }, ""), list({}, "3 results"))
+  expect(screen.getByRole("status")).toHaveTextContent(/^3 results/)
+})
+
+const more = (state: "idle" | "loading", added: number, remaining: number) => {
+  const copy = { moreLabel: "More", loadingText: "Loading", failedText: "Failed", endText: "The end" }
+  return <GalleryMore {...{ state, added, remaining, copy }} onMore={() => {}} />
+}
+
+test("the gallery's button counts down, and what came is said", () => {
+  showTranslated(more("idle", 0, 143), more("loading", 0, 143), more("idle", 24, 119))
+  expect(screen.getByRole("button")).toHaveTextContent(/^More \(119 remaining\)$/)
+  expect(screen.getByRole("status")).toHaveTextContent(/^24 more pictures, 119 remaining$/)
+})
+
+test("a button keeps its label while it is busy, and afterwards", () => {
+  const button = (busy: boolean) => (
+    <Button busy={busy}>
+      <b>✓</b> Send
+    </Button>
+  )
+  const page = showTranslated(button(false), button(true), button(false))
+  expect(page).toHaveTextContent(/^✓ Send$/)
+})
+
+test("other words are marked in another text", () => {
+  const marked = (...words: string[]) => (
+    <p>
+      <Marked text={words.map((text, index) => ({ text, isMatch: index === 1 }))} />
+    </p>
+  )
+  const page = showTranslated(marked("Fresh ", "milk", " daily"), marked("A ", "goat"), marked("Fresh ", "hens", " "))
+  expect(page).toHaveTextContent(/^Fresh hens$/)
+})
+
+test("a price is reduced, and left as it is by translators", () => {
+  const page = showTranslated(<Price amount="UGX 900" />, <Price amount="UGX 700" old="UGX 900" />)
+  expect(page).toHaveTextContent("Old price: UGX 900New price: UGX 700")
+  expect(screen.getByText("UGX 700")).toHaveAttribute("translate", "no")
+})
