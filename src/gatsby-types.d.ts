@@ -174,6 +174,8 @@ type BroadPictureFragment = { readonly alt: string, readonly file: { readonly ch
 
 type BrowserStorageCopyFragment = { readonly title: string, readonly lead: string, readonly pages: string, readonly pagesLabel: string, readonly keyLabel: string, readonly untilLabel: string, readonly until: { readonly local: string, readonly session: string }, readonly items: ReadonlyArray<{ readonly key: string, readonly area: StorageArea, readonly text: string }> };
 
+type CachedPagesCopyFragment = { readonly title: string, readonly loading: string, readonly none: string, readonly from: string, readonly wanted: string };
+
 type CardPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CartPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -331,8 +333,6 @@ type HomeTeamCopyFragment = { readonly eyebrow: string, readonly title: string, 
 
 type InvitationCopyFragment = { readonly title: string, readonly lead: string | null, readonly button: { readonly label: string, readonly href: string } | null };
 
-type PinPageCopyFragment = { readonly keep: string, readonly forget: string, readonly kept: string, readonly forgotten: string, readonly noNetwork: string, readonly noRoom: string, readonly noAnswer: string, readonly allow: string, readonly allowLabel: string };
-
 type LastReviewFragment = { readonly by: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number } };
 
 type LastReviewCopyFragment = { readonly reviewLabel: string, readonly reviewMissing: string };
@@ -369,11 +369,9 @@ type OfficeCopyFragment = { readonly reach: { readonly callLabel: string, readon
 
 type OfficeFactsFragment = { readonly mapLink: string, readonly supportHours: ReadonlyArray<{ readonly label: string, readonly opens: string | null, readonly closes: string | null }>, readonly openingHours: ReadonlyArray<{ readonly label: string, readonly days: ReadonlyArray<Weekday>, readonly opens: string | null, readonly closes: string | null }> };
 
-type OfflineCopyFragment = { readonly retryLabel: string, readonly phones: { readonly title: string, readonly lead: string, readonly callLabel: string, readonly smsLabel: string, readonly smsText: string }, readonly cart: { readonly label: string, readonly text: string }, readonly kept: { readonly title: string, readonly loading: string, readonly none: string, readonly from: string, readonly wanted: string }, readonly links: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly keeping: { readonly title: string, readonly text: string, readonly switchLabel: string, readonly saving: string, readonly unable: string, readonly clearLabel: string, readonly cleared: string, readonly notCleared: string } };
-
 type OfflineChoiceCopyFragment = { readonly title: string, readonly text: string, readonly switchLabel: string, readonly saving: string, readonly unable: string, readonly clearLabel: string, readonly cleared: string, readonly notCleared: string };
 
-type CachedPagesCopyFragment = { readonly title: string, readonly loading: string, readonly none: string, readonly from: string, readonly wanted: string };
+type OfflineCopyFragment = { readonly retryLabel: string, readonly phones: { readonly title: string, readonly lead: string, readonly callLabel: string, readonly smsLabel: string, readonly smsText: string }, readonly cart: { readonly label: string, readonly text: string }, readonly kept: { readonly title: string, readonly loading: string, readonly none: string, readonly from: string, readonly wanted: string }, readonly links: { readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly keeping: { readonly title: string, readonly text: string, readonly switchLabel: string, readonly saving: string, readonly unable: string, readonly clearLabel: string, readonly cleared: string, readonly notCleared: string } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -392,6 +390,8 @@ type OwnerFactsCopyFragment = { readonly missing: string, readonly items: Readon
 type PageCopyFragment = { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string, readonly description: string, readonly card: string | null, readonly isIndexed: boolean, readonly canonical: string | null };
 
 type PhoneBookCopyFragment = { readonly title: string, readonly lead: string, readonly vetLine: string, readonly chat: string, readonly email: string, readonly address: string, readonly saveLabel: string, readonly printLabel: string };
+
+type PinPageCopyFragment = { readonly keep: string, readonly forget: string, readonly kept: string, readonly forgotten: string, readonly noNetwork: string, readonly noRoom: string, readonly noAnswer: string, readonly allow: string, readonly allowLabel: string };
 
 type PlacesDistrictFragment = { readonly jsonId: number, readonly name: string, readonly longitude: number, readonly latitude: number, readonly label: MapLabelSide, readonly places: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
