@@ -1,4 +1,4 @@
-import { cva, cx, type VariantProps } from "class-variance-authority"
+import { cx } from "class-variance-authority"
 import { useRef, type ComponentProps } from "react"
 import { useCountUp } from "./use-count-up"
 
@@ -13,15 +13,7 @@ const RADIUS = 100 / (2 * Math.PI)
 const STROKE = 3.5
 const SIZE = 2 * RADIUS + STROKE
 
-const ringStyles = cva("relative", {
-  variants: {
-    /** small: beside a text; on phones a little smaller still. */
-    size: { large: "size-40 text-3xl", small: "size-24 text-xl sm:size-32 sm:text-3xl" },
-  },
-  defaultVariants: { size: "large" },
-})
-
-interface ProgressRingProps extends Omit<ComponentProps<"div">, "children">, VariantProps<typeof ringStyles> {
+interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   /** Percent, 0 to 100. */
   value: number
   /**
@@ -30,8 +22,8 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children">, Var
   label?: string
 }
 
-/** A percentage as a ring that fills when it scrolls into view, and is full on paper. */
-export function ProgressRing({ value: target, label, size, className, ...props }: ProgressRingProps) {
+/** A percentage as a ring that fills when it scrolls into view, and is full on paper. `className` gives its size. */
+export function ProgressRing({ value: target, label, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { value, counting } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })
   const circle = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, fill: "none", strokeWidth: STROKE }
@@ -41,7 +33,7 @@ export function ProgressRing({ value: target, label, size, className, ...props }
       ref={ref}
       role="img"
       aria-label={label ? `${label}: ${target}%` : `${target}%`}
-      className={ringStyles({ size, className })}
+      className={cx("relative", className)}
       {...props}
     >
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden className="size-full [transform:rotate(-90deg)]">
@@ -63,7 +55,7 @@ export function ProgressRing({ value: target, label, size, className, ...props }
       </svg>
       <span
         aria-hidden
-        className="absolute inset-0 grid place-items-center font-display font-bold text-ink-strong figures"
+        className="absolute inset-0 grid place-items-center font-display text-3xl font-bold text-ink-strong figures"
       >
         <span className={counting ? "print:hidden" : undefined}>{`${value}%`}</span>
         {counting && <span className="not-print:hidden">{`${target}%`}</span>}

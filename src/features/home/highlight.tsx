@@ -29,7 +29,7 @@ export function Highlight({ copy }: { copy: Queries.HighlightCopyFragment }) {
             <p className="max-w-[18ch] font-display text-lg font-bold text-ink-strong">{copy.ringTitle}</p>
             {/* Before its title visually, after it in the DOM: screen readers read the name first, then the
                 percentage. */}
-            <ProgressRing value={copy.end} className="order-first" />
+            <ProgressRing value={copy.end} className="order-first size-40" />
           </div>
           {copy.button && <ButtonLink href={copy.button.href}>{copy.button.label}</ButtonLink>}
         </div>
