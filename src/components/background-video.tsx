@@ -3,6 +3,7 @@ import { Pause, Play } from "lucide-react"
 import { useEffect, useRef, useState, type ComponentProps } from "react"
 import { Button } from "./button"
 import { Icon } from "./icon"
+import { VisuallyHidden } from "./visually-hidden"
 import { useInView } from "./use-in-view"
 import { useMediaQuery } from "./use-media-query"
 import { useReducedMotion } from "./use-reduced-motion"
@@ -77,11 +78,11 @@ export function BackgroundVideo({ source, label, className, children, ...props }
         <Button
           variant="inverse"
           size="icon"
-          aria-label={`${playing ? "Stop" : "Play"} ${label}`}
           onClick={() => setWanted(!playing)}
           data-slot="background-video-toggle"
         >
           <Icon icon={playing ? Pause : Play} />
+          <VisuallyHidden>{`${playing ? "Stop" : "Play"} ${label}`}</VisuallyHidden>
         </Button>
       </div>
     </div>

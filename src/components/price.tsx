@@ -22,7 +22,7 @@ export function Price({ amount, old, size = "md", className, ...props }: PricePr
           <VisuallyHidden>Old price: </VisuallyHidden>
           {old}
         </s>
-      )}
+      )}{" "}
       <span className="whitespace-nowrap">
         {old && <VisuallyHidden>New price: </VisuallyHidden>}
         {amount}

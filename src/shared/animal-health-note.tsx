@@ -28,10 +28,10 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
         {vetLine && (
           <ButtonLink href={telephoneLink(vetLine)} padding="snug" wraps className="w-full sm:w-auto">
             <Icon icon={Phone} />
-            {copy.callLabel}
+            {`${copy.callLabel} `}
             <span className="font-normal whitespace-nowrap">{vetLine}</span>
           </ButtonLink>
-        )}
+        )}{" "}
         <Link href={ANIMAL_HEALTH_PATH} className="inline-flex min-h-touch items-center">
           {copy.linkLabel}
         </Link>

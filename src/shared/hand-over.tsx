@@ -70,7 +70,7 @@ export function HandOver({
           >
             {icons[channel]}
             {labels?.[channel] ?? label}
-            {channel === "call" && !isCompact && <span className="font-normal whitespace-nowrap">{called}</span>}
+            {channel === "call" && !isCompact && <span className="font-normal whitespace-nowrap">{` ${called}`}</span>}
           </ButtonLink>
         </li>
       ))}

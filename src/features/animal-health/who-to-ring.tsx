@@ -31,9 +31,9 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
           <div className="grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" wraps>
               <Icon icon={Phone} />
-              {label}
+              {`${label} `}
               <span className="font-normal whitespace-nowrap">{number}</span>
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ButtonLink
               href={whatsAppLink(chat.number, copy.photoMessage)}
               variant="outline"

@@ -16,7 +16,7 @@ export function PostFacts({ author, comments }: PostFactsProps) {
         <Icon icon={UserRound} size="xs" />
         <VisuallyHidden>By </VisuallyHidden>
         {author}
-      </span>
+      </span>{" "}
       <span className="inline-flex items-center gap-2">
         <Icon icon={MessageSquare} size="xs" />
         {comments === 1 ? "1 comment" : `${comments} comments`}

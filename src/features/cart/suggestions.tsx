@@ -30,7 +30,7 @@ export function Suggestions({ title, products }: SuggestionsProps) {
                 className="stretched-link font-semibold text-ink-strong underline-offset-4 hover:underline"
               >
                 {product.title}
-              </Link>
+              </Link>{" "}
               <span className="block text-ink-muted">
                 <span className="whitespace-nowrap figures">{product.price.text}</span> {product.unit}
               </span>

@@ -27,7 +27,7 @@ export function Reviews({ reviews, note }: ReviewsProps) {
               />
               <div className="min-w-0 space-y-2">
                 <p className="flex flex-wrap items-center gap-x-3">
-                  <cite className="font-semibold text-ink-strong not-italic">{name}</cite>
+                  <cite className="font-semibold text-ink-strong not-italic">{name}</cite>{" "}
                   <time dateTime={isoDate(date)} className="text-sm text-ink-muted">
                     {fullDate(date)}
                   </time>
