@@ -50,6 +50,8 @@ const config: GatsbyConfig = {
         // robots.txt names it.
         createLinkInHead: false,
         excludes: unlistedPaths(readPages(root), entryTypes),
+        // Addresses alone: the plugin would call each page changed daily, and of equal weight.
+        serialize: ({ path: url }: { path: string }) => ({ url }),
       },
     },
   ],

@@ -2,7 +2,9 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
 import { renderToString } from "react-dom/server"
+import { toast, toastStore } from "../../src/components/toast-store"
 import { MobileMenu } from "../../src/layout/mobile-menu"
+import { installCloseWatcher } from "../support/close-watcher"
 
 const page = (pathname: string, store = createStore()) => (
   <Provider store={store}>
@@ -23,7 +25,11 @@ const menu = () => {
   if (!details) throw new Error("There is no menu.")
   return details
 }
-const button = () => screen.getByLabelText("Menu", { selector: "summary" })
+const button = () => {
+  const summary = screen.getByText("Menu", { selector: "summary > span" }).closest("summary")
+  if (!summary) throw new Error("The menu has no button.")
+  return summary
+}
 const main = () => screen.getByRole("main")
 const user = userEvent.setup({ delay: null })
 
@@ -31,9 +37,13 @@ const user = userEvent.setup({ delay: null })
 async function openMenu(pathname = "/services") {
   const store = createStore()
   const { rerender } = render(page(pathname, store))
+  await pressMenuButton()
+  return { goTo: (next: string) => rerender(page(next, store)) }
+}
+
+async function pressMenuButton() {
   await user.click(button())
   await waitFor(() => expect(document.body).toHaveClass("no-fade"))
-  return { goTo: (next: string) => rerender(page(next, store)) }
 }
 
 /** The built page, in which something may happen before it is hydrated. */
@@ -88,6 +98,24 @@ test.each([
   expect(main().inert).toBe(false)
   expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" })
   expect(button()).toHaveFocus()
+})
+
+test("Android's Back closes it, and what was said above it is gone when it opens", async () => {
+  const browser = installCloseWatcher()
+  toast.info("Kept")
+  await openMenu()
+  expect(toastStore.getSnapshot()).toEqual([])
+  act(() => {
+    expect(browser.pressBack()).toBe(true)
+  })
+  await waitFor(() => expect(menu()).not.toHaveAttribute("open"))
+  expect(button()).toHaveFocus()
+  expect(browser.pressBack()).toBe(false)
+  await pressMenuButton()
+  await user.keyboard("{Escape}")
+  await waitFor(() => expect(document.body).not.toHaveClass("no-fade"))
+  expect(browser.pressBack()).toBe(false)
+  browser.remove()
 })
 
 test("closes on another page", async () => {

@@ -24,7 +24,7 @@ test("says which page is shown, of how many", () => {
 
 test("leads to the other pages: in the address with scripts, to pages of their own without", () => {
   show()
-  const [live, plain] = screen.getAllByRole("navigation")
+  const [plain, live] = screen.getAllByRole("navigation")
   expect(within(live!).getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "/shop?page=3")
   expect(within(plain!).getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "/shop/3")
   expect(plain).toHaveClass("no-js-only")

@@ -33,9 +33,15 @@ test("the organisation: who, where, and when the office is open; closed days are
       addressLocality: "Kampala",
       addressCountry: "UG",
     },
-    openingHoursSpecification: [
-      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "09:00", closes: "14:00" },
-    ],
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      email: "hello@cafn.example",
+      telephone: "+256 000 000 001",
+      hoursAvailable: [
+        { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "09:00", closes: "14:00" },
+      ],
+    },
   })
 })
 

@@ -133,6 +133,12 @@ test("the sitemap lists the canonical addresses and no others", () => {
   expect(found.map(({ href }) => href).sort()).toEqual(expected.sort())
 })
 
+test("the sitemap says nothing of a page but its address: no date of a change is known", () => {
+  const entries = parse(readBuilt("/sitemap-0.xml")).querySelectorAll("url")
+  expect(entries.length).toBeGreaterThan(0)
+  expect(new Set(entries.map(({ innerHTML }) => innerHTML.replace(/>[^<]*</, "><")))).toEqual(new Set(["<loc></loc>"]))
+})
+
 test("robots.txt leads to the sitemap", () => {
   const [, sitemap = ""] = /^Sitemap: (.+)$/m.exec(readBuilt("/robots.txt")) ?? []
   const { origin, pathname } = new URL(sitemap)

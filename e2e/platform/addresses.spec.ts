@@ -6,7 +6,8 @@ import type { Page } from "@playwright/test"
 
 /*
  * Addresses that the site was not made for, once its scripts run: those without a page of their own (decisions.md,
- * "Routes"; src/platform/start/match-paths.ts), and fragments that can't be decoded (src/platform/start/readable-fragment.ts).
+ * "Routes"; src/platform/start/match-paths.ts), and paths and fragments that can't be read
+ * (src/platform/start/readable-path.ts, readable-fragment.ts).
  */
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
@@ -40,6 +41,34 @@ test("an address without a page of its own changes nothing of the pages that com
     await expectSameDocument(page)
   })
 })
+
+for (const { address, shown, mark } of [
+  { address: "/shop%20", shown: "Error Page", mark: "a blank that was copied with it" },
+  { address: "/shop//", shown: "Error Page", mark: "a slash too many" },
+  { address: "/shop/%", shown: "Error Page", mark: "half a code" },
+  { address: "/shop%3Fpage=2", shown: "Error Page", mark: "a code in place of its question mark" },
+  { address: "/shop-single/%E0%A4%A", shown: "Shop Details", mark: "a letter cut in two" },
+]) {
+  test(`${address}, an address with ${mark}, has a page with menu and search`, async ({ page }) => {
+    await open(page, address)
+    await expect(heading(page)).toHaveText(shown)
+    await markDocument(page)
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click()
+    const box = page.getByRole("banner").getByRole("combobox", { name: /^Search/ })
+    await box.fill("milk")
+    await expect(page.getByRole("option").first()).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await test.step("a link to the page that it nearly was leads there, in the same document", async () => {
+      const menu = page.getByRole("navigation", { name: "Main" })
+      await menu.getByRole("button", { name: "Shop" }).click()
+      await menu.getByRole("link", { name: "Products" }).click()
+      await expect(page).toHaveURL(routes.shop)
+      await expect(heading(page)).toHaveText("Shop")
+      await expectSameDocument(page)
+    })
+  })
+}
 
 test.describe("a product that is gone", () => {
   // The browser itself logs the missing data, and the prices that can't be read.

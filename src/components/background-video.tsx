@@ -3,6 +3,7 @@ import { Pause, Play } from "lucide-react"
 import { useEffect, useRef, useState, type ComponentProps } from "react"
 import { Button } from "./button"
 import { Icon } from "./icon"
+import { VisuallyHidden } from "./visually-hidden"
 import { useInView } from "./use-in-view"
 import { useMediaQuery } from "./use-media-query"
 import { useReducedMotion } from "./use-reduced-motion"
@@ -74,14 +75,9 @@ export function BackgroundVideo({ source, label, className, children, ...props }
         </video>
       )}
       <div className="js-only absolute right-3 bottom-3">
-        <Button
-          variant="inverse"
-          size="icon"
-          aria-label={`${playing ? "Stop" : "Play"} ${label}`}
-          onClick={() => setWanted(!playing)}
-          data-slot="background-video-toggle"
-        >
+        <Button variant="inverse" size="icon" onClick={() => setWanted(!playing)} data-slot="background-video-toggle">
           <Icon icon={playing ? Pause : Play} />
+          <VisuallyHidden>{`${playing ? "Stop" : "Play"} ${label}`}</VisuallyHidden>
         </Button>
       </div>
     </div>

@@ -17,7 +17,7 @@ const meta = {
       ],
       accessibility: [
         "The name is its text, which says what happens: “Add to cart”, not “OK”.",
-        'With `size="icon"` it needs an `aria-label`.',
+        'With `size="icon"` it needs its name as `VisuallyHidden` words, which text browsers show.',
         "`busy` is announced (`aria-busy`, “please wait”). Prefer it and a message to `disabled`, which keyboards cannot reach.",
         'It is 44 px high, 36 px with `size="sm"`.',
       ],

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react"
 import { Button, type ButtonProps } from "./button"
 import { useCarouselState } from "./carousel"
 import { Icon } from "./icon"
+import { VisuallyHidden } from "./visually-hidden"
 
 const controlsStyles = cva("js-only order-last mt-5 flex flex-wrap items-center gap-2 print:hidden", {
   variants: { align: { start: "justify-start", centre: "justify-center" } },
@@ -27,33 +28,34 @@ export function CarouselPause(props: ButtonProps) {
   const { autoplay, playing, toggle } = useCarouselState()
   if (!autoplay) return null
   return (
-    <Button
-      variant="outline"
-      size="icon"
-      aria-label={playing ? "Stop the slides" : "Start the slides"}
-      onClick={toggle}
-      {...props}
-      data-slot="carousel-pause"
-    >
+    <Button variant="outline" size="icon" onClick={toggle} {...props} data-slot="carousel-pause">
       <Icon icon={playing ? Pause : Play} />
+      <VisuallyHidden>{playing ? "Stop the slides" : "Start the slides"}</VisuallyHidden>
     </Button>
   )
 }
 
-export function CarouselPrevious(props: ButtonProps) {
+interface CarouselStepProps extends Omit<ButtonProps, "children"> {
+  /** Its name. */
+  label?: string
+}
+
+export function CarouselPrevious({ label = "Previous slide", ...props }: CarouselStepProps) {
   const { previous, canPrevious } = useCarouselState()
   return (
-    <Step data-slot="carousel-previous" aria-label="Previous slide" able={canPrevious} onStep={previous} {...props}>
+    <Step data-slot="carousel-previous" able={canPrevious} onStep={previous} {...props}>
       <Icon icon={ArrowLeft} />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Step>
   )
 }
 
-export function CarouselNext(props: ButtonProps) {
+export function CarouselNext({ label = "Next slide", ...props }: CarouselStepProps) {
   const { next, canNext } = useCarouselState()
   return (
-    <Step data-slot="carousel-next" aria-label="Next slide" able={canNext} onStep={next} {...props}>
+    <Step data-slot="carousel-next" able={canNext} onStep={next} {...props}>
       <Icon icon={ArrowRight} />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Step>
   )
 }
@@ -73,11 +75,11 @@ export function CarouselBullets({ className, ...props }: ComponentProps<"div">) 
         <button
           key={number}
           type="button"
-          aria-label={`${noun ?? "Slide"} ${number} of ${stops}`}
           aria-current={number === selected + 1 ? "true" : undefined}
           onClick={() => go(number - 1)}
           className="group grid h-touch w-8 place-items-center rounded-sm"
         >
+          <VisuallyHidden>{`${noun ?? "Slide"} ${number} of ${stops}`}</VisuallyHidden>
           <span className="size-3 rounded-full border-2 border-line-strong group-hover:border-accent group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
         </button>
       ))}

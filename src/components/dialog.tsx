@@ -1,8 +1,10 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
 import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
-import type { ComponentProps } from "react"
+import { useRef, type ComponentProps } from "react"
 import { scrollToFocus } from "./scroll-to-focus"
+import { useOverlay } from "./use-overlay"
+import { VisuallyHidden } from "./visually-hidden"
 
 const dialogContent = cva(
   "relative w-full rounded-lg border border-transparent bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=open]:animate-rise motion-safe:data-[state=closed]:animate-vanish",
@@ -18,7 +20,9 @@ const dialogContent = cva(
   },
 )
 
-/** A modal sheet above the page for one task. Escape, the close button and a click outside close it. */
+/**
+ * A modal sheet above the page for one task. Escape, Android's Back, the close button and a click outside close it.
+ */
 export const Dialog = DialogPrimitive.Root
 
 /** The button that opens the dialog; focus returns to it. Use `asChild` with a `Button`. */
@@ -118,18 +122,23 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   )
 }
 
-/** First in the panel's DOM order, so that the close button gets the focus when the panel opens. */
+/**
+ * First in the panel's DOM order, so that the close button gets the focus when the panel opens. Android's Back presses it.
+ */
 export function CloseButton({ label, className }: { label: string; className?: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useOverlay(true, () => button.current?.click())
   return (
     <DialogPrimitive.Close
+      ref={button}
       data-slot="dialog-close"
-      aria-label={label}
       className={cx(
         "absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink-strong",
         className,
       )}
     >
       <X className="size-6" />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </DialogPrimitive.Close>
   )
 }

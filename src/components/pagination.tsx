@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, Ban, Ellipsis } from "lucide-react"
 import type { ComponentProps } from "react"
 import { paginate } from "../lib/pagination"
 import { Icon } from "./icon"
+import { VisuallyHidden } from "./visually-hidden"
 import { Link } from "./link"
 
 const pageStyles = cva("inline-grid size-touch place-items-center rounded-md text-sm font-semibold figures", {
@@ -82,15 +83,9 @@ function Step({ label, icon, href, rel }: StepProps) {
     )
   }
   return (
-    <Link
-      href={href}
-      rel={rel}
-      variant="plain"
-      current={false}
-      aria-label={label}
-      className={cx(pageStyles({ state: "usual" }))}
-    >
+    <Link href={href} rel={rel} variant="plain" current={false} className={cx(pageStyles({ state: "usual" }))}>
       <Icon icon={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import { ShoppingCart } from "lucide-react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
 import { Popover, PopoverClose, PopoverContent, PopoverTitle, PopoverTrigger } from "./popover"
+import { VisuallyHidden } from "./visually-hidden"
 
 const meta = {
   title: "components/Popover",
@@ -38,8 +39,9 @@ type Story = StoryObj<typeof meta>
 
 const trigger = (
   <PopoverTrigger asChild>
-    <Button variant="ghost" size="icon" aria-label="Cart, 2 products">
+    <Button variant="ghost" size="icon">
       <Icon icon={ShoppingCart} />
+      <VisuallyHidden>Cart, 2 products</VisuallyHidden>
     </Button>
   </PopoverTrigger>
 )

@@ -1,6 +1,7 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
 import { cva, cx, type VariantProps } from "class-variance-authority"
-import type { ComponentProps } from "react"
+import { useRef, type ComponentProps } from "react"
+import { useOverlay } from "./use-overlay"
 
 const popoverContent = cva(
   "absolute top-full z-40 mt-2 w-88 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface-raised p-4 text-ink shadow-lifted motion-safe:data-[state=closed]:animate-vanish motion-safe:data-[state=open]:animate-rise",
@@ -14,7 +15,7 @@ const popoverContent = cva(
 
 /**
  * A small panel below its button, for the cart. It is a non-modal dialog: the focus moves into it and cycles inside,
- * Escape and any click or focus outside close it, and the focus returns to the button.
+ * Escape, Android's Back and any click or focus outside close it, and the focus returns to the button.
  *
  * It follows its trigger in the DOM and is positioned with CSS, so no positioning engine is shipped (Radix Popover
  * would add about 10 KB for a single use).
@@ -49,13 +50,27 @@ export function PopoverClose(props: ComponentProps<typeof DialogPrimitive.Close>
 type PopoverContentProps = ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof popoverContent>
 
 /** The popover's panel. It needs a `PopoverTitle`, or an `aria-label`. */
-export function PopoverContent({ align, className, ...props }: PopoverContentProps) {
+export function PopoverContent({ align, className, children, ...props }: PopoverContentProps) {
   return (
     <DialogPrimitive.Content
       data-slot="popover-content"
       className={cx(popoverContent({ align }), className)}
       {...props}
-    />
+    >
+      {children}
+      <ClosedByBack />
+    </DialogPrimitive.Content>
+  )
+}
+
+/** Rendered while the popover is open. Only Radix's own button can close one whose state Radix has. */
+function ClosedByBack() {
+  const button = useRef<HTMLButtonElement>(null)
+  useOverlay(true, () => button.current?.click())
+  return (
+    <DialogPrimitive.Close ref={button} hidden>
+      Close
+    </DialogPrimitive.Close>
   )
 }
 

@@ -22,7 +22,7 @@ export function Price({ amount, old, size = "md", className, ...props }: PricePr
           <VisuallyHidden>Old price: </VisuallyHidden>
           <span translate="no">{old}</span>
         </s>
-      )}
+      )}{" "}
       {old && <VisuallyHidden>New price: </VisuallyHidden>}
       <span translate="no" className="whitespace-nowrap">
         {amount}

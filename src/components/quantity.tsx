@@ -102,7 +102,6 @@ function StepButton({ label, icon, disabled, onClick, ...props }: StepButtonProp
   return (
     <button
       type="button"
-      aria-label={label}
       // `aria-disabled` instead of `disabled`, which would drop the focus when the limit is reached.
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
@@ -110,6 +109,7 @@ function StepButton({ label, icon, disabled, onClick, ...props }: StepButtonProp
       {...props}
     >
       <Icon icon={icon} size="xs" strokeWidth={2.5} />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   )
 }

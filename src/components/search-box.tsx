@@ -4,6 +4,7 @@ import { LONGEST_SEARCH } from "../lib/search-limit"
 import { Button } from "./button"
 import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
+import { VisuallyHidden } from "./visually-hidden"
 
 export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "defaultValue"> {
   /** The label: "Search this site". */
@@ -68,8 +69,9 @@ export function SearchBox({
           {...input}
         />
         <span className="absolute top-0 right-0">
-          <Button type="submit" variant="ghost" size="icon" aria-label="Search">
+          <Button type="submit" variant="ghost" size="icon">
             <Icon icon={Search} />
+            <VisuallyHidden>Search</VisuallyHidden>
           </Button>
         </span>
       </span>

@@ -48,9 +48,9 @@ const mark = cva("mt-0.5", {
 })
 
 /**
- * Renders the toasts: top right, above everything, dialogs included; on phones below the header, whose controls they
- * would cover for as long as they are shown. Mounted once, without children. It may be loaded
- * with the first toast; a `ToastAnnouncer`, which announces toasts to screen readers, is in the page from the start,
+ * Renders the toasts: top right, above everything, dialogs included, and below the header, whose controls they would cover
+ * for as long as they are shown; on a low screen, whose header goes with the page, at the bottom. What opens over the page
+ * sends them away (`use-overlay.ts`). Mounted once, without children. It may be loaded with the first toast; a `ToastAnnouncer`, which announces toasts to screen readers, is in the page from the start,
  * and the live regions that Radix creates for the same purpose are put into a hidden box.
  */
 export function Toaster() {
@@ -58,6 +58,17 @@ export function Toaster() {
   const [muted, setMuted] = useState<HTMLDivElement | null>(null)
   const root = useRef<HTMLDivElement>(null)
   useFocusFromDialogs(root)
+  const isEmpty = notices.length === 0
+
+  // Escape closes a toast. The browser would close the dialog below it as well (`use-overlay.ts`).
+  useEffect(() => {
+    if (isEmpty) return
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === "Escape") event.preventDefault()
+    }
+    document.addEventListener("keydown", keep)
+    return () => document.removeEventListener("keydown", keep)
+  }, [isEmpty])
 
   return (
     // A modal dialog hides from screen readers what is outside of it, except live regions. This one announces nothing.
@@ -78,7 +89,7 @@ export function Toaster() {
             <ToastPrimitive.Viewport
               data-slot="toaster"
               label="Notices ({hotkey})"
-              className="width-before-scroll-bar pointer-events-none fixed top-4 right-4 z-[60] max-md:top-(--below-header) max-md:low:top-auto max-md:low:bottom-4 flex w-[calc(100vw-2rem)] max-w-96 flex-col gap-3 print:hidden"
+              className="width-before-scroll-bar pointer-events-none fixed top-(--below-header) right-4 z-[60] low:top-auto low:bottom-4 flex w-[calc(100vw-2rem)] max-w-96 flex-col gap-3 print:hidden"
             />
           </>
         )}
@@ -129,10 +140,10 @@ function Toast({ notice }: { notice: ToastNotice }) {
       </div>
       <ToastPrimitive.Close
         data-slot="toast-close"
-        aria-label="Close this notice"
         className="-m-2 grid size-touch shrink-0 place-items-center rounded-full text-ink-muted hover:text-ink-strong"
       >
         <Icon icon={X} />
+        <VisuallyHidden>Close this notice</VisuallyHidden>
       </ToastPrimitive.Close>
     </ToastPrimitive.Root>
   )

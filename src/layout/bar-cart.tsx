@@ -38,8 +38,8 @@ export function BarCart({ label }: { label: string }) {
         >
           {count}
         </Badge>
-      </span>
-      <VisuallyHidden>{cartName(label, count)}</VisuallyHidden>
+      </span>{" "}
+      <VisuallyHidden>{cartName(label, count)}</VisuallyHidden>{" "}
       <span aria-hidden className="contents">
         <BarLabel>{label}</BarLabel>
       </span>

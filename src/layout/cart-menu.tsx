@@ -8,6 +8,7 @@ import { panelAtom, useSetPanel } from "./panel"
 import { Badge } from "../components/badge"
 import { Button } from "../components/button"
 import { Icon } from "../components/icon"
+import { VisuallyHidden } from "../components/visually-hidden"
 import { Link } from "../components/link"
 import { cartName } from "./cart-name"
 import { LostPanel } from "./lost-panel"
@@ -25,18 +26,22 @@ export function CartMenu() {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
+      {/* First: what needs scripts stands after the words for those who have none. */}
+      <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
+        Cart
+      </Link>{" "}
       {/* On a phone its sheet hangs from the header, not from the button, left of which there is no room for it. */}
       <div className="js-only sm:relative">
         <Button
           ref={button}
           variant="ghost"
           size="icon"
-          aria-label={cartName("Cart", count)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setPanel(isOpen ? null : "cart")}
         >
           <Icon icon={ShoppingBasket} />
+          <VisuallyHidden>{cartName("Cart", count)}</VisuallyHidden>
           {/* Its place is kept while it is empty, so that nothing jumps when the saved cart is read. */}
           <Badge
             variant="sale"
@@ -49,9 +54,6 @@ export function CartMenu() {
         </Button>
         <CartPanel open={isOpen} trigger={button} />
       </div>
-      <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
-        Cart
-      </Link>
     </>
   )
 }

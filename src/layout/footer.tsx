@@ -66,13 +66,13 @@ export function Footer() {
             <FooterPart title={copy.subscribeTitle}>
               <div className="space-y-3">
                 <p className="text-ink-muted">{copy.subscribeLead}</p>
+                <p className="no-js-only">
+                  Subscribing needs JavaScript. Write us an email, and we add you to the list.
+                </p>
                 {/* The height is kept where a change of page draws the form anew before its scripts are there. */}
                 <div className="js-only min-h-36">
                   <NearSubscribeForm thanks="Thanks For Subscribe" endpoint={site.forms.subscribe} />
                 </div>
-                <p className="no-js-only">
-                  Subscribing needs JavaScript. Write us an email, and we add you to the list.
-                </p>
               </div>
             </FooterPart>
           )}

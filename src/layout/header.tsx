@@ -11,6 +11,8 @@ import { panelAtom, useSetPanel } from "./panel"
 import { Button, ButtonLink } from "../components/button"
 import { Container } from "../components/container"
 import { Icon } from "../components/icon"
+import { useOverlay } from "../components/use-overlay"
+import { VisuallyHidden } from "../components/visually-hidden"
 import { CartMenu } from "./cart-menu"
 import { Logo } from "./logo"
 import { LostPanel } from "./lost-panel"
@@ -38,12 +40,14 @@ export function Header({ pathname }: { pathname: string }) {
 
   // Spec section 4: an open side panel marks the body.
   useBodyClass("info-open", panel === "info")
+  useOverlay(panel === "search", () => setPanel(null))
   // Another page: whatever lay over the last one goes.
   useEffect(() => setPanel(null), [pathname, setPanel])
   useEffect(() => {
     if (panel !== "search") return
-    const close = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      event.preventDefault()
       setPanel(null)
       searchButton.current?.focus()
     }
@@ -63,19 +67,18 @@ export function Header({ pathname }: { pathname: string }) {
       <Container className="flex h-full items-center gap-1 sm:gap-2">
         <Logo className="max-lg:mr-auto" />
         <SiteMenu entries={navigation.mainMenu} actionHref={navigation.joinButton.href} pathname={pathname} />
-
         {/* Open, the form itself is the landmark. */}
         <div role={panel === "search" ? undefined : "search"} className="js-only">
           <Button
             ref={searchButton}
             variant="ghost"
             size="icon"
-            aria-label="Search"
             aria-expanded={panel === "search"}
             aria-controls="site-search"
             onClick={() => setPanel(panel === "search" ? null : "search")}
           >
             <Icon icon={Search} />
+            <VisuallyHidden>Search</VisuallyHidden>
           </Button>
           <div
             id="site-search"
@@ -85,9 +88,7 @@ export function Header({ pathname }: { pathname: string }) {
             <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
           </div>
         </div>
-
-        <CartMenu />
-
+        <CartMenu />{" "}
         <Button
           ref={infoButton}
           variant="ghost"
@@ -99,13 +100,11 @@ export function Header({ pathname }: { pathname: string }) {
         >
           <Icon icon={Info} />
           <span className="lg:max-xl:sr-only">About us and contact</span>
-        </Button>
-
+        </Button>{" "}
         {/* Only where the menu, whose entry leads there, is not in sight and neither is the phone's bar. */}
         <ButtonLink href={navigation.joinButton.href} variant="join" className="max-md:hidden lg:hidden">
           {navigation.joinButton.label}
         </ButtonLink>
-
         <MobileMenu pathname={pathname} />
       </Container>
 

@@ -14,6 +14,7 @@ import {
 import { Link } from "../components/link"
 import { offlineRoute } from "../lib/paths"
 import { Icon, SpriteIcon } from "../components/icon"
+import { VisuallyHidden } from "../components/visually-hidden"
 import { DataSaver } from "./data-saver"
 import { OpeningHours } from "../features/contact/opening-hours"
 import { SearchForm } from "../features/search/search-form"
@@ -32,8 +33,8 @@ const button = cx(
 
 /**
  * The menu of small screens: a native disclosure in the HTML of every page, so that it opens, unfolds and closes before
- * the scripts are there and where they never come. What they add: the focus stays in it, Escape closes it, and so does a
- * link within the document.
+ * the scripts are there and where they never come. What they add: the focus stays in it, Escape and Android's Back close it,
+ * and so does a link within the document.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const { site, navigation, offline } = useSite()
@@ -67,7 +68,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="size-touch shrink-0 [--sheet:min(24rem,88vw)] lg:[&:not([open])]:hidden print:hidden"
     >
-      <summary aria-label="Menu" className={button}>
+      <summary className={button}>
+        <VisuallyHidden>Menu</VisuallyHidden>
         <Icon icon={MenuIcon} className="[[open]>*>&]:hidden" />
         <Icon icon={X} size="md" className="[details:not([open])>*>&]:hidden" />
       </summary>
@@ -94,7 +96,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                 <Icon icon={Phone} />
                 {navigation.bar.call}
               </ButtonLink>
-            )}
+            )}{" "}
             {site.features.chatButton && (
               <ButtonLink
                 href={whatsAppLink(site.chat.number, site.chat.greeting)}

@@ -39,8 +39,8 @@ export function Shortcuts({ pathname }: { pathname: string }) {
           <Icon icon={Phone} />
           <BarLabel>{copy.call}</BarLabel>
         </Link>
-      )}
-      <ChatButton label={copy.chat} />
+      )}{" "}
+      <ChatButton label={copy.chat} />{" "}
       <Link
         href={navigation.joinButton.href}
         variant="plain"
@@ -48,8 +48,8 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       >
         <Icon icon={UserRoundPlus} />
         <BarLabel>{copy.join}</BarLabel>
-      </Link>
-      <BarCart label={copy.cart} />
+      </Link>{" "}
+      <BarCart label={copy.cart} />{" "}
       <ScrollTop className={`max-md:h-auto max-md:border-0 max-md:bg-transparent max-md:shadow-none ${barItem}`}>
         <BarLabel>{copy.top}</BarLabel>
       </ScrollTop>

@@ -27,7 +27,7 @@ export function TopBar() {
             <Icon icon={Phone} size="xs" className="text-accent max-[340px]:hidden" />
             <span translate="no">{telephone.number}</span>
           </Link>
-        )}
+        )}{" "}
         {site.features.chatButton && (
           <Link
             href={whatsAppLink(site.chat.number, site.chat.greeting)}
@@ -37,7 +37,7 @@ export function TopBar() {
             <SpriteIcon name="whatsapp" size="xs" className="text-accent" />
             {navigation.bar.chat}
           </Link>
-        )}
+        )}{" "}
         <Link href={mailLink(site.email)} variant="plain" className={`${contact} max-sm:hidden`}>
           <Icon icon={Mail} size="xs" className="text-accent" />
           <span translate="no">{site.email}</span>

@@ -1,15 +1,17 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from "react"
+import { useOverlay } from "../components/use-overlay"
 
 /** What speaks by itself over an open sheet: notices, and the progress of a page that is loading. */
 const NOTICES = "[role=status], [role=region]"
 
 /**
  * While `isOpen`, the rest of the page is out of reach and does not scroll. The focus moves to the first thing in `modal`
- * that takes it, unless it is in there already. Escape calls `onClose`, and so does a link in it that leads within the
- * site: it may lead to the open page.
+ * that takes it, unless it is in there already. Escape and Android's Back call `onClose`, and so does a link in it that
+ * leads within the site: it may lead to the open page.
  */
 export function useModal(modal: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
+  useOverlay(isOpen, onClose)
 
   // A layout effect: if hydration fails, it is undone before the HTML is restored (`platform/start/hydrate-page.ts`).
   useLayoutEffect(() => {
@@ -27,8 +29,10 @@ export function useModal(modal: RefObject<HTMLElement | null>, isOpen: boolean, 
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Node && others.some((other) => other.contains(target))) focus()
     }
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      event.preventDefault()
+      close()
     }
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && element.contains(target) && target.closest("a[href^='/']")) close()

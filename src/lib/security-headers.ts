@@ -73,7 +73,7 @@ const join = (entries: readonly (readonly [string, readonly string[]])[]): strin
 
 /** Features disabled for the site and its frames. Chromium warns on every page of a name that it does not know. */
 const UNUSED_FEATURES = [
-  ...["accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
+  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
   ...["magnetometer", "microphone", "midi", "payment", "serial", "usb"],
 ]
 

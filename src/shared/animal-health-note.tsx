@@ -28,12 +28,12 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
         {vetLine && (
           <ButtonLink href={telephoneLink(vetLine)} padding="snug" wraps className="w-full sm:w-auto">
             <Icon icon={Phone} />
-            {copy.callLabel}
+            <span>{copy.callLabel}</span>{" "}
             <span translate="no" className="font-normal whitespace-nowrap">
               {vetLine}
             </span>
           </ButtonLink>
-        )}
+        )}{" "}
         <Link href={ANIMAL_HEALTH_PATH} className="inline-flex min-h-touch items-center">
           {copy.linkLabel}
         </Link>

@@ -71,9 +71,7 @@ export function HandOver({
             {icons[channel]}
             <span>{labels?.[channel] ?? label}</span>
             {channel === "call" && !isCompact && (
-              <span translate="no" className="font-normal whitespace-nowrap">
-                {called}
-              </span>
+              <span translate="no" className="font-normal whitespace-nowrap">{` ${called}`}</span>
             )}
           </ButtonLink>
         </li>

@@ -20,7 +20,7 @@ export function NoticeLine({ notices }: { notices: readonly Queries.NoticeLineFr
         >
           <span>
             <strong>{title}</strong>
-            <span>{`, ${summary}`}</span>
+            <span>{`, ${summary} `}</span>
           </span>
         </Link>
       ))}

@@ -83,6 +83,7 @@ export function PagedList<Entry>({
 
       {pages > 1 && !isEmpty && (
         <>
+          <Pagination current={page} total={pages} href={plainHref} label={copy.plain} className="no-js-only" />
           <Pagination
             current={page}
             total={pages}
@@ -90,7 +91,6 @@ export function PagedList<Entry>({
             label={`Pages: ${copy.label}`}
             className="js-only"
           />
-          <Pagination current={page} total={pages} href={plainHref} label={copy.plain} className="no-js-only" />
         </>
       )}
     </div>

@@ -45,7 +45,8 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
       tabIndex={-1}
       aria-labelledby={`${id}-thanks`}
       aria-describedby={`${id}-state`}
-      className="space-y-5"
+      // Scrolled to, it stands clear of the toast with the same thanks, not under it.
+      className="scroll-mt-28 space-y-5"
       onClickCapture={passOverRepeated}
     >
       <Heading level={3} id={`${id}-thanks`}>

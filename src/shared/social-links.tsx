@@ -1,5 +1,6 @@
 import { useSite } from "./use-site"
 import { SpriteIcon } from "../components/icon"
+import { VisuallyHidden } from "../components/visually-hidden"
 import { Link } from "../components/link"
 
 /** Links to the organisation's social accounts, each with the network's logo. */
@@ -12,10 +13,10 @@ export function SocialLinks({ className }: { className?: string }) {
           <Link
             href={href}
             variant="plain"
-            aria-label={`${site.name} on ${label} (opens in a new tab)`}
             className="grid size-touch place-items-center rounded-full text-ink-strong transition-colors duration-quick hover:text-accent"
           >
             <SpriteIcon name={network} size="sm" />
+            <VisuallyHidden>{`${site.name} on ${label}`}</VisuallyHidden>
           </Link>
         </li>
       ))}

@@ -19,10 +19,10 @@ test("two words are seen, the whole title is read, and the layout stays", () => 
   const [previous, next] = screen.getAllByRole("link")
   if (!previous || !next) throw new Error("There are not two links.")
   expect(seen(previous)).toBe("Previous story / A Tick")
-  expect(previous).toHaveTextContent(`Previous story${previousPost.title}`)
+  expect(previous).toHaveTextContent(`Previous story ${previousPost.title}`)
   expect(previous).toHaveAttribute("href", "/blog-single-with-sidebar/5")
   expect(seen(next)).toBe("Next story / Thirty-One Women")
-  expect(next).toHaveTextContent(`Next story${nextPost.title}`)
+  expect(next).toHaveTextContent(`Next story ${nextPost.title}`)
   expect(next).toHaveAttribute("rel", "next")
 })
 

@@ -58,6 +58,14 @@ test("a whole day has no hours, and ends before the next day", () => {
   expect([endDate.isDate, endDate.toString()]).toEqual([true, "2027-01-01"])
 })
 
+test("a season fills its days and leaves them free, a single day does not", () => {
+  const season = readOne({ day: "2027-03-01", lastDay: "2027-05-31", hours: null })
+  expect([season.startDate.isDate, season.startDate.toString()]).toEqual([true, "2027-03-01"])
+  expect([season.endDate.isDate, season.endDate.toString()]).toEqual([true, "2027-06-01"])
+  expect(season.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT")
+  expect(readOne({ hours: null }).component.getFirstPropertyValue("transp")).toBeNull()
+})
+
 test("each build gives the same file, and each day its own identity at the site's host", () => {
   const days = [day(), day({ key: "event-1-2027-01-02", day: "2027-01-02" })]
   expect(calendarFile(days, facts)).toBe(calendarFile(days, facts))

@@ -60,7 +60,7 @@ test("the days of all events stand in their order, each with a key and a file of
   }
 })
 
-test("each season has its first day, with what must not be forgotten", () => {
+test("each season lasts until the next one begins, and has what must not be forgotten", () => {
   const season: Season = {
     id: 2,
     months: "March to May",
@@ -68,7 +68,15 @@ test("each season has its first day, with what must not be forgotten", () => {
     tasks: ["Plant.", "Spray."],
     begins: "Mar",
   }
-  expect(seasonDays([season], today)).toEqual([
+  const dry: Season = { ...season, id: 1, months: "January and February", title: "The dry months", begins: "Jan" }
+  const market: Season = { ...season, id: 3, months: "June to December", title: "Selling", begins: "Jun" }
+  const days = seasonDays([dry, season, market], today)
+  expect(days.map(({ day, lastDay }) => [day, lastDay])).toEqual([
+    ["2027-01-01", "2027-02-28"],
+    ["2027-03-01", "2027-05-31"],
+    ["2027-06-01", "2027-12-31"],
+  ])
+  expect(days.slice(1, 2)).toEqual([
     {
       key: "season-2-2027",
       file: "the-long-rains-2027-03-01",
@@ -76,6 +84,7 @@ test("each season has its first day, with what must not be forgotten", () => {
       text: "Plant.\nSpray.",
       place: null,
       day: "2027-03-01",
+      lastDay: "2027-05-31",
       hours: null,
       isSample: false,
     },

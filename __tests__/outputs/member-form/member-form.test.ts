@@ -48,7 +48,7 @@ test("a step none of whose fields is asked for is not counted", () => {
 
 test("the page holds all it needs, its only script is the one whose hash the policy names, and its form goes to an e-mail program only", () => {
   const page = pageOf()
-  const scripts = Array.from(page.matchAll(/<script[^>]*>([^]*?)<\/script>/g), ([, code]) => code)
+  const scripts = Array.from(page.matchAll(/<script>([^]*?)<\/script>/g), ([, code]) => code)
   expect(scripts).toEqual([memberFormScript(root)])
   expect(page).toContain(
     `<meta http-equiv="Content-Security-Policy" content="${documentPolicy({ scriptHashes: [hashOf(memberFormScript(root))], isMemberForm: true })}">`,
@@ -72,6 +72,15 @@ test("until the script has run, whom to ring comes first, from data/site.json, a
     `sms:+256000000001?body=${text}`,
   ])
   expect(other?.index).toBeLessThan(page.indexOf("<form"))
+})
+
+test("what the script alone can make work is not in the page for who reads it without one", () => {
+  const page = pageOf().replaceAll(/<(script|style)[^>]*>[^]*?<\/\1>/g, "")
+  const buttons = Array.from(page.matchAll(/<button[^>]*>([^<]*)/g), ([, words]) => words)
+  expect(buttons).toEqual(["Write the email"])
+  for (const later of ["Your message is ready", "Nothing is sent", "Step 1", memberForm.identity.title, "#ready"]) {
+    expect(page).not.toContain(later)
+  }
 })
 
 test("without the script the identity number is not asked for: it would stand in the e-mail", () => {

@@ -64,7 +64,7 @@ test("a table has its named rows, then blank ones, and boxes where its columns s
 test("a sum has blanks for what is filled in and for the result, figures where they are given, and an example", () => {
   const body = show("/sheets/tick-calendar.html")
   expect(body.querySelectorAll(".sum .blank")).toHaveLength(2)
-  expect(body.querySelector(".terms")).toHaveTextContent("kg÷3=kg")
+  expect(body.querySelector(".terms")).toHaveTextContent("kg ÷ 3 = kg")
   expect(screen.getByText("Example: 9 kg ÷ 3 = 3 kg")).toBeInTheDocument()
 })
 

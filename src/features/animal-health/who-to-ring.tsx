@@ -31,11 +31,11 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
           <div className="grid gap-3 sm:flex sm:flex-wrap">
             <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" wraps>
               <Icon icon={Phone} />
-              {label}
+              <span>{label}</span>{" "}
               <span translate="no" className="font-normal whitespace-nowrap">
                 {number}
               </span>
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ButtonLink
               href={whatsAppLink(chat.number, copy.photoMessage)}
               variant="outline"

@@ -72,13 +72,13 @@ export function DateBadge({ date, written }: DateBadgeProps) {
       dateTime={isoDate(date)}
       className="flex items-baseline gap-1.5 self-start rounded-md bg-highlight px-3 py-1 leading-tight text-on-highlight"
     >
-      <VisuallyHidden>{written}</VisuallyHidden>
+      <VisuallyHidden>{written}</VisuallyHidden>{" "}
       <span aria-hidden className="font-display text-lg font-bold">
         {date.day}
-      </span>
+      </span>{" "}
       <span aria-hidden className="text-sm font-semibold">
         {date.month}
-      </span>
+      </span>{" "}
       <span aria-hidden className="text-sm">
         {date.year}
       </span>

@@ -89,9 +89,8 @@ export function PostDetail({
 function PostHead({ post }: Pick<PostDetailProps, "post">) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
-      <time dateTime={isoDate(post.date)}>{post.full_date}</time>
-      <PostFacts author={post.author} comments={post.comments} />
-      {post.isSample && <SampleMark of="author" />}
+      <time dateTime={isoDate(post.date)}>{post.full_date}</time>{" "}
+      <PostFacts author={post.author} comments={post.comments} /> {post.isSample && <SampleMark of="author" />}
     </p>
   )
 }

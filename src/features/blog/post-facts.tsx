@@ -16,7 +16,7 @@ export function PostFacts({ author, comments }: PostFactsProps) {
         <Icon icon={UserRound} size="xs" />
         <VisuallyHidden>By </VisuallyHidden>
         <span translate="no">{author}</span>
-      </span>
+      </span>{" "}
       <span className="inline-flex items-center gap-2">
         <Icon icon={MessageSquare} size="xs" />
         <span>{comments === 1 ? "1 comment" : `${comments} comments`}</span>

@@ -21,7 +21,7 @@ export function PostNeighbours({ copy, previous, next, address }: PostNeighbours
   if (!previous || !next) return null
   return (
     <nav data-slot="post-neighbours" aria-label={copy.title} className="flex justify-between gap-4 print:hidden">
-      <Neighbour label={copy.previous} title={previous.title} href={address(previous)} way="previous" />
+      <Neighbour label={copy.previous} title={previous.title} href={address(previous)} way="previous" />{" "}
       <Neighbour label={copy.next} title={next.title} href={address(next)} way="next" />
     </nav>
   )
@@ -45,7 +45,7 @@ function Neighbour({ label, title, href, way }: NeighbourProps) {
     <Link href={href} rel={way === "previous" ? "prev" : "next"} variant="plain" className={neighbourStyles({ way })}>
       <Icon icon={way === "previous" ? ArrowLeft : ArrowRight} className="text-accent" />
       <span>
-        <span className="block text-sm text-ink-muted">{label}</span>
+        <span className="block text-sm text-ink-muted">{label}</span>{" "}
         <span className="block font-display font-bold text-ink-strong">
           {short}
           {title.startsWith(short) && <VisuallyHidden>{title.slice(short.length)}</VisuallyHidden>}

@@ -32,6 +32,7 @@ export function PostSidebar({ copy, recent, pictures, tags, tag, tagsAbove }: Po
   return (
     <aside data-slot="post-sidebar" aria-label={copy.sidebarLabel} className="space-y-12 print:hidden">
       <Part title={copy.searchTitle}>
+        <p className="no-js-only">{copy.searchNoScript}</p>
         <SearchBox
           action={LIST}
           label={copy.searchTitle}
@@ -39,7 +40,6 @@ export function PostSidebar({ copy, recent, pictures, tags, tag, tagsAbove }: Po
           className="js-only"
           onSearch={(q) => void navigate(listHref(LIST, { q }))}
         />
-        <p className="no-js-only">{copy.searchNoScript}</p>
       </Part>
       <Part title={copy.recentTitle}>
         <RecentPosts posts={recent} />

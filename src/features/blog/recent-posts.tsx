@@ -24,7 +24,7 @@ export function RecentPosts({ posts }: { posts: readonly Queries.RecentPostFragm
               className="flex min-h-touch items-center text-sm leading-snug font-semibold"
             >
               {cutTitle(post.title)}
-            </Link>
+            </Link>{" "}
             <time dateTime={isoDate(post.date)} className="text-xs text-ink-muted">
               {post.full_date}
             </time>

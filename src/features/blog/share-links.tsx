@@ -4,6 +4,7 @@ import { shareLinks, type Shared } from "../../lib/share-links"
 import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 import { toast } from "../../components/toast-store"
 import { useMounted } from "../../components/use-mounted"
@@ -27,10 +28,10 @@ export function ShareLinks({ copy, title, url, variant = "section" }: ShareLinks
           <Link
             href={href}
             variant="plain"
-            aria-label={`${copy.title}: ${label} (opens in a new tab)`}
             className="grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-sheet transition-colors duration-quick hover:text-accent"
           >
             <SpriteIcon name={network} size="sm" />
+            <VisuallyHidden>{`${copy.title}: ${label}`}</VisuallyHidden>
           </Link>
         </li>
       ))}
@@ -89,8 +90,9 @@ interface ShareButtonProps extends Pick<ShareLinksProps, "variant"> {
 function ShareButton({ icon, label, variant, onClick }: ShareButtonProps) {
   if (variant === "row") {
     return (
-      <Button variant="ghost" size="icon" aria-label={label} onClick={onClick}>
+      <Button variant="ghost" size="icon" onClick={onClick}>
         <Icon icon={icon} />
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
     )
   }

@@ -7,6 +7,7 @@ import { formatMoney } from "../../lib/money"
 import { productPath } from "../../lib/paths"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 import { Quantity } from "../../components/quantity"
 import { CartThumb } from "./cart-thumb"
@@ -47,14 +48,9 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
   return (
     <tr data-slot="cart-line" data-product={id} className={rowStyles({ view })}>
       <td className={cell("absolute top-2 right-0 print:hidden")}>
-        <Button
-          ref={removeButton}
-          variant="ghost"
-          size="icon"
-          aria-label={`Remove ${title}`}
-          onClick={() => onRemove(id)}
-        >
+        <Button ref={removeButton} variant="ghost" size="icon" onClick={() => onRemove(id)}>
           <Icon icon={X} />
+          <VisuallyHidden>{`Remove ${title}`}</VisuallyHidden>
         </Button>
       </td>
       <th scope="row" className={cell("w-full pr-13 font-normal")}>

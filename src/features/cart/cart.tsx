@@ -44,6 +44,7 @@ export function Cart({ copy, suggestions }: CartProps) {
       className={cx("max-sm:pt-3", !(isRead && items.length === 0) && "min-h-screen")}
     >
       <Container>
+        {!isRead && <CartHelp text={copy.withoutScripts} />}
         <KeptOrderNotice copy={copy.order.offline} current={handOver.message} />
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
@@ -62,12 +63,7 @@ export function Cart({ copy, suggestions }: CartProps) {
             sync={sync}
           />
         )}
-        {!isRead && (
-          <>
-            <CartSkeleton text={copy.opening} />
-            <CartHelp text={copy.withoutScripts} />
-          </>
-        )}
+        {!isRead && <CartSkeleton text={copy.opening} />}
         {items.length > 0 && (
           <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="min-w-0 space-y-6">

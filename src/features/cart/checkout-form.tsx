@@ -25,7 +25,7 @@ export function CheckoutForm({ form, copy, countries, ...props }: CheckoutFormPr
   return (
     <div className="min-w-0 space-y-6">
       <Heading level={2} size="xl">
-        <span className="max-md:hidden">{copy.billingTitle}</span>
+        <span className="max-md:hidden">{copy.billingTitle}</span>{" "}
         <button
           type="button"
           aria-expanded={isOpen}

@@ -68,13 +68,13 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
       className={cx("max-sm:pt-3", !(isRead && isEmpty) && "min-h-screen")}
     >
       <Container>
+        {!isRead && <CartHelp text={copy.withoutScripts} />}
         <KeptOrderNotice copy={copy.order.offline} current={handOver.message} />
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />
           </div>
         )}
-        {!isRead && <CartHelp text={copy.withoutScripts} />}
         {(!isRead || hasGoods) && (
           <SendOrder
             copy={copy.order}

@@ -31,7 +31,7 @@ export function Suggestions({ title, products }: SuggestionsProps) {
                 className="stretched-link font-semibold text-ink-strong underline-offset-4 hover:underline"
               >
                 {product.title}
-              </Link>
+              </Link>{" "}
               <span className="block text-ink-muted">
                 <span translate="no" className="whitespace-nowrap figures">
                   {product.price.text}

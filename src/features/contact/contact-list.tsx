@@ -25,7 +25,7 @@ export function ContactList({ address, email, telephones }: ContactListProps) {
       {telephones.map(({ label, number }) => (
         <Row key={number} icon={Phone}>
           {/* After the number visually, before it for screen readers. */}
-          <span className="order-last text-sm text-ink-muted">{label}</span>
+          <span className="order-last text-sm text-ink-muted">{label}</span>{" "}
           <Link href={telephoneLink(number)} variant="quiet" className="inline-flex min-h-touch items-center">
             {number}
           </Link>

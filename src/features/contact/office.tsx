@@ -38,7 +38,7 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
               <li className="col-span-full md:col-span-1">
                 <ButtonLink href={telephoneLink(office.number)} size="lg" padding="tight" wraps className="w-full">
                   <Icon icon={Phone} />
-                  {reach.callLabel}
+                  <span>{reach.callLabel}</span>{" "}
                   <span translate="no" className="font-normal whitespace-nowrap">
                     {office.number}
                   </span>

@@ -30,14 +30,14 @@ export function FarmDates({ dates, copy }: FarmDatesProps) {
                   <strong className="block text-ink-strong">
                     <time dateTime={date}>{day}</time>
                     {hours && <span>{`, ${hours}`}</span>}
-                  </strong>
+                  </strong>{" "}
                   {title}
                   {isSample && (
                     <span data-slot="sample-mark" className="text-sm text-ink-muted">
                       {` (${copy.sample.toLowerCase()})`}
                     </span>
                   )}
-                  {place && <span className="block text-ink-muted">{place}</span>}
+                  {place && <span className="block text-ink-muted">{` ${place}`}</span>}
                 </p>
                 <Link href={href} className="inline-flex min-h-touch shrink-0 items-center gap-2">
                   <Icon icon={CalendarPlus} />

@@ -40,6 +40,7 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
   const arePlacesKept = useDeferredValue(isLoading) && isLoading
   const coming = arePlacesKept ? arrived(pages[through - 1])?.about?.next : undefined
 
+  const otherPages = <GalleryPages nextLabel={copy.nextLabel} page={page} kind={kind} />
   return (
     <Section space="tight">
       <Container ref={root}>
@@ -60,6 +61,8 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
           ))}
           {!coming && <GalleryEnds pictures={shown} />}
         </GalleryGrid>
+        {/* On the first page they are for visitors without scripts, whom the button below serves nothing. */}
+        {page.number === 1 && otherPages}
         <GalleryMore
           copy={copy}
           remaining={entriesAfter({ ...page, number: through })}
@@ -67,7 +70,7 @@ export function GallerySection({ copy, page, first, kind }: GallerySectionProps)
           state={more.state}
           onMore={showMore}
         />
-        <GalleryPages nextLabel={copy.nextLabel} page={page} kind={kind} />
+        {page.number > 1 && otherPages}
       </Container>
       <GalleryViewer {...{ root, copy, page, pages, need, kind }} />
     </Section>

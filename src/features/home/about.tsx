@@ -55,7 +55,7 @@ export function About({ copy, features, video }: AboutProps) {
               <p className="text-ink-muted">
                 <strong className="mb-1 block font-display text-base leading-snug font-bold text-ink-strong sm:text-lg">
                   {title}
-                </strong>
+                </strong>{" "}
                 {description}
               </p>
             </li>

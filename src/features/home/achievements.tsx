@@ -30,7 +30,7 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
               <li key={id} className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-3">
                 <ProgressRing value={end} className="size-24 shrink-0 sm:size-32 max-sm:[&>span]:text-xl" />
                 <p className="leading-normal text-ink-muted">
-                  <strong className="block font-display text-base leading-snug text-ink-strong">{title}</strong>
+                  <strong className="block font-display text-base leading-snug text-ink-strong">{title}</strong>{" "}
                   {description}
                 </p>
               </li>

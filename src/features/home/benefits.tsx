@@ -47,7 +47,7 @@ export function Benefits({ copy, benefits, video }: BenefitsProps) {
                 <p className="leading-normal text-ink-muted">
                   <strong className="block font-display text-base leading-snug text-ink-strong lg:text-lg">
                     {title}
-                  </strong>
+                  </strong>{" "}
                   {description}
                 </p>
               </li>

@@ -17,7 +17,7 @@ export function CategoryCard({ category }: { category: Queries.CategoryCardFragm
       <figcaption className="mt-2 text-ink-muted sm:mt-4">
         <strong className="block font-display text-base leading-tight text-ink-strong sm:mb-1 sm:text-lg">
           {category.name}
-        </strong>
+        </strong>{" "}
         <span className="max-sm:hidden">{category.description}</span>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react"
 import { cx } from "class-variance-authority"
 import { Icon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 
 interface CurvedBadgeProps {
@@ -16,7 +17,6 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
       href={href}
       variant="plain"
       data-slot="curved-badge"
-      aria-label={label}
       className={cx(
         "group grid size-18 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted sm:size-24 md:size-28 lg:size-32",
         className,
@@ -38,6 +38,7 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
         <use href="#badge-words" transform="rotate(180 60 60)" />
       </svg>
       <Icon icon={ArrowUpRight} size="lg" className="col-start-1 row-start-1" />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Link>
   )
 }

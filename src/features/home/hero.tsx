@@ -108,10 +108,10 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
           <div className="flex flex-wrap items-center gap-2 sm:gap-3">
             <ButtonLink href={slide.buttonHref} variant="outline" size="lg" className="max-sm:px-3 max-sm:text-sm">
               {slide.buttonText}
-            </ButtonLink>
+            </ButtonLink>{" "}
             <ButtonLink href={joinButton.href} variant="join" size="lg" className="max-sm:px-3 max-sm:text-sm">
               {joinButton.label}
-            </ButtonLink>
+            </ButtonLink>{" "}
             {children}
           </div>
           <p className="max-w-[46ch] text-base text-ink sm:text-lg">{slide.description}</p>

@@ -25,8 +25,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Queries.Testimon
           <p>
             <cite translate="no" className="block font-semibold text-ink-strong not-italic">
               {testimonial.name}
-            </cite>
-            <span className="block text-sm text-ink-muted">{testimonial.designation}</span>
+            </cite>{" "}
+            <span className="block text-sm text-ink-muted">{testimonial.designation}</span>{" "}
             <Rating value={testimonial.ratings} className="align-middle" />{" "}
             {testimonial.isSample && <SampleMark of="quotation" className="align-middle text-sm" />}
           </p>

@@ -11,7 +11,7 @@ export function Login({ notice }: { notice: string }) {
       <Container width={null} className="max-w-xl space-y-8">
         <Notice variant="warning">{notice}</Notice>
         <p className="flex flex-wrap items-center gap-4">
-          Not a member yet?
+          Not a member yet?{" "}
           <ButtonLink href="/registration-form" variant="join" size="lg">
             Join Our Network
           </ButtonLink>

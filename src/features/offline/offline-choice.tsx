@@ -50,7 +50,7 @@ export function OfflineChoice({ copy, onClear }: OfflineChoiceProps) {
               onChange={({ target }) => choose(target.checked)}
             />
             {copy.switchLabel}
-          </label>
+          </label>{" "}
           <Button variant="outline" onClick={() => void clear()}>
             {copy.clearLabel}
           </Button>

@@ -33,18 +33,6 @@ export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
     <Section space="tight">
       <Container className="space-y-10">
         <Phones copy={copy.phones} />
-        <div className="js-only flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button size="lg" variant="action" onClick={() => window.location.reload()}>
-            <Icon icon={RotateCw} size="xs" />
-            {copy.retryLabel}
-          </Button>
-          <p>
-            <a href="/cart" className={line}>
-              {count > 0 ? `${copy.cart.label} (${count})` : copy.cart.label}
-            </a>
-            {hasOffline && <span className="block text-sm text-ink-muted">{copy.cart.text}</span>}
-          </p>
-        </div>
         <nav className="no-js-only" aria-labelledby="offline-links">
           <Heading level={2} size="xl" id="offline-links">
             {copy.links.title}
@@ -59,6 +47,18 @@ export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
             ))}
           </ul>
         </nav>
+        <div className="js-only flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button size="lg" variant="action" onClick={() => window.location.reload()}>
+            <Icon icon={RotateCw} size="xs" />
+            {copy.retryLabel}
+          </Button>
+          <p>
+            <a href="/cart" className={line}>
+              {count > 0 ? `${copy.cart.label} (${count})` : copy.cart.label}
+            </a>{" "}
+            {hasOffline && <span className="block text-sm text-ink-muted">{copy.cart.text}</span>}
+          </p>
+        </div>
         {hasOffline && (
           <>
             <CachedPages copy={copy.kept} pages={pages} />

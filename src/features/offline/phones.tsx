@@ -24,7 +24,7 @@ export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
               <ButtonLink href={telephoneLink(number)} padding="tight" className="grow">
                 <Icon icon={Phone} size="xs" />
                 <span>{copy.callLabel.replace("{number}", number)}</span>
-              </ButtonLink>
+              </ButtonLink>{" "}
               <ButtonLink
                 href={smsLink(number, copy.smsText)}
                 variant="outline"

@@ -100,7 +100,7 @@ function Achievement({ text }: { text: string }) {
         <span aria-hidden className="block font-display text-2xl font-extrabold text-accent figures">
           {figure}
         </span>
-      )}
+      )}{" "}
       <span>{text}</span>
     </li>
   )

@@ -86,7 +86,11 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
         // Set immediately instead of through downshift's state: otherwise the caret would jump to the end.
         onChange: ({ currentTarget }) => setText(currentTarget.value),
         onKeyDown: (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
-          if (event.key === "Escape" && hasList) event.stopPropagation()
+          if (event.key === "Escape" && hasList) {
+            event.stopPropagation()
+            // The browser would close what the box stands in (`components/use-overlay.ts`).
+            event.preventDefault()
+          }
           // Nothing is highlighted: Enter submits the form.
           event.preventDownshiftDefault = event.key === "Enter" && highlightedIndex < 0
         },

@@ -51,6 +51,7 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
     <>
       <Section space="tight">
         <Container className="space-y-6">
+          <p className="no-js-only max-w-measure">{copy.noScript}</p>
           <SearchBox
             // Another search in the URL remounts the box with that text, ready for editing.
             key={asked}
@@ -62,7 +63,6 @@ export function SearchResults({ copy, search, children }: SearchResultsProps) {
             className="js-only max-w-measure"
             onSearch={(q) => void navigate(searchPath(q))}
           />
-          <p className="no-js-only max-w-measure">{copy.noScript}</p>
           {asked !== undefined && (
             <>
               {isSearchCut(search) && <SearchCut copy={copy} />}

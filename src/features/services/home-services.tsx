@@ -39,7 +39,7 @@ export function HomeServices({ copy, services }: HomeServicesProps) {
                   >
                     {service.title}
                   </Link>
-                </strong>
+                </strong>{" "}
                 <span className="max-sm:hidden">{service.description}</span>
               </p>
             </li>

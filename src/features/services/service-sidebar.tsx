@@ -28,6 +28,7 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   return (
     <aside
       data-slot="service-sidebar"
+      aria-label="Services and questions"
       // As tall as the text beside it, so that the box to ask in goes along with the reader.
       className="space-y-8 print:hidden"
     >

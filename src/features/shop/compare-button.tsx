@@ -5,6 +5,7 @@ import { useSite } from "../../shared/use-site"
 import { compareAtom, comparisonOpenAtom, MAX_COMPARED, toggleCompareAtom } from "./compare"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { clearCompareNotice, showCompareNotice } from "./compare-notice"
 
 interface CompareButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
@@ -37,7 +38,6 @@ export function CompareButton({ product, className, ...props }: CompareButtonPro
       data-slot="compare-button"
       variant={isCompared ? "outline" : "ghost"}
       size="icon"
-      aria-label={label}
       aria-pressed={isCompared}
       title={label}
       className={cx("js-only", className)}
@@ -45,6 +45,7 @@ export function CompareButton({ product, className, ...props }: CompareButtonPro
       {...props}
     >
       <Icon icon={Scale} />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   )
 }

@@ -45,14 +45,13 @@ export function ProductBuy({ product, copy }: ProductBuyProps) {
           </Link>
         </Note>
       </ul>
+      <ProductBuyOrder copy={copy} />
       <BuyForm product={product}>
         {/* On phones beside the stars, so that the buttons below have their lines to themselves. */}
         <span className="flex max-sm:absolute max-sm:-top-2.5 max-sm:-right-2.5">
-          <WishlistButton product={product} />
-          <CompareButton product={product} />
+          <WishlistButton product={product} /> <CompareButton product={product} />
         </span>
       </BuyForm>
-      <ProductBuyOrder copy={copy} />
       <HandOver
         isCompact
         message={`${copy.askMessage}\n${title} (${sku}), ${price.text} ${unit}\n${address}`}

@@ -61,7 +61,7 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
           <CardTitle level={level} href={productPath(product)} translate="no">
             {product.title}
           </CardTitle>
-          <ProductPrice product={product} className="justify-center" />
+          <ProductPrice product={product} className="justify-center" />{" "}
           {/* Above the title's link, which covers the card. */}
           <AddToCartButton product={product} className="z-10 mt-auto" />
         </div>
@@ -99,12 +99,10 @@ function ProductTools({ product, view }: { product: Product; view: "grid" | "lis
   return (
     // Above the title's link, which covers the card.
     <div data-slot="card-footer" className={toolsStyles({ view })}>
-      <AddToCartButton product={product} className={view === "grid" ? "grow" : undefined} />
+      <AddToCartButton product={product} className={view === "grid" ? "grow" : undefined} />{" "}
       {/* Into the card's padding, which holds none of their icons: the three stay in one line from 320 px on. */}
       <span className="-mx-2.5 flex flex-wrap justify-center">
-        <WishlistButton product={product} />
-        <QuickViewButton product={product} />
-        <CompareButton product={product} />
+        <WishlistButton product={product} /> <QuickViewButton product={product} /> <CompareButton product={product} />
       </span>
     </div>
   )

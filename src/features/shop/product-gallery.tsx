@@ -42,8 +42,8 @@ export function ProductGallery({ product, layout, loadingText, className }: Prod
         </Badge>
       )}
       <CarouselControls>
-        <CarouselPrevious aria-label="Previous picture" />
-        <CarouselNext aria-label="Next picture" />
+        <CarouselPrevious label="Previous picture" />
+        <CarouselNext label="Next picture" />
         {layout === "single" && <CarouselBullets aria-label="Choose a picture" />}
       </CarouselControls>
       <CarouselViewport gap="wide">

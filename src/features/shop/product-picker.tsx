@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useState } from "react"
+import { Fragment, useState } from "react"
 import { groupThousands } from "../../lib/group-thousands"
 import { ProductCard } from "./product-card"
 import { SectionHead } from "../../shared/section-head"
@@ -39,14 +39,15 @@ export function ProductPicker({ copy, products, groups, total }: ProductPickerPr
         <div role="group" aria-label={copy.filterLabel} className="js-only">
           <span className="flex flex-wrap gap-2">
             {filters.map(({ value, label }) => (
-              <Button
-                key={value}
-                variant={value === choice ? "primary" : "outline"}
-                aria-pressed={value === choice}
-                onClick={() => setChoice(value)}
-              >
-                {label}
-              </Button>
+              <Fragment key={value}>
+                <Button
+                  variant={value === choice ? "primary" : "outline"}
+                  aria-pressed={value === choice}
+                  onClick={() => setChoice(value)}
+                >
+                  {label}
+                </Button>{" "}
+              </Fragment>
             ))}
           </span>
         </div>

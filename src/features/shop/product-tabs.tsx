@@ -32,10 +32,10 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
           <TabsList label={copy.tabsLabel}>
             <TabsTrigger value="description" className={NARROW}>
               {descriptionTab}
-            </TabsTrigger>
+            </TabsTrigger>{" "}
             <TabsTrigger value="information" className={NARROW}>
               {informationTab}
-            </TabsTrigger>
+            </TabsTrigger>{" "}
             <TabsTrigger value="review" className={NARROW}>
               {reviewTab}
             </TabsTrigger>
@@ -52,10 +52,10 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
               <Heading level={2} size="lg">
                 {copy.reviewFormTitle}
               </Heading>
+              <p className="no-js-only">{copy.reviewWithoutScript}</p>
               <div className="js-only">
                 <ReviewForm copy={copy} title={product.title} />
               </div>
-              <p className="no-js-only">{copy.reviewWithoutScript}</p>
             </div>
           </TabsContent>
         </Tabs>

@@ -5,6 +5,7 @@ import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { productPath } from "../../lib/paths"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { LostDialog } from "../../components/lost-dialog"
 
 const QuickView = lazyWithRetry(() => import("./quick-view"), {
@@ -33,7 +34,6 @@ export function QuickViewButton({ product, className, ...props }: QuickViewButto
         data-slot="quick-view-button"
         variant="ghost"
         size="icon"
-        aria-label={label}
         aria-haspopup="dialog"
         title={label}
         className={cx("js-only", className)}
@@ -41,6 +41,7 @@ export function QuickViewButton({ product, className, ...props }: QuickViewButto
         {...props}
       >
         <Icon icon={Eye} />
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
       <QuickView product={product} open={isOpen} onOpenChange={setOpen} onFocusBack={() => button.current?.focus()} />
     </>

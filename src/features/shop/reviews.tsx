@@ -29,7 +29,7 @@ export function Reviews({ reviews, note }: ReviewsProps) {
                 <p className="flex flex-wrap items-center gap-x-3">
                   <cite translate="no" className="font-semibold text-ink-strong not-italic">
                     {name}
-                  </cite>
+                  </cite>{" "}
                   <time dateTime={isoDate(date)} className="text-sm text-ink-muted">
                     {fullDate(date)}
                   </time>

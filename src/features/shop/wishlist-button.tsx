@@ -5,6 +5,7 @@ import { useSite } from "../../shared/use-site"
 import { toggleWishlistAtom, wishlistAtom } from "./wishlist"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
+import { VisuallyHidden } from "../../components/visually-hidden"
 
 interface WishlistButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
   product: { readonly jsonId: number; readonly title: string }
@@ -25,7 +26,6 @@ export function WishlistButton({ product, className, ...props }: WishlistButtonP
       data-slot="wishlist-button"
       variant="ghost"
       size="icon"
-      aria-label={label}
       aria-pressed={isSaved}
       title={label}
       className={cx("js-only", className)}
@@ -33,6 +33,7 @@ export function WishlistButton({ product, className, ...props }: WishlistButtonP
       {...props}
     >
       <Icon icon={Heart} fill={isSaved ? "currentColor" : "none"} />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   )
 }

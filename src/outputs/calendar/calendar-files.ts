@@ -60,12 +60,12 @@ export function calendarFile(days: readonly EventDay[], facts: CalendarFacts): s
 type Attributes = EventAttributes & { timestamp: number }
 
 function attributesOf(event: EventDay, { siteUrl, name, sample, today }: CalendarFacts): Attributes {
-  const { key, title, text, place, day, hours, isSample } = event
+  const { key, title, text, place, day, lastDay = day, hours, isSample } = event
   const date = dayParts(day)
   const time: { start: DateArray; end: DateArray } = hours
     ? { start: inUtc(date, hours.starts), end: inUtc(date, hours.ends) }
     : // The end is the first day that no longer belongs to the event.
-      { start: date, end: dayParts(addDays(day, 1)) }
+      { start: date, end: dayParts(addDays(lastDay, 1)) }
   return {
     ...time,
     startInputType: "utc",
@@ -78,6 +78,8 @@ function attributesOf(event: EventDay, { siteUrl, name, sample, today }: Calenda
     title: isSample ? `${title} (${sample.toLowerCase()})` : title,
     description: text,
     ...(place && { location: place }),
+    // Nobody is busy for a whole season.
+    ...(lastDay !== day && { transp: "TRANSPARENT" }),
     url: `${siteUrl}/farm#dates`,
   }
 }

@@ -1,4 +1,4 @@
-import { dayInWords, dayParts, nextDays, type Repeat } from "../../lib/days"
+import { addDays, dayInWords, dayParts, nextDays } from "../../lib/days"
 import { monthNames } from "../../lib/calendar"
 import { shortTime } from "../../lib/opening-hours"
 import { slug } from "../../lib/paths"
@@ -20,6 +20,8 @@ export interface EventDay {
   place: string | null
   /** "2026-12-05". */
   day: string
+  /** The last day, where it is another: a season lasts for months. */
+  lastDay?: string
   /** The hours in Kampala time, "09:00"; null for the whole day. */
   hours: { starts: string; ends: string } | null
   isSample: boolean
@@ -48,23 +50,34 @@ export function eventDays(events: readonly CalendarEvent[], today: string): Even
     .sort(byDay)
 }
 
-/** The first days of the farm's seasons within a year, each with what must not be forgotten. */
+/**
+ * The farm's seasons that begin within a year, each with what must not be forgotten. A season lasts until the next one
+ * begins.
+ */
 export function seasonDays(seasons: readonly Season[], today: string): EventDay[] {
+  const firstMonths = seasons.map(({ begins }) => monthNames.indexOf(begins) + 1)
   return seasons
-    .flatMap(({ id, months, title, tasks, begins }) => {
-      const repeat: Repeat = { firstOf: monthNames.indexOf(begins) + 1 }
-      return nextDays(repeat, today).map((day) => ({
+    .flatMap(({ id, months, title, tasks }, index) => {
+      const firstOf = firstMonths[index] ?? 1
+      return nextDays({ firstOf }, today).map((day) => ({
         key: `season-${id}-${dayParts(day)[0]}`,
         file: `${slug(title)}-${day}`,
         title: `${months}: ${title}`,
         text: tasks.join("\n"),
         place: null,
         day,
+        lastDay: addDays(nextFirst(day, firstMonths), -1),
         hours: null,
         isSample: false,
       }))
     })
     .sort(byDay)
+}
+
+/** The first day after `day` on which one of the months begins. */
+function nextFirst(day: string, months: readonly number[]): string {
+  const days = months.flatMap((firstOf) => nextDays({ firstOf }, addDays(day, 1)))
+  return days.sort((a, b) => a.localeCompare(b))[0] ?? day
 }
 
 /** The day of an event and its hours in words: "Saturday 5 December 2026", "9:00 to 13:00". */

@@ -1,6 +1,7 @@
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { smsLink } from "../../lib/sms"
 import { escapeHtml } from "./escape-html"
+import { forScripts } from "./for-scripts"
 import { assertKnown, fieldHtml, formSteps, type FormStep } from "./member-form-fields"
 import { formScene } from "./member-form-scene"
 
@@ -25,7 +26,7 @@ export interface MemberFormFacts {
 /**
  * The page's body. Until its script has run (and without JavaScript) the other ways to register come first, and all
  * steps are one form, which opens the visitor's e-mail program. With the script: one step at a time, then the ways to
- * send what was typed (`script/`).
+ * send what was typed (`script/`). What only the script can make work is not on the page before (`forScripts`).
  *
  * @throws if the content names a field or a telephone that does not exist
  */
@@ -39,7 +40,7 @@ export function memberFormBody(facts: MemberFormFacts): string {
 <h1 id="title">Member registration form</h1>
 ${otherWays(facts)}
 <form id="form" autocomplete="on" action="${escapeHtml(mailLink(email, { subject: "Member registration" }))}" method="post" enctype="text/plain">
-<p class="lead">All answers are required${optionalFields.length > 0 ? ", except where it says “optional”" : ""}. <span class="with-script">Nothing is sent before you send it yourself.</span></p>
+<p class="lead">All answers are required${optionalFields.length > 0 ? ", except where it says “optional”" : ""}. ${forScripts("<span>Nothing is sent before you send it yourself.</span>")}</p>
 <div id="problems" role="status" aria-atomic="false"></div>
 ${steps.map((step, index) => stepHtml(step, index, steps, facts)).join("\n")}
 <div class="without-script">
@@ -47,11 +48,11 @@ ${steps.map((step, index) => stepHtml(step, index, steps, facts)).join("\n")}
 <p class="actions"><button type="submit" class="send">Write the email</button></p>
 </div>
 </form>
-${readyPanel(facts)}
-<div class="with-script after">
+${forScripts(`${readyPanel(facts)}
+<div class="after">
 ${whatComesNext(facts)}
 ${askAPerson(facts)}
-</div>
+</div>`)}
 </main>
 ${formScene}`
 }
@@ -70,18 +71,20 @@ function stepHtml({ title, controls }: FormStep, index: number, steps: readonly 
     ? `<button type="submit">Next: ${escapeHtml(next.title)}</button>`
     : '<button type="submit" class="send">Prepare my message</button>'
   return `<div class="step" data-step>
-<h2 tabindex="-1"><span class="count">Step ${number} of ${steps.length}:</span> ${escapeHtml(title)}</h2>
-<div class="bars" aria-hidden="true">${bars}</div>
+<h2 tabindex="-1">${forScripts(`<span class="count">Step ${number} of ${steps.length}:</span>`)} ${escapeHtml(title)}</h2>
+${forScripts(`<div class="bars" aria-hidden="true">${bars}</div>`)}
 ${fields.join("\n")}
-<p class="actions with-script">${back}${forward}</p>
+${forScripts(`<p class="actions">${[back, forward].filter(Boolean).join(" ")}</p>`)}
 </div>`
 }
 
 /** Stands before the question, and is for those who are asked it: without the script nobody is. */
 const identityWords = ({ identity }: MemberFormFacts) =>
-  `<div class="note with-script"><h3>${escapeHtml(identity.title)}</h3><dl>${identity.points
-    .map(({ question, answer }) => `<dt>${escapeHtml(question)}</dt><dd>${escapeHtml(answer)}</dd>`)
-    .join("")}</dl></div>`
+  forScripts(
+    `<div class="note"><h3>${escapeHtml(identity.title)}</h3><dl>${identity.points
+      .map(({ question, answer }) => `<dt>${escapeHtml(question)}</dt><dd>${escapeHtml(answer)}</dd>`)
+      .join("")}</dl></div>`,
+  )
 
 /** What stands in the form's place when it is complete; the script fills in the links and the answers. */
 function readyPanel(facts: MemberFormFacts): string {

@@ -1,5 +1,6 @@
 import type { FieldKind } from "../../lib/validity-message"
 import { escapeHtml } from "./escape-html"
+import { forScripts } from "./for-scripts"
 
 /** One question of the form. */
 export interface Control {
@@ -101,8 +102,8 @@ export function fieldHtml(label: string, control: Control, isRequired: boolean):
     choices ? selectHtml(attributesOf(label, control, isRequired), choices) : inputHtml(label, control, isRequired),
     `<span class="problem" id="${id}-problem"></span>`,
   ]
-  const field = `<div class="field">${parts.join("")}</div>`
-  return isSecret ? `<div class="with-script">${field}${noNumberHtml(label, id)}</div>` : field
+  const field = `<div class="field">${parts.filter(Boolean).join(" ")}</div>`
+  return isSecret ? forScripts(`<div>${field}${noNumberHtml(label, id)}</div>`) : field
 }
 
 /** A tick for those without the number: nobody is kept from registering. */

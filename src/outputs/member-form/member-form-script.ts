@@ -4,6 +4,7 @@
  *
  * Until the script has run, and if it fails, the page shows the other ways to register.
  */
+import "./script/show-parts"
 import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
 import { controlsIn, noneTick, type Control } from "./script/answers"
 import { part } from "./script/part"

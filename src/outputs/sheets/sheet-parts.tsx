@@ -43,7 +43,7 @@ function Table({ part, columns }: { part: SheetPart; columns: Given<"columns"> }
       {part.blanks && (
         <p className="blanks">
           {part.blanks.map((label) => (
-            <span key={label}>{label}</span>
+            <span key={label}>{`${label} `}</span>
           ))}
         </p>
       )}
@@ -67,7 +67,7 @@ function Table({ part, columns }: { part: SheetPart; columns: Given<"columns"> }
             <tr key={label}>
               <th scope="row">
                 {label}
-                {note && <small>{note}</small>}
+                {note && <small>{` ${note}`}</small>}
               </th>
               {given ? given.map((cell, index) => <td key={index}>{cell}</td>) : cells}
             </tr>
@@ -102,7 +102,7 @@ function Sum({ lines, exampleLabel }: { lines: Given<"lines">; exampleLabel: She
       {lines.map((line) => (
         <li key={line.label}>
           <div>
-            <strong>{line.label}</strong>
+            <strong>{line.label}</strong>{" "}
             <small>
               {exampleLabel} {line.example}
             </small>
@@ -110,13 +110,11 @@ function Sum({ lines, exampleLabel }: { lines: Given<"lines">; exampleLabel: She
           <p className="terms">
             {line.terms.map(({ sign, given, unit }, index) => (
               <Fragment key={index}>
-                {sign && <span className="sign">{sign}</span>}
-                {given ? <span>{given}</span> : <span className="blank" />}
-                {unit && <span>{unit}</span>}
+                {sign && <span className="sign">{sign}</span>}{" "}
+                {given ? <span>{given}</span> : <span className="blank" />} {unit && <span>{unit}</span>}{" "}
               </Fragment>
             ))}
-            <span className="sign">=</span>
-            <span className="blank result" />
+            <span className="sign">=</span> <span className="blank result" />
             <span>{line.unit}</span>
           </p>
         </li>

@@ -1,9 +1,11 @@
 import { loadAfterEarlyStep } from "./early-step"
 import { dropUnreadableFragment } from "./readable-fragment"
+import { replaceUnreadablePath } from "./readable-path"
 
-// Before the router reads the address, and again whenever the address changes without a page load.
+/** Whether the document is about to be loaded anew: under the address that it has now. */
+export const isReloading = loadAfterEarlyStep(window)
+
+// Before the router reads the address, and the fragment again whenever the address changes without a page load.
+if (!isReloading) replaceUnreadablePath(window)
 dropUnreadableFragment()
 window.addEventListener("popstate", dropUnreadableFragment)
-
-/** Whether the document is about to be loaded anew. */
-export const isReloading = loadAfterEarlyStep(window)

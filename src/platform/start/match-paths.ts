@@ -27,8 +27,8 @@ interface MatchPath {
  * leaves the address alone, so that loading it again asks for what was wanted.
  *
  * @param pagePath Gatsby's name for the page that this document shows, e.g. "/service-details/-" or "/404.html"
- * @param pathname the document's address as the browser has it, e.g. "/service-details/999". Throws URIError on one
- *   that can't be decoded, as Gatsby does a moment later.
+ * @param pathname the document's address as the browser has it, e.g. "/service-details/999"; one that can be decoded
+ *   (`readable-path.ts`)
  */
 export function matchPathsOf(pagePath: string, pathname: string): MatchPath[] {
   const address = decodeURIComponent(pathname)

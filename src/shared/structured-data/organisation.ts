@@ -32,8 +32,15 @@ export function organisationData(site: Organisation): object {
       addressLocality: site.address.city,
       addressCountry: site.address.countryCode,
     },
-    openingHoursSpecification: site.openingHours.flatMap(({ days, opens, closes }) =>
-      opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [],
-    ),
+    // An organisation has no opening hours at schema.org: a place has, or a way to reach somebody.
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      email: site.email,
+      telephone: site.telephones[0]?.number,
+      hoursAvailable: site.openingHours.flatMap(({ days, opens, closes }) =>
+        opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [],
+      ),
+    },
   }
 }

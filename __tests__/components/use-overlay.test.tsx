@@ -1,0 +1,149 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "../../src/components/dialog"
+import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from "../../src/components/popover"
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "../../src/components/sheet"
+import { Toaster } from "../../src/components/toast"
+import { toast } from "../../src/components/toast-store"
+import { useOverlay } from "../../src/components/use-overlay"
+import { VideoDialog } from "../../src/components/video-dialog"
+import { installCloseWatcher } from "../support/close-watcher"
+
+/** Everything that opens over the page by a button "Open", except the phone's menu (`mobile-menu.test.tsx`). */
+const overlays = {
+  dialog: (
+    <Dialog>
+      <DialogTrigger>Open</DialogTrigger>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Fresh Milk</DialogTitle>
+      </DialogContent>
+    </Dialog>
+  ),
+  sheet: (
+    <Sheet>
+      <SheetTrigger>Open</SheetTrigger>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle>About us</SheetTitle>
+      </SheetContent>
+    </Sheet>
+  ),
+  popover: (
+    <Popover>
+      <PopoverTrigger>Open</PopoverTrigger>
+      <PopoverContent aria-describedby={undefined}>
+        <PopoverTitle>Cart</PopoverTitle>
+      </PopoverContent>
+    </Popover>
+  ),
+  video: (
+    <VideoDialog source={{ provider: "file", mp4: "/clip.mp4" }} title="A morning on the farm">
+      <button type="button">Open</button>
+    </VideoDialog>
+  ),
+}
+const user = userEvent.setup({ delay: null })
+
+const openIt = async (overlay: keyof typeof overlays) => {
+  render(overlays[overlay])
+  await user.click(screen.getByRole("button", { name: "Open" }))
+  expect(screen.getByRole("dialog")).toBeInTheDocument()
+}
+const names = Object.keys(overlays).filter((name): name is keyof typeof overlays => name in overlays)
+
+describe("in a browser with CloseWatcher", () => {
+  let browser: ReturnType<typeof installCloseWatcher>
+  beforeEach(() => {
+    browser = installCloseWatcher()
+  })
+  afterEach(() => browser.remove())
+
+  /** Android's Back; says whether it stayed on the page. */
+  const back = () => {
+    let stayed = false
+    act(() => {
+      stayed = browser.pressBack()
+    })
+    return stayed
+  }
+
+  test.each(names)("Back closes the open %s and gives the focus back; the next one leaves the page", async (name) => {
+    await openIt(name)
+    expect(back()).toBe(true)
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus())
+    expect(back()).toBe(false)
+  })
+
+  test.each(names)("after Escape has closed the %s, Back leaves the page", async (name) => {
+    await openIt(name)
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(back()).toBe(false)
+  })
+
+  test("of two, the upper one is closed first, by Back and by Escape alike", async () => {
+    render(
+      <Sheet>
+        <SheetTrigger>Open</SheetTrigger>
+        <SheetContent aria-describedby={undefined}>
+          <SheetTitle>About us</SheetTitle>
+          <Dialog>
+            <DialogTrigger>More</DialogTrigger>
+            <DialogContent aria-describedby={undefined}>
+              <DialogTitle>Fresh Milk</DialogTitle>
+            </DialogContent>
+          </Dialog>
+        </SheetContent>
+      </Sheet>,
+    )
+    await user.click(screen.getByRole("button", { name: "Open" }))
+    for (const close of [back, () => user.keyboard("{Escape}")]) {
+      await user.click(screen.getByRole("button", { name: "More" }))
+      expect(screen.getByRole("dialog")).toHaveAccessibleName("Fresh Milk")
+      await close()
+      expect(screen.getByRole("dialog")).toHaveAccessibleName("About us")
+    }
+  })
+
+  test("Escape closes a toast above a dialog, not the dialog too", async () => {
+    render(<Toaster />)
+    await openIt("dialog")
+    act(() => {
+      toast.success("Product added successfully")
+    })
+    const notices = within(screen.getByRole("region", { name: /^Notices/, hidden: true }))
+    expect(notices.getAllByRole("listitem", { hidden: true })).toHaveLength(1)
+    await user.keyboard("{Escape}")
+    expect(notices.queryByRole("listitem", { hidden: true })).not.toBeInTheDocument()
+    expect(screen.getByRole("dialog")).toBeInTheDocument()
+    act(toast.clear)
+  })
+})
+
+test.each(names)("in a browser without CloseWatcher, Escape closes the %s as before", async (name) => {
+  await openIt(name)
+  await user.keyboard("{Escape}")
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+})
+
+function Overlay({ isOpen }: { isOpen: boolean }) {
+  useOverlay(isOpen, () => {})
+  return null
+}
+
+test("opening sends the toasts away, and those that come later stay", () => {
+  render(<Toaster />)
+  act(() => {
+    toast.success("Product added successfully")
+  })
+  const { rerender } = render(<Overlay isOpen={false} />)
+  expect(screen.getByText("Product added successfully")).toBeInTheDocument()
+  rerender(<Overlay isOpen />)
+  expect(screen.queryByText("Product added successfully")).not.toBeInTheDocument()
+  act(() => {
+    toast.error("Product removed from cart")
+  })
+  rerender(<Overlay isOpen />)
+  expect(screen.getByText("Product removed from cart")).toBeInTheDocument()
+  act(toast.clear)
+})
