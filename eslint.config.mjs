@@ -2,6 +2,7 @@ import js from "@eslint/js"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
+import { browserSupport } from "./scripts/eslint-browser-support.mjs"
 
 export default tseslint.config(
   {
@@ -57,6 +58,30 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
+    },
+  },
+  {
+    // What browsers run (tsconfig.browser.json).
+    files: [
+      "gatsby-browser.tsx",
+      "src/{components,features,layout,lib,pages,shared,templates}/**/*.{ts,tsx}",
+      "src/platform/**/*.ts",
+      "src/outputs/member-form/{member-form-script.ts,script/*.ts}",
+    ],
+    ignores: ["**/*.{stories,fixture}.{ts,tsx}", "src/platform/develop/**"],
+    plugins: { project: { rules: { "browser-support": browserSupport } } },
+    rules: {
+      "project/browser-support": [
+        "error",
+        {
+          allow: {
+            "HTMLElement.inert":
+              "Whatever is inert is also invisible, or the focus is sent back (layout/use-modal.ts).",
+            "Navigator.share": "features/blog/share-links.tsx draws the button only where it is known.",
+            "Window.print": "Firefox for Android 90 to 113 prints nothing by any way.",
+          },
+        },
+      ],
     },
   },
   {

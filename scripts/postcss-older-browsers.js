@@ -1,11 +1,18 @@
+const postcss = require("postcss")
+
 /**
- * Makes Tailwind 4's output readable for the WebViews of Android 10 and 11, and smaller for everybody:
+ * Makes Tailwind 4's output, which is written for Chrome 111, readable for the oldest browsers that run the site's scripts,
+ * and for older ones that show the page without scripts; and smaller for everybody:
  *
  * - takes rules out of `@layer`, of which old browsers ignore all. Tailwind writes its layers in their order of
  *   precedence, so that without them the order of the rules says the same. (@csstools/postcss-cascade-layers keeps the
  *   precedence of any order by raising specificities; here that weighed 886 bytes gzip on every page, measured.)
  * - drops `@property`, and lets the fallback that Tailwind writes for browsers without it count everywhere: Chromium
  *   before 85 would show neither borders nor shadows otherwise.
+ * - writes left, right, top and bottom for `padding-inline`, `inset` and the like, which came with Chrome 87: the site is
+ *   read from left to right.
+ * - writes `transform` for `translate`, `scale` and `rotate`, which came with Chrome 104. Nothing of the site has two of
+ *   them, or one beside a `transform`.
  * - drops Tailwind's custom properties that no rule reads, and its banner: the licence stands in `licenses.txt`.
  */
 const olderBrowsers = () => ({
@@ -25,6 +32,11 @@ const olderBrowsers = () => ({
     root.walkAtRules("property", (rule) => {
       rule.remove()
     })
+    root.walkDecls(/^((padding|margin|inset)-(inline|block)|inset)$/, writeSides)
+    root.walkDecls(/^(translate|scale|rotate)$/, (declaration) => {
+      const values = postcss.list.space(declaration.value)
+      declaration.assign({ prop: "transform", value: `${declaration.prop}(${values.join(",")})` })
+    })
   },
 })
 olderBrowsers.postcss = true
@@ -32,6 +44,24 @@ olderBrowsers.postcss = true
 function unwrap(rule) {
   if (rule.nodes) rule.replaceWith(rule.nodes)
   else rule.remove()
+}
+
+const SIDES = { inline: ["left", "right"], block: ["top", "bottom"] }
+
+/** `padding-inline: 1rem` → `padding-left: 1rem; padding-right: 1rem`; `inset: 0` → all four sides. */
+function writeSides(declaration) {
+  const [property, axis] = declaration.prop.split("-")
+  const values = postcss.list.space(declaration.value)
+  const sides = axis ? SIDES[axis] : ["top", "right", "bottom", "left"]
+  if (!axis && values.length > 1) throw declaration.error("Write the four sides: `inset` is taken apart here.")
+  declaration.replaceWith(
+    sides.map((side, index) =>
+      declaration.clone({
+        prop: property === "inset" ? side : `${property}-${side}`,
+        value: values[axis ? index : 0] ?? values[0],
+      }),
+    ),
+  )
 }
 
 /** Tailwind's: asks for browsers by their quirks, and holds the starting values of its custom properties. */

@@ -19,10 +19,11 @@ export function pictureName(description: string): string {
   let end = pause >= 0 && pause < MOST_WORDS ? pause + 1 : Math.min(words.length, MOST_WORDS)
   if (end < words.length && pause !== end - 1) {
     const isJoint = (index: number) => JOINTS.has(words[index] ?? "")
-    const joint = words.findLastIndex(
-      (_, index) => index >= LEAST_WORDS && index < end && isJoint(index) && !isJoint(index - 1),
-    )
-    if (joint > 0) end = joint
+    for (let index = end - 1; index >= LEAST_WORDS; index--) {
+      if (!isJoint(index) || isJoint(index - 1)) continue
+      end = index
+      break
+    }
     while (end > LEAST_WORDS && isJoint(end - 1)) end--
   }
   return words
