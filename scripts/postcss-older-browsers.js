@@ -46,20 +46,19 @@ function unwrap(rule) {
   else rule.remove()
 }
 
-const SIDES = { inline: ["left", "right"], block: ["top", "bottom"] }
-
-/** `padding-inline: 1rem` → `padding-left: 1rem; padding-right: 1rem`; `inset: 0` → all four sides. */
+/** `padding-inline: 1rem` → `padding-left: 1rem; padding-right: 1rem`; `inset: 0 1rem` → all four sides. */
 function writeSides(declaration) {
   const [property, axis] = declaration.prop.split("-")
-  const values = postcss.list.space(declaration.value)
-  const sides = axis ? SIDES[axis] : ["top", "right", "bottom", "left"]
-  if (!axis && values.length > 1) throw declaration.error("Write the four sides: `inset` is taken apart here.")
+  const [first, second = first, third = first, fourth = second] = postcss.list.space(declaration.value)
+  const values = {
+    inline: { left: first, right: second },
+    block: { top: first, bottom: second },
+    all: { top: first, right: second, bottom: third, left: fourth },
+  }
+  const sides = Object.entries(values[axis ?? "all"])
   declaration.replaceWith(
-    sides.map((side, index) =>
-      declaration.clone({
-        prop: property === "inset" ? side : `${property}-${side}`,
-        value: values[axis ? index : 0] ?? values[0],
-      }),
+    sides.map(([side, value]) =>
+      declaration.clone({ prop: property === "inset" ? side : `${property}-${side}`, value }),
     ),
   )
 }

@@ -20,7 +20,10 @@ test("the home page shows its slides, and Tab reaches nothing of those off the s
 
 test("the shop is sorted, and page 2 goes on in that order", async ({ visitor }) => {
   await visitor.open(`${routes.shop}?sort=popular`)
-  const inOrder = sortProducts(products, "popular").map(({ title }) => title)
+  const inOrder = sortProducts(
+    products.map((product) => ({ ...product, jsonId: product.id })),
+    "popular",
+  ).map(({ title }) => title)
   const shown = () =>
     visitor.evaluate<string[]>(
       `Array.from(document.querySelectorAll("[data-slot=paged-list-entries] h2, [data-slot=paged-list-entries] h3"), (title) => title.textContent)`,
