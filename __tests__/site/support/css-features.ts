@@ -16,7 +16,8 @@ collectFunctions(types)
 
 /**
  * What a style sheet asks for and a browser of the project's list does not know, e.g. `["overflow: clip", ["safari 15.4"]]`:
- * properties, their keywords, functions, pseudo-classes and at-rules. Prefixed names are for the browsers that know them.
+ * properties, their keywords, functions, pseudo-classes and at-rules. Prefixed names are for the browsers that know them, and
+ * `@supports` asks first.
  */
 export function unknownFeatures(css: string): Map<string, string[]> {
   const unknown = new Map<string, string[]>()
@@ -24,7 +25,9 @@ export function unknownFeatures(css: string): Map<string, string[]> {
     const browsers = lacking(entry)
     if (browsers.length > 0) unknown.set(feature, browsers)
   }
-  postcss.parse(css).walk((node) => {
+  const sheet = postcss.parse(css)
+  sheet.walkAtRules("supports", (rule) => void rule.remove())
+  sheet.walk((node) => {
     if (node.type === "decl" && !node.prop.startsWith("-")) {
       note(node.prop, properties[node.prop])
       for (const word of node.value.match(/[a-z][\w-]*/g) ?? [])
