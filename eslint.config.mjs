@@ -2,7 +2,11 @@ import js from "@eslint/js"
 import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
+import { browserSupport } from "./scripts/eslint-browser-support.mjs"
 import loneText from "./scripts/eslint-lone-text.mjs"
+
+/** The rules of this project (scripts/eslint-*.mjs). */
+const project = { rules: { "browser-support": browserSupport, "lone-text": loneText } }
 
 export default tseslint.config(
   {
@@ -64,8 +68,32 @@ export default tseslint.config(
     // What React renders in the browser. Sheets are HTML and nothing else.
     files: ["src/**/*.tsx"],
     ignores: ["src/outputs/**"],
-    plugins: { local: { rules: { "lone-text": loneText } } },
-    rules: { "local/lone-text": "error" },
+    plugins: { project },
+    rules: { "project/lone-text": "error" },
+  },
+  {
+    // What browsers run (tsconfig.browser.json).
+    files: [
+      "gatsby-browser.tsx",
+      "src/{components,features,layout,lib,pages,shared,templates}/**/*.{ts,tsx}",
+      "src/platform/**/*.ts",
+      "src/outputs/member-form/{member-form-script.ts,script/*.ts}",
+    ],
+    ignores: ["**/*.{stories,fixture}.{ts,tsx}", "src/platform/develop/**"],
+    plugins: { project },
+    rules: {
+      "project/browser-support": [
+        "error",
+        {
+          allow: {
+            "HTMLElement.inert":
+              "Whatever is inert is also invisible, or the focus is sent back (layout/use-modal.ts).",
+            "Navigator.share": "features/blog/share-links.tsx draws the button only where it is known.",
+            "Window.print": "Firefox for Android 90 to 113 prints nothing by any way.",
+          },
+        },
+      ],
+    },
   },
   {
     files: ["scripts/**/*.{mjs,js}", "lab/**/*.mjs", "*.mjs", "*.js", "__tests__/site/jest.config.js"],

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite"
 import { isValidElement } from "react"
+import { SCRIPTS_ATTRIBUTE } from "../src/lib/constants"
 import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types"
 import { NotesPage } from "./notes-page"
 import "./preview.css"
@@ -8,6 +9,9 @@ import { SideBySide } from "./side-by-side"
 import { followToolbar } from "./theme"
 
 followToolbar()
+
+// As the script in the head of the site's pages does: stories are shown with scripts.
+document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "")
 
 /** Room round the story, or the story in both themes. The theme itself is the document's (`theme.ts`). */
 const onTheme: Decorator = (Story, { id, args, initialArgs, globals, viewMode }) => {

@@ -5,6 +5,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { findBrowser, findStandInFont, findTestBrowser } from "./lib/browser.mjs"
 import { findEngines } from "./lib/engines.mjs"
+import { findOldChromium } from "./lib/old-chromium.mjs"
 import { duration, environment, run, runBeside, runBin } from "./lib/run.mjs"
 import { USED_TYPES } from "./lib/used-types.mjs"
 
@@ -18,7 +19,7 @@ fs.mkdirSync(REPORTS, { recursive: true })
 // Found or installed once, before the slow parts start.
 const env = {
   ...environment,
-  ...(all ? { TEST_ALL: "true", ...findEngines() } : {}),
+  ...(all ? { TEST_ALL: "true", ...findEngines(), ...findOldChromium() } : {}),
   WHOLE_BROWSER: findBrowser(),
   TEST_BROWSER: findTestBrowser(),
   STAND_IN_FONT: findStandInFont() ?? "",

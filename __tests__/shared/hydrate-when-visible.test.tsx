@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState, type ComponentType } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { boot } from "../../src/platform/start/boot"
-import { HYDRATED_EVENT } from "../../src/lib/constants"
+import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../src/lib/constants"
 import { hydrateWhenVisible } from "../../src/shared/hydrate-when-visible"
 import { settle, showShare, watchIntersections } from "../components/browser"
 
@@ -39,19 +39,20 @@ async function hydrate(
 }
 
 // One for all tests: its listeners stay.
-beforeAll(() => boot(window))
+beforeAll(() => {
+  document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "")
+  boot(window)
+})
 beforeEach(() => {
   jest.useFakeTimers()
   onLost.mockClear()
   // React tells in development that a button which waits is marked as busy.
   jest.spyOn(console, "error").mockImplementation(() => {})
   watchIntersections()
-  document.head.innerHTML = `<noscript id="no-js-rules"></noscript>`
-  document.getElementById("no-js-rules")?.append("<style>.js-only{display:none}</style>")
+  document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "")
 })
 afterEach(() => {
   act(() => root?.unmount())
-  document.head.innerHTML = ""
   jest.useRealTimers()
 })
 
@@ -126,7 +127,7 @@ test("what does not arrive, asked for twice, stays as it is and is told; the nex
   expect(load).toHaveBeenCalledTimes(2)
   expect(onLost).toHaveBeenCalledTimes(1)
   expect(screen.getByRole("button", { name: "Pressed 0" })).toBeInTheDocument()
-  expect(document.head.querySelector("style")).toBeNull()
+  expect(document.documentElement).toHaveAttribute(SCRIPTS_ATTRIBUTE)
 
   fireEvent.click(screen.getByRole("button"))
   await act(() => jest.advanceTimersByTimeAsync(2000))

@@ -1,5 +1,11 @@
 /** What the inline script (`boot.ts`) and the React code tell each other. */
 
+/**
+ * `<html data-scripts>` is set before the first paint where the scripts will run (`platform/start/mark-scripts.ts`), and
+ * taken away where they fail. Without it `global.css` shows the page for visitors without JavaScript.
+ */
+export const SCRIPTS_ATTRIBUTE = "data-scripts"
+
 /** Dispatched on `window` once React has hydrated the page, and again for each later part: queued presses and forms are replayed. */
 export const HYDRATED_EVENT = "cafn:hydrated"
 

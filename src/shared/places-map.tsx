@@ -73,7 +73,7 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
                 className={label === "left" ? `${pin} -translate-x-full flex-row-reverse` : pin}
               >
                 <span className="size-3 rounded-full border-2 border-surface bg-action" />
-                {`${name} `}
+                <span>{name}</span>{" "}
               </a>
             )
           })}

@@ -1,15 +1,17 @@
 import { boot } from "../../../src/platform/start/boot"
-import { HYDRATED_EVENT, LIST_QUERY_ATTRIBUTE, SAVE_DATA_ATTRIBUTE, SIGNS_OF_USE } from "../../../src/lib/constants"
+import {
+  HYDRATED_EVENT,
+  LIST_QUERY_ATTRIBUTE,
+  SAVE_DATA_ATTRIBUTE,
+  SCRIPTS_ATTRIBUTE,
+  SIGNS_OF_USE,
+} from "../../../src/lib/constants"
 
 const bundles = ["/framework-1.js", "/app-1.js", "/webpack-runtime-1.js"]
 
-const noJsRules = "<style>.js-only{display:none!important}</style>"
-
-/** A page as the build leaves it, with `body` in it. */
-function openPage(body = "") {
-  document.head.innerHTML = `<noscript id="no-js-rules"></noscript>`
-  // With scripts running, a browser takes what is in <noscript> for text.
-  document.getElementById("no-js-rules")?.append(noJsRules)
+/** A page as the build and the script in its head leave it, with `body` in it. */
+function openPage(body = "", { isSupported = true } = {}) {
+  document.documentElement.toggleAttribute(SCRIPTS_ATTRIBUTE, isSupported)
   const site = JSON.stringify({ hash: "07bc86b5", bundles })
   document.body.innerHTML =
     `${body}<script type="application/json" id="boot-page">{"pagePath":"/services"}</script>` +
@@ -27,6 +29,8 @@ const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found 
 const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
 /** Somebody uses the page: the bundles are asked for. */
 const touch = () => document.body.dispatchEvent(new Event("touchstart", { bubbles: true }))
+/** Whether the page is the one that works without scripts. */
+const isPlain = () => !document.documentElement.hasAttribute(SCRIPTS_ATTRIBUTE)
 const loseABundle = () => find("script[src]").dispatchEvent(new Event("error"))
 
 /** Every listener that the script adds, taken off again: each test opens its page in the same window. */
@@ -235,10 +239,10 @@ describe("a button that is pressed too early", () => {
   })
 })
 
-describe("a form that is sent too early", () => {
-  const form = (attributes = "") =>
-    `<form ${attributes}><input name="email" required value="nakato@example.com"><button name="how" value="mail">Subscribe</button></form>`
+const form = (attributes = "") =>
+  `<form ${attributes}><input name="email" required value="nakato@example.com"><button name="how" value="mail">Subscribe</button></form>`
 
+describe("a form that is sent too early", () => {
   /** What the site's code does with a sent form. */
   const listen = () => {
     const sent = jest.fn((event: SubmitEvent) => event.preventDefault())
@@ -289,10 +293,19 @@ describe("a form that is sent too early", () => {
     openPage(form())
     const gone = find<HTMLFormElement>("form")
     find("button").click()
-    const again = jest.spyOn(gone, "requestSubmit")
+    const again = jest.spyOn(find("button"), "click")
     gone.remove()
     hydrate()
     expect(again).not.toHaveBeenCalled()
+  })
+
+  test("is sent again in a Safari that knows no requestSubmit", () => {
+    openPage(form())
+    Object.defineProperty(find("form"), "requestSubmit", { value: undefined })
+    find("button").click()
+    const sent = listen()
+    hydrate()
+    expect(sent).toHaveBeenCalledTimes(1)
   })
 
   test("goes to its address when a script is missing, if it has one that works without any", () => {
@@ -313,7 +326,7 @@ describe("a script that does not arrive", () => {
     find("form button").click()
     loseABundle()
 
-    expect(document.head.innerHTML).toContain(`</noscript>${noJsRules}`)
+    expect(isPlain()).toBe(true)
     expect(find("button")).not.toHaveAttribute("aria-busy")
     expect(find("form button")).not.toHaveAttribute("aria-busy")
     find("form").addEventListener("submit", sent)
@@ -332,7 +345,7 @@ describe("a script that does not arrive", () => {
     const chunk = document.body.appendChild(document.createElement("script"))
     chunk.dispatchEvent(new Event("error"))
     expect(find("button")).not.toHaveAttribute("aria-busy")
-    expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
+    expect(isPlain()).toBe(true)
   })
 
   test("may be the page's data: Gatsby gives up on the page then", () => {
@@ -340,7 +353,7 @@ describe("a script that does not arrive", () => {
     find("button").click()
     window.dispatchEvent(new Event("unhandledrejection"))
     expect(find("button")).not.toHaveAttribute("aria-busy")
-    expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
+    expect(isPlain()).toBe(true)
   })
 
   test("is not what Chromium says of a fade between two documents that ended early", () => {
@@ -349,7 +362,7 @@ describe("a script that does not arrive", () => {
     const reason = new DOMException("Transition was aborted because of timeout in DOM update", "TimeoutError")
     window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
     expect(find("button")).toHaveAttribute("aria-busy", "true")
-    expect(document.head.querySelectorAll("head > style")).toHaveLength(0)
+    expect(isPlain()).toBe(false)
   })
 
   test("may have arrived, and be beyond an old browser's understanding", () => {
@@ -357,13 +370,13 @@ describe("a script that does not arrive", () => {
     find("button").click()
     window.dispatchEvent(new Event("error"))
     expect(find("button")).not.toHaveAttribute("aria-busy")
-    expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
+    expect(isPlain()).toBe(true)
   })
 
   test("is something else than a lost picture", () => {
     openPage(`<img alt="">`)
     find("img").dispatchEvent(new Event("error"))
-    expect(document.head.querySelector("head > style")).toBeNull()
+    expect(isPlain()).toBe(false)
   })
 
   test("is forgotten when React takes over after all", () => {
@@ -371,15 +384,18 @@ describe("a script that does not arrive", () => {
     touch()
     loseABundle()
     hydrate()
-    expect(document.head.querySelector("head > style")).toBeNull()
+    expect(isPlain()).toBe(false)
   })
 
-  test("puts the rules in once, however many are missing", () => {
-    openPage("<p>Sheep</p>")
-    touch()
+  test("lets go once, however many are missing", () => {
+    openPage(form(`action="/search"`))
+    find("button").click()
+    const sent = jest.fn((event: SubmitEvent) => event.preventDefault())
+    find("form").addEventListener("submit", sent)
     expect(requested()).toHaveLength(3)
     for (const script of requested()) script.dispatchEvent(new Event("error"))
-    expect(document.head.querySelectorAll("head > style")).toHaveLength(1)
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(isPlain()).toBe(true)
   })
 
   test("changes nothing on a page that runs already", () => {
@@ -387,6 +403,30 @@ describe("a script that does not arrive", () => {
     touch()
     hydrate()
     loseABundle()
-    expect(document.head.querySelector("head > style")).toBeNull()
+    expect(isPlain()).toBe(false)
+  })
+})
+
+describe("a browser that the scripts are not written for", () => {
+  test("gets none of them, whatever is pressed", () => {
+    openPage(`<button type="button">Menu</button>`, { isSupported: false })
+    const press = jest.fn()
+    find("button").addEventListener("click", press)
+    find("button").click()
+    leaveAlone()
+    touch()
+    expect(addresses()).toEqual([])
+    expect(press).toHaveBeenCalledTimes(1)
+    expect(isPlain()).toBe(true)
+  })
+
+  test("shows what stands there for visitors without scripts", () => {
+    document.body.innerHTML = ""
+    const noscript = document.createElement("noscript")
+    // With scripts running, a browser takes what is in <noscript> for text.
+    noscript.textContent = `<iframe title="Member registration form"></iframe>`
+    document.body.append(noscript)
+    boot(window)
+    expect(find("iframe").title).toBe("Member registration form")
   })
 })

@@ -5,7 +5,7 @@ import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { cartMark, cartMarkRules } from "../../../src/platform/start/cart-mark"
 import { onPreRenderHTML, onRenderBody } from "../../../src/platform/start/document"
-import { CART_ATTRIBUTE } from "../../../src/lib/constants"
+import { CART_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from "../../../src/lib/constants"
 
 type PreRender = Parameters<NonNullable<typeof onPreRenderHTML>>[0]
 type RenderBody = Parameters<NonNullable<typeof onRenderBody>>[0]
@@ -69,10 +69,11 @@ describe("in a built page", () => {
   })
 })
 
-test("a built page finds out in its head whether data are saved, and asks for no typeface before", () => {
+test("a built page finds out in its head whether scripts run and data are saved, and asks for no typeface before", () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   Object.assign(globalThis, { HEAD_SCRIPT: "saveData()", POLICY_SOURCES: { scriptHashes: [] } })
-  const { markup } = renderBody("/")
+  const { htmlAttributes, markup } = renderBody("/")
+  expect(htmlAttributes).toEqual([{ lang: "en-GB", "data-untouched": "" }])
   expect(markup).toContain("<script>saveData()</script>")
   expect(markup).not.toMatch(/preload|woff2/)
 })
@@ -111,8 +112,8 @@ test("cart and checkout, and no other page, say before the first paint whether t
 describe("every page", () => {
   const { htmlAttributes, markup } = renderBody("/")
 
-  test("says its language", () => {
-    expect(htmlAttributes).toEqual([{ lang: "en-GB" }])
+  test("says its language, and while developing that scripts run", () => {
+    expect(htmlAttributes).toEqual([{ lang: "en-GB", [SCRIPTS_ATTRIBUTE]: "" }])
   })
 
   test("names only files that exist", () => {
@@ -120,13 +121,5 @@ describe("every page", () => {
     // The typeface is in the script of the head (`save-data/inline.test.ts`).
     expect(files.length).toBeGreaterThanOrEqual(3)
     expect(files.filter((file) => !existsSync(join(__dirname, "../../../static", file)))).toEqual([])
-  })
-
-  test("opens everything and hides what only script can work, where no script runs", () => {
-    const rules = /<noscript id="no-js-rules">(.*?)<\/noscript>/s.exec(markup)?.[1]
-    expect(rules).toMatch(/^<style>.*<\/style>$/s)
-    expect(rules).toContain(".js-only{display:none!important}")
-    expect(rules).toContain(".no-js-only,.folded{display:revert!important}")
-    expect(rules).toMatch(/accordion-content.*tabs-content.*display:block!important/s)
   })
 })

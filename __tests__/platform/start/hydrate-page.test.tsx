@@ -1,15 +1,14 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { useEffect } from "react"
 import { hydratePage } from "../../../src/platform/start/hydrate-page"
-import { HYDRATED_EVENT } from "../../../src/lib/constants"
+import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../../src/lib/constants"
 import { hydration } from "../../../src/lib/hydration"
 import { ErrorBoundary } from "../../../src/layout/error-boundary"
 
 const html = `<div id="wrapper"><h1>Services</h1><a href="/contact">Contact</a></div>`
 
 function openPage() {
-  document.head.innerHTML = `<noscript id="no-js-rules"></noscript>`
-  document.getElementById("no-js-rules")?.append("<style>.js-only{display:none}</style>")
+  document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "")
   document.body.innerHTML = `<div id="___gatsby">${html}</div>`
   const container = document.getElementById("___gatsby")
   if (!container) throw new Error("There is no page.")
@@ -51,7 +50,7 @@ test("takes the server's HTML over as it is", async () => {
   const heading = screen.getByRole("heading")
   await take(container, <Page />)
   expect(screen.getByRole("heading")).toBe(heading)
-  expect(document.head.querySelector("style")).toBeNull()
+  expect(document.documentElement).toHaveAttribute(SCRIPTS_ATTRIBUTE)
 })
 
 test.each([
@@ -75,10 +74,9 @@ test.each([
   const container = openPage()
   // Not inside of React's test helper, which keeps errors from their handlers.
   hydratePage(inBoundary(<Broken />), container)
-  await waitFor(() => expect(document.head.querySelector("style")).not.toBeNull())
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute(SCRIPTS_ATTRIBUTE))
   expect(container.innerHTML).toBe(html)
   expect(screen.queryByText("Something went wrong.")).not.toBeInTheDocument()
-  expect(document.head.querySelector("style")).toHaveTextContent(".js-only{display:none}")
   expect(log).toHaveBeenCalledWith("This page could not be shown.", expect.any(TypeError))
   expect(hydration.isUnderWay).toBe(false)
 })
@@ -101,7 +99,7 @@ test("a visitor who was typing goes on typing in the copy of the field", async (
   hydratePage(inBoundary(<Broken />), container)
   served.focus()
   served.value = "Nak"
-  await waitFor(() => expect(document.head.querySelector("style")).not.toBeNull())
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute(SCRIPTS_ATTRIBUTE))
   const field = screen.getByLabelText<HTMLInputElement>("Your name")
   expect(field).not.toBe(served)
   expect(field).toHaveFocus()

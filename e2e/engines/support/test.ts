@@ -1,13 +1,14 @@
 import { test as base, expect } from "@playwright/test"
 import { startFirefox } from "./firefox"
+import { startOldChromium } from "./old-chromium"
 import type { Engine, Settings } from "./tab"
 import { Visitor } from "./visitor"
 import { startWebKit } from "./webkit"
 import { isRemark } from "../../support/remarks"
 
 export interface EngineOptions {
-  engine: "firefox" | "webkit"
-  /** Path of Firefox, or of WebKit's driver; empty if it is not installed: the tests are then skipped. */
+  engine: "firefox" | "webkit" | "chromium"
+  /** Path of Firefox, of WebKit's driver, or of an old Chromium; empty if it is not installed: the tests are then skipped. */
   program: string
 }
 
@@ -28,7 +29,7 @@ export const test = base.extend<Options & { visitor: Visitor }, EngineOptions & 
 
   running: [
     async ({ engine, program }, use) => {
-      const start = { firefox: startFirefox, webkit: startWebKit }[engine]
+      const start = { firefox: startFirefox, webkit: startWebKit, chromium: startOldChromium }[engine]
       const running = program ? await start(program) : null
       await use(running)
       await running?.stop()

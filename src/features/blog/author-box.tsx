@@ -8,8 +8,7 @@ export function AuthorBox({ copy }: { copy: Queries.AuthorBoxFragment }) {
     <Quote variant="card" data-slot="author-box">
       <QuoteText>{copy.quote}</QuoteText>
       <QuoteSource>
-        {`${copy.title} `}
-        {copy.isSample && <SampleMark of="quotation" />}
+        <span>{copy.title}</span> {copy.isSample && <SampleMark of="quotation" />}
       </QuoteSource>
     </Quote>
   )

@@ -29,8 +29,8 @@ export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.
     minify: true,
     write: false,
     format: "iife",
-    // What all of the project's browsers (browserslist) know.
-    target: "es2020",
+    // What all of the project's browsers know (tsconfig.browser.json).
+    target: "es2021",
     define: { "process.env.NODE_ENV": '"production"' },
     legalComments: "none",
   })

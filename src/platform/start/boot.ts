@@ -15,7 +15,7 @@
  *
  * Before hydration, links navigate natively, typed text stays in its field, and button clicks and form submits are
  * queued and replayed after hydration. If a script fails to load or to run, the page falls back to the version for
- * visitors without JavaScript.
+ * visitors without JavaScript. A browser that the scripts are not written for never leaves that version, and loads none.
  *
  * Compiled to a single ES2018 script (`compile.ts`) and put into the HTML by `scripts-slice.ts`: every import here adds
  * to the HTML of every page.
@@ -27,6 +27,7 @@ import {
   LIST_QUERY_ATTRIBUTE,
   NOT_HYDRATED_ATTRIBUTE,
   SAVE_DATA_ATTRIBUTE,
+  SCRIPTS_ATTRIBUTE,
   SIGNS_OF_USE,
 } from "../../lib/constants"
 
@@ -49,6 +50,12 @@ export interface PageScripts {
 export function boot(window: Window & typeof globalThis): void {
   const { document } = window
   const root = document.documentElement
+  // Set in the head (`mark-scripts.ts`).
+  if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) {
+    showNoScript(document)
+    return
+  }
+
   const textOf = (id: string) => {
     const element = document.getElementById(id)
     return element && element.textContent
@@ -101,7 +108,8 @@ export function boot(window: Window & typeof globalThis): void {
     if (!(form instanceof window.HTMLFormElement) || !mustWait(form)) return
     event.preventDefault()
     event.stopPropagation()
-    hold(form, submitter, () => form.requestSubmit(submitter || undefined))
+    // Safari knows `requestSubmit` from 16 on only; all forms of this site have a button.
+    hold(form, submitter, () => (submitter ? submitter.click() : form.requestSubmit?.()))
   }
 
   const holdEarly = () => {
@@ -118,7 +126,7 @@ export function boot(window: Window & typeof globalThis): void {
     holdEarly()
     window.removeEventListener("error", onLoss, true)
     window.removeEventListener("unhandledrejection", onLoss)
-    if (rules) rules.remove()
+    root.setAttribute(SCRIPTS_ATTRIBUTE, "")
     for (const [element, end] of held) {
       if (mustWait(element)) continue
       held.delete(element)
@@ -127,14 +135,11 @@ export function boot(window: Window & typeof globalThis): void {
   }
 
   // --- fall back when a script fails --------------------------------------------------------------------
-  let rules: Element | null = null
-
   /** Switches to the page without JavaScript, stops queueing, and submits the queued forms that have an `action`. */
   const fallBack = () => {
-    if (rules) return
+    if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) return
     letGo()
-    document.head.insertAdjacentHTML("beforeend", textOf("no-js-rules") || "<style></style>")
-    rules = document.head.lastElementChild
+    root.removeAttribute(SCRIPTS_ATTRIBUTE)
     for (const [element, end] of held) end(element.hasAttribute("action"))
     held.clear()
   }
@@ -189,4 +194,12 @@ export function boot(window: Window & typeof globalThis): void {
   }
   // The script stands in the HTML: the page has never loaded yet.
   window.addEventListener("load", whenIdle)
+}
+
+/** A browser that is too old for the scripts runs some, so it shows nothing of what stands in `<noscript>` by itself. */
+function showNoScript(document: Document): void {
+  for (const element of Array.from(document.querySelectorAll("body noscript"))) {
+    // Its markup, which a browser that runs scripts takes for text.
+    element.insertAdjacentHTML("afterend", element.textContent || "")
+  }
 }

@@ -32,7 +32,7 @@ export const compileBoot = (root: string): InlineScript =>
 
 /** The inline script in the head of every page. */
 export const compileHead = (root: string): InlineScript =>
-  inlineScript(compile(root, "src/platform/save-data/inline.ts"))
+  inlineScript(compile(root, "src/platform/start/head-entry.ts"))
 
 /** The inline script that measures visits and sends the figures to the address; "" without one, and no page has it. */
 export const compileFieldFigures = (root: string, address: string | null | undefined): string =>

@@ -4,27 +4,17 @@ import type { PageScripts } from "./boot"
 import { cartMark, cartMarkRules, isCartPage } from "./cart-mark"
 import { documentPolicy, hashOf, type PolicySources } from "../../lib/security-headers"
 import { isPagedList, listMark } from "../lists/inline"
+import { SCRIPTS_ATTRIBUTE } from "../../lib/constants"
 import { hasTimes, inTimeScript } from "../../lib/in-time"
 import { toSafeJson } from "./safe-json"
-
-/** The styles for visitors without JavaScript: everything expanded, no control that needs scripts. */
-const NO_JS_RULES = `<style>
-.js-only{display:none!important}
-.no-js-only,.folded{display:revert!important}
-[data-slot=accordion-content],[data-slot=tabs-content]{display:block!important;visibility:visible!important;height:auto!important;opacity:1!important}
-:is([data-slot=gallery-picture],[data-distant]) picture{transform:none!important}
-[data-slot=paged-list-entries]{visibility:visible!important}
-[data-slot=carousel-viewport]{scrollbar-width:thin!important}
-[data-slot=carousel-viewport]::-webkit-scrollbar{display:block!important}
-</style>`
 
 declare global {
   /**
    * The sources that every page's Content-Security-Policy allows; webpack inserts them (gatsby-node.ts). The hashes are
-   * those of `save-data/inline.ts` and `boot.ts`.
+   * those of `head-entry.ts` and `boot.ts`.
    */
   const POLICY_SOURCES: PolicySources
-  /** The script in the head of every page (`platform/save-data/inline.ts`). */
+  /** The script in the head of every page (`head-entry.ts`). */
   const HEAD_SCRIPT: string
   /** The script that measures visits, or "" (`platform/field-figures/inline.ts`). */
   const FIELD_FIGURES_SCRIPT: string
@@ -45,9 +35,9 @@ const components = (nodes: ReactNode): Component[] =>
   Children.toArray(nodes).filter((node) => isValidElement<AnyProps>(node))
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttributes, setHeadComponents }) => {
-  // The inline script removes this attribute (`boot.ts`); in development there is no inline script.
-  const untouched = process.env.NODE_ENV === "production" ? { "data-untouched": "" } : {}
-  setHtmlAttributes({ lang: "en-GB", ...untouched })
+  // The inline scripts change these attributes; in development there are none, and scripts always run.
+  const mark = process.env.NODE_ENV === "production" ? "data-untouched" : SCRIPTS_ATTRIBUTE
+  setHtmlAttributes({ lang: "en-GB", [mark]: "" })
   const scripts = [
     ...(isPagedList(pathname) ? [listMark] : []),
     ...(isCartPage(pathname) ? [cartMark] : []),
@@ -67,7 +57,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     isCartPage(pathname) && <style key="cart-mark-rules" dangerouslySetInnerHTML={{ __html: cartMarkRules }} />,
     ...scripts.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
-    <noscript key="no-js-rules" id="no-js-rules" dangerouslySetInnerHTML={{ __html: NO_JS_RULES }} />,
   ])
 }
 

@@ -1,8 +1,7 @@
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { keepEarlyInput } from "./early-input"
-import { showPlainPage } from "./plain-page"
-import { HYDRATED_EVENT } from "../../lib/constants"
+import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../lib/constants"
 import { hydration } from "../../lib/hydration"
 
 /**
@@ -44,11 +43,13 @@ export function hydratePage(element: ReactNode, container: Element): void {
     const copies = served.map((node) => node.cloneNode(true))
     settle()
     queueMicrotask(() => {
-      container.replaceChildren(...copies)
+      // What every browser knows: nobody else is left to rescue the page.
+      container.textContent = ""
+      for (const copy of copies) container.appendChild(copy)
       returnFocus(container)
       // Tells the inline script to drop its queue of clicks and submits, if it still has one (`boot.ts`).
       window.dispatchEvent(new Event("error"))
-      showPlainPage()
+      document.documentElement.removeAttribute(SCRIPTS_ATTRIBUTE)
     })
   }
 

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expectNone } from "./support/built-site"
+import { unknownFeatures } from "./support/css-features"
+
+/*
+ * The styles of the built pages, against the oldest browsers of package.json's browserslist. What one of them does not know
+ * and may go without stands here, with what it sees instead.
+ */
+const accepted: Readonly<Record<string, string>> = {
+  "tab-size": "Code is shown nowhere.",
+  "text-decoration: dotted": "A plain line under an abbreviation.",
+  "font-family: ui-monospace": "The next family of the list.",
+  "font-family: system-ui": "The next family of the list.",
+  resize: "A field of several lines has no handle on a phone.",
+  "resize: vertical": "The same.",
+  "text-size-adjust": "-webkit- and -moz- stand beside it.",
+  "text-wrap": "Headings break where a line is full.",
+  "text-wrap: balance": "The same.",
+  hyphens: "-webkit-hyphens stands beside it.",
+  cursor: "A phone has no pointer.",
+  "cursor: pointer": "The same.",
+  "cursor: progress": "The same.",
+  "cursor: not-allowed": "The same.",
+  "cursor: default": "The same.",
+  ":selection": "Selected text has the browser's own colours.",
+  "color-scheme": "Firefox before 96 draws its own controls light.",
+  "color-scheme: light": "The same.",
+  "color-scheme: dark": "The same.",
+  "scrollbar-width": "::-webkit-scrollbar stands beside it.",
+  "scrollbar-width: none": "The same.",
+  "scrollbar-width: thin": "The same.",
+  "overflow-x: clip": "Safari before 16: `overflow: hidden` stands before it, or nothing reaches out.",
+  "overflow: clip": "Safari before 16 fetches some pictures of the gallery earlier.",
+  "width: fit-content": "-moz-fit-content stands beside it for Firefox before 94 (autoprefixer).",
+  ":popover-open": "In Tailwind's `:is([open], :popover-open, :open)`, which forgives what it does not know.",
+  ":open": "The same.",
+  "overscroll-behavior": "Safari before 16 scrolls the page behind an open sheet on, at the sheet's end.",
+  "overscroll-behavior: contain": "The same.",
+  "overscroll-behavior-x": "Safari before 16 may go back a page at the end of a row.",
+  "overscroll-behavior-x: contain": "The same.",
+  "@view-transition": "Pages follow one another without a fade.",
+  ":view-transition": "The same.",
+  ":view-transition-group": "The same.",
+  "break-after: avoid": "On paper a heading may stand last on its page.",
+  ":has": "On paper the list of telephones has the rest of its page around it.",
+}
+
+const publicDir = path.resolve("public")
+const stylesOf = (page: string) =>
+  Array.from(
+    readFileSync(path.join(publicDir, page), "utf8").matchAll(/<style[^>]*>(.*?)<\/style>/gs),
+    ([, css = ""]) => css,
+  ).join("\n")
+
+test("a feature that the oldest browsers lack is found", () => {
+  const css = `@layer a { p:has(b) { color: color-mix(in srgb, red, blue); overflow: clip; height: 1dvh; translate: 1px } }
+    @media (width >= 40rem) { p { color: red } }`
+  expect([...unknownFeatures(css).keys()].sort()).toEqual(
+    ["@layer", "@media (width >= …)", ":has", "color-mix()", "dvh", "overflow: clip", "translate"].sort(),
+  )
+  expect([
+    ...unknownFeatures("p:not(b, i) { inset: 0; aspect-ratio: 1; gap: 1px; width: clamp(1px, 1vw, 2px) }"),
+  ]).toEqual([])
+})
+
+test.each(["index.html", "cart/index.html", "gallery/index.html", "member-form.html"])(
+  "%s: every browser that runs the scripts knows the styles, or goes without them in good order",
+  (page) => {
+    const unknown = unknownFeatures(stylesOf(page))
+    expectNone(
+      [...unknown]
+        .filter(([feature]) => !(feature in accepted))
+        .map(([feature, browsers]) => `${feature}: ${browsers.join(", ")}`),
+    )
+  },
+)
+
+test("nothing is accepted that no style asks for any more", () => {
+  const css = readdirSync(publicDir, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .map(stylesOf)
+  const used = unknownFeatures([...new Set(css)].join("\n"))
+  expectNone(Object.keys(accepted).filter((feature) => !used.has(feature)))
+})

@@ -1,0 +1,4 @@
+import type { PluginCreator } from "postcss"
+
+declare const olderBrowsers: PluginCreator<void>
+export = olderBrowsers

@@ -1,0 +1,2 @@
+import "./mark-scripts"
+import "../save-data/inline"
