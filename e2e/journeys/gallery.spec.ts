@@ -157,6 +157,7 @@ test("the viewer by keyboard: open, arrows, ends, zoom, rotate, close; the focus
     const fetched = () => asked.map((url) => new URL(url).pathname).filter((path) => large.includes(path))
     await tile(page, 3).press("Enter")
     await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
+    await expect(viewer(page).locator("[data-slot=picture-viewer-caption]")).toBeFocused()
     expect(scriptsOf(asked).length).toBeGreaterThan(0)
     await expect.poll(() => fetched().sort()).toEqual(large.slice(1, 4).sort())
     await expect(counter(page)).toHaveText(`3 of ${total}`)
@@ -172,6 +173,16 @@ test("the viewer by keyboard: open, arrows, ends, zoom, rotate, close; the focus
     await expectNoLostText(page)
     const share = viewer(page).getByRole("link", { name: new RegExp(`^${gallery.shareLabel}: WhatsApp`) })
     await expect(share).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*%2Fgallery%3Fimage%3D3$/)
+  })
+
+  await test.step("the Tab key goes round inside", async () => {
+    const zoom = viewer(page).getByRole("button", { name: "Zoom in" })
+    await page.keyboard.press("Tab")
+    await expect(zoom).toBeFocused()
+    await page.keyboard.press("Shift+Tab")
+    await expect(viewer(page).getByRole("button", { name: "Next picture" })).toBeFocused()
+    await page.keyboard.press("Tab")
+    await expect(zoom).toBeFocused()
   })
 
   await test.step("arrows, Home and End, with buttons that say where the row ends", async () => {
@@ -206,7 +217,8 @@ test("the viewer by keyboard: open, arrows, ends, zoom, rotate, close; the focus
     await page.keyboard.press("Shift+R")
   })
 
-  await test.step("Escape closes it, and the picture shown last has the focus", async () => {
+  await test.step("Escape closes it from wherever the focus is, and the picture shown last has the focus", async () => {
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     await page.keyboard.press("Escape")
     await expect(viewer(page)).toBeHidden()
     await expect(page).toHaveURL("/gallery")

@@ -1,4 +1,5 @@
-import { cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import PictureViewer, { type PictureViewerProps } from "../../../src/shared/picture-viewer/picture-viewer"
 import { toViewerPicture } from "../../../src/shared/picture-viewer/picture-viewer-picture"
 import { galleryPictures } from "../../../src/shared/picture-viewer/pictures.fixture"
@@ -44,11 +45,46 @@ function drag(across: number, down: number) {
   fireEvent.pointerUp(picture, at(200 + across, 300 + down))
 }
 
-test("is a named dialog with the picture's number and words, described by them", () => {
+const caption = () => document.querySelector("[data-slot=picture-viewer-caption]") ?? document.body
+
+test("is a named dialog; the focus begins at the picture's number and words, before all buttons", () => {
   open()
-  expect(dialog()).toHaveAccessibleDescription(expect.stringContaining("3 of 8"))
-  expect(dialog()).toHaveAccessibleDescription(expect.stringContaining("Four Mubende goats"))
-  expect(document.querySelector("[data-slot=picture-viewer-caption]")).toHaveAttribute("aria-live", "polite")
+  expect(dialog()).toContainElement(screen.getByText("3 of 8"))
+  expect(caption()).toHaveFocus()
+  expect(caption()).toHaveTextContent(/^3 of 8Four Mubende goats/)
+  const [first] = screen.getAllByRole("button")
+  expect(caption().compareDocumentPosition(first ?? caption())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test("a step announces number and words together", () => {
+  const { change } = open()
+  expect(caption()).toHaveAttribute("aria-live", "polite")
+  expect(caption()).toHaveAttribute("aria-atomic", "true")
+  change({ number: 4 })
+  expect(caption()).toHaveTextContent(/^4 of 8Four fat-tailed sheep/)
+})
+
+test("the Tab key goes round inside, both ways", async () => {
+  open()
+  const user = userEvent.setup()
+  const first = screen.getByRole("button", { name: "Rotate to the left" })
+  const next = screen.getByRole("button", { name: "Next picture" })
+  await user.tab()
+  expect(first).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(next).toHaveFocus()
+  await user.tab()
+  expect(first).toHaveFocus()
+  act(() => dialog().querySelector<HTMLElement>("[data-slot=picture-viewer-caption]")?.focus())
+  await user.tab({ shift: true })
+  expect(next).toHaveFocus()
+})
+
+test("the focus that a button gives back goes to the caption, not to the library's nameless root", () => {
+  open()
+  act(() => screen.getByRole("button", { name: "Zoom in" }).focus())
+  act(() => document.querySelector<HTMLElement>(".yarl__container")?.focus())
+  expect(caption()).toHaveFocus()
 })
 
 test("fetches the picture shown and its neighbours, and no others", () => {
@@ -160,6 +196,7 @@ test.each([
 
 test.each([
   ["Escape", () => press("Escape")],
+  ["Escape with the focus outside of it", () => fireEvent.keyDown(document.body, { key: "Escape" })],
   ["its button", () => fireEvent.click(screen.getByRole("button", { name: "Close the pictures" }))],
   [
     "a press beside the picture",
@@ -194,7 +231,7 @@ test("a picture that did not arrive can be asked for again", () => {
   const { onNeed } = open({ pictures: pictures.map(() => "lost" as const) })
   expect(onNeed).not.toHaveBeenCalled()
   fireEvent.click(document.querySelector(".yarl__slide_current button") ?? document.body)
-  expect(container()).toHaveFocus()
+  expect(caption()).toHaveFocus()
   expect(onNeed).toHaveBeenCalledWith(3)
 })
 

@@ -1,15 +1,51 @@
-import { useLightboxState } from "yet-another-react-lightbox"
+import { useEffect, useRef, type RefObject } from "react"
+import {
+  createModule,
+  MODULE_CONTROLLER,
+  useController,
+  useEventCallback,
+  useLightboxState,
+  type Plugin,
+} from "yet-another-react-lightbox"
 
-/** Number and caption of the current picture; announced whenever it changes. */
-export function PictureViewerCaption({ id }: { id: string }) {
+/** Puts the caption before the buttons in the document; on the screen it stands under the picture. */
+export const Caption: Plugin = ({ addChild }) =>
+  addChild(MODULE_CONTROLLER, createModule("caption", PictureViewerCaption), true)
+
+/**
+ * Number and description of the current picture; both are announced whenever it changes. The viewer's focus begins here: a
+ * screen reader says the viewer's name, the number and the description, and reads on to the buttons.
+ */
+function PictureViewerCaption() {
   const { currentIndex, currentSlide, slides } = useLightboxState()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  useEscapeElsewhere(ref)
   const words = currentSlide && currentSlide.type !== "missing" ? currentSlide.alt : ""
   return (
-    <div id={id} data-slot="picture-viewer-caption" aria-live="polite" className="picture-viewer-caption">
-      <p className="picture-viewer-counter">
-        {currentIndex + 1} of {slides.length}
-      </p>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      data-slot="picture-viewer-caption"
+      aria-live="polite"
+      aria-atomic="true"
+      className="picture-viewer-caption"
+    >
+      <p className="picture-viewer-counter">{`${currentIndex + 1} of ${slides.length}`}</p>
       <p>{words}</p>
     </div>
   )
+}
+
+/** Closes the viewer by Escape where the focus is nowhere in it, too: the library hears its own elements only. */
+function useEscapeElsewhere(caption: RefObject<HTMLElement | null>): void {
+  const { close } = useController()
+  const onKeyDown = useEventCallback(({ key, target }: KeyboardEvent) => {
+    const isInside = target instanceof Node && caption.current?.parentElement?.contains(target)
+    if (key === "Escape" && !isInside) close()
+  })
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown)
+    return () => document.removeEventListener("keydown", onKeyDown)
+  }, [onKeyDown])
 }

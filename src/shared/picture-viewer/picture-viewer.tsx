@@ -1,9 +1,9 @@
 import { RotateCcw, RotateCw } from "lucide-react"
-import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react"
+import { useEffect, useMemo, useState, type FocusEvent, type KeyboardEvent } from "react"
 import Lightbox, { IconButton, type Slide } from "yet-another-react-lightbox"
 import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import { useReducedMotion } from "../../components/use-reduced-motion"
-import { PictureViewerCaption } from "./picture-viewer-caption"
+import { Caption } from "./picture-viewer-caption"
 import { Gestures } from "./picture-viewer-gestures"
 import type { ViewerPicture } from "./picture-viewer-picture"
 import { PictureViewerShare } from "./picture-viewer-share"
@@ -43,8 +43,8 @@ const LARGEST = 2
 /**
  * Shows pictures in full size (spec section 2, Gallery). It is open while mounted. Swipe or the arrow keys change the
  * picture, Home and End go to the first and the last; double tap or click, + and - zoom; R and Shift + R rotate;
- * Escape, a downward pull and a click beside the picture close it. One picture on either side of the current one is
- * preloaded.
+ * Escape, a downward pull and a click beside the picture close it; Tab stays inside. One picture on either side of the
+ * current one is preloaded.
  */
 export default function PictureViewer({
   label,
@@ -56,7 +56,6 @@ export default function PictureViewer({
   onMove,
   onClose,
 }: PictureViewerProps) {
-  const captionId = useId()
   const [turn, setTurn] = useState({ number, quarters: 0 })
   const quarters = turn.number === number ? turn.quarters : 0
   const rotate = (by: 1 | -1) => setTurn({ number, quarters: quarters + by })
@@ -69,9 +68,11 @@ export default function PictureViewer({
     }
   }, [number, pictures, onNeed])
 
-  const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey) return
-    if (key === "Home") onMove(1)
+    if (key === "Tab") goRound(event)
+    else if (key === "Home") onMove(1)
     else if (key === "End") onMove(pictures.length)
     else if (key === "r") rotate(1)
     else if (key === "R") rotate(-1)
@@ -87,7 +88,7 @@ export default function PictureViewer({
         close={onClose}
         index={number - 1}
         slides={slides}
-        plugins={[Gestures, Zoom]}
+        plugins={[Caption, Gestures, Zoom]}
         className="theme-deep picture-viewer"
         labels={{
           Lightbox: label,
@@ -100,9 +101,9 @@ export default function PictureViewer({
         }}
         animation={{ swipe: still ? 0 : SLIDE_MS, fade: still ? 0 : FADE_MS, zoom: FADE_MS }}
         carousel={{ finite: true, preload: 1, spacing: GAP_PX, padding: 0 }}
-        controller={{ disableSwipeNavigation: true }}
+        controller={{ disableSwipeNavigation: true, focus: false }}
         zoom={{ maxZoomPixelRatio: LARGEST, doubleTapDelay: DOUBLE_TAP_MS, doubleClickDelay: DOUBLE_TAP_MS }}
-        portal={{ container: { onKeyDown: press, "aria-describedby": captionId } }}
+        portal={{ container: { onKeyDown: press, onFocusCapture: passToCaption } }}
         toolbar={{
           buttons: [
             share && <PictureViewerShare key="share" {...share} />,
@@ -113,12 +114,30 @@ export default function PictureViewer({
         }}
         render={{
           slide: (props) => <PictureViewerSlide {...props} loadingText={loadingText} onRetry={onNeed} />,
-          controls: () => <PictureViewerCaption id={captionId} />,
         }}
         on={{ view: ({ index }) => index + 1 !== number && onMove(index + 1) }}
       />
     </>
   )
+}
+
+/** From the viewer's last control the Tab key goes to the first, and back, as in the site's other dialogs. */
+function goRound(event: KeyboardEvent) {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href], button:not(:disabled)")]
+  const reachable = controls.filter((control) => !control.closest("[inert]"))
+  const [first, last] = [reachable[0], reachable[reachable.length - 1]]
+  const from = document.activeElement
+  const isAtEnd = event.shiftKey ? from === first || !controls.some((control) => control === from) : from === last
+  if (!isAtEnd) return
+  event.preventDefault()
+  const to = event.shiftKey ? last : first
+  to?.focus()
+}
+
+/** The library focuses its nameless root where a button goes; the caption says something. */
+function passToCaption({ target, currentTarget }: FocusEvent) {
+  if (!target.classList.contains("yarl__container")) return
+  currentTarget.querySelector<HTMLElement>("[data-slot=picture-viewer-caption]")?.focus()
 }
 
 /** The pictures in the library's format; after a quarter turn the current one has width and height swapped. */
