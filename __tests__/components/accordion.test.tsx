@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "../../src/components/accordion"
@@ -61,4 +61,36 @@ test("an answer follows its question and does not say it again", () => {
   const answer = screen.getByRole("heading", { name: "What does membership cost?" }).nextElementSibling
   expect(answer).toHaveTextContent("UGX 50,000 a year.")
   expect(answer).not.toHaveAccessibleName()
+})
+
+describe("in a browser that can look into what is hidden until found", () => {
+  const answers = () => [...document.querySelectorAll("[data-slot=accordion-content]")]
+  const marks = () => answers().map((answer) => answer.getAttribute("hidden"))
+
+  test("closed answers are hidden until found, and the open one isn't", async () => {
+    render(questions)
+    expect(marks()).toEqual([null, "until-found"])
+    await userEvent.setup().click(question(/claim/))
+    expect(marks()).toEqual(["until-found", null])
+  })
+
+  test("finding a text in a closed answer opens it", () => {
+    render(questions)
+    const [, claims = document.body] = answers()
+    fireEvent(claims, new Event("beforematch", { bubbles: true }))
+    expect(opened()).toEqual(["How soon is a claim paid?"])
+    expect(marks()).toEqual(["until-found", null])
+  })
+})
+
+test("a browser that can't has no such mark: there the stylesheet hides closed answers", () => {
+  const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "onbeforematch")
+  if (!own) throw new Error("jsdom has no onbeforematch")
+  Reflect.deleteProperty(HTMLElement.prototype, "onbeforematch")
+  try {
+    render(questions)
+    expect(document.querySelector("[hidden]")).toBeNull()
+  } finally {
+    Object.defineProperty(HTMLElement.prototype, "onbeforematch", own)
+  }
 })

@@ -23,3 +23,12 @@ test("the sidebar leads to all services, marks the one on show, and remembers it
   await page.reload()
   expect(await remembered()).toBe("7")
 })
+
+test("a link to a text of a closed answer opens the answer", async ({ page }) => {
+  const [, second] = service(1).content.faqs
+  if (!second) throw new Error("Service 1 has no second question.")
+  const words = second.answer.split(" ").slice(0, 4).join(" ")
+  await open(page, `${routes.service}#:~:text=${encodeURIComponent(words)}`)
+  await expect(page.getByRole("button", { name: second.question })).toHaveAttribute("aria-expanded", "true")
+  await expect(page.getByText(second.answer)).toBeInViewport()
+})

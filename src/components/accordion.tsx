@@ -1,25 +1,60 @@
 import * as AccordionPrimitive from "@radix-ui/react-accordion"
 import { cx } from "class-variance-authority"
 import { ChevronDown } from "lucide-react"
-import type { ComponentProps } from "react"
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from "react"
 
 type AccordionProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
   /** The `value` of the item that is open at first; none by default. A list of questions opens the first one. */
   defaultValue?: string
 }
 
-/** Questions and answers, one open at a time. All answers are in the HTML; without JavaScript all are open. */
-export function Accordion({ className, ...props }: AccordionProps) {
+/**
+ * Questions and answers, one open at a time. All answers are in the HTML; without JavaScript all are open. The browser's
+ * search and links to text find a closed answer and open it, where the browser can.
+ */
+export function Accordion({ defaultValue = "", className, ...props }: AccordionProps) {
+  const [value, setValue] = useState(defaultValue)
+  const ref = useRef<HTMLDivElement>(null)
+  useHiddenUntilFound(ref, value)
   return (
     <AccordionPrimitive.Root
+      ref={ref}
       data-slot="accordion"
       type="single"
       collapsible
+      value={value}
+      onValueChange={setValue}
       className={cx("space-y-3", className)}
       {...props}
     />
   )
 }
+
+/**
+ * Gives closed answers `hidden="until-found"`, by hand because React takes `hidden` for a boolean (facebook/react#24740),
+ * and opens the one in which the browser found something. Radix has no such option (radix-ui/primitives#1660).
+ */
+function useHiddenUntilFound(root: RefObject<HTMLElement | null>, value: string): void {
+  useEffect(() => {
+    if (!("onbeforematch" in document.body)) return
+    for (const answer of root.current?.querySelectorAll(ANSWER) ?? []) {
+      if (answer.getAttribute("data-state") === "closed") answer.setAttribute("hidden", "until-found")
+      else answer.removeAttribute("hidden")
+    }
+  }, [root, value])
+
+  useEffect(() => {
+    const open = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.matches(ANSWER)) return
+      target.previousElementSibling?.querySelector("button")?.click()
+    }
+    const element = root.current
+    element?.addEventListener("beforematch", open)
+    return () => element?.removeEventListener("beforematch", open)
+  }, [root])
+}
+
+const ANSWER = "[data-slot=accordion-content]"
 
 export function AccordionItem({ className, ...props }: ComponentProps<typeof AccordionPrimitive.Item>) {
   return (
@@ -68,7 +103,7 @@ export function AccordionContent({ className, children, ...props }: ComponentPro
       role={undefined}
       aria-labelledby={undefined}
       data-slot="accordion-content"
-      className="data-[state=closed]:hidden motion-safe:data-[state=open]:animate-appear print:block!"
+      className="print:[content-visibility:visible] not-print:data-[state=closed]:not-[[hidden]]:hidden motion-safe:data-[state=open]:animate-appear"
       {...props}
     >
       <div className={cx("max-w-measure px-4 pb-4 sm:px-5 sm:pb-5", className)}>{children}</div>
