@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { Dialog, DialogContent, DialogTitle } from "../../src/components/dialog"
 import { Toaster } from "../../src/components/toast"
 import { ToastAnnouncer } from "../../src/components/toast-announcer"
 import { LEAVING_MS, MAX_NOTICES, toast, TOAST_DURATION_MS } from "../../src/components/toast-store"
+import { axe } from "../support/axe"
 import { pass } from "./browser"
 
 const user = () => userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) })
@@ -145,4 +147,50 @@ test("a notice can be taken away before its time", () => {
   say(() => toast.dismiss(id))
   pass(LEAVING_MS)
   expect(notices()).toHaveLength(0)
+})
+
+describe("over a modal dialog", () => {
+  const quickView = (
+    <Dialog open>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>Fresh Milk</DialogTitle>
+        <button>Add to cart</button>
+      </DialogContent>
+    </Dialog>
+  )
+  const isHidden = (element: Element) => element.closest("[aria-hidden=true]") !== null
+  const list = () => within(screen.getByRole("region", { name: "Notices (F8)" })).getByRole("list")
+  const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F8", code: "F8" })
+
+  test.each([
+    ["opened after it", [() => say(() => toast.success("Product added successfully")), () => render(quickView)]],
+    ["opened before it", [() => render(quickView), () => say(() => toast.success("Product added successfully"))]],
+  ])("a notice is announced and can be read, the dialog %s", (_, steps) => {
+    for (const step of steps) step()
+    expect(screen.getByRole("dialog")).toBeVisible()
+    expect(isHidden(screen.getByRole("status"))).toBe(false)
+    expect(notices()).toHaveLength(1)
+    expect(screen.getByRole("button", { name: "Close this notice" })).toBeVisible()
+  })
+
+  test("F8 leads from the dialog to the notice, and the focus can go back into the dialog only", () => {
+    render(quickView)
+    say(() => toast.success("Product added successfully"))
+    act(() => screen.getByRole("button", { name: "Add to cart" }).focus())
+    pressF8()
+    expect(list()).toHaveFocus()
+    act(() => screen.getByRole("button", { name: "Close this notice" }).focus())
+    expect(screen.getByRole("button", { name: "Close this notice" })).toHaveFocus()
+    // Somewhere behind the dialog.
+    act(() => document.body.appendChild(document.createElement("button")).focus())
+    expect(screen.getByRole("dialog")).toContainElement(screen.getByRole("button", { name: "Add to cart" }))
+    expect(screen.getByRole("button", { name: "Add to cart" })).toHaveFocus()
+  })
+
+  test("passes axe with both open", async () => {
+    say(() => toast.success("Product added successfully"))
+    render(quickView)
+    jest.useRealTimers()
+    expect(await axe(document.body)).toHaveNoViolations()
+  })
 })

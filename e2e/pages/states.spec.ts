@@ -61,6 +61,19 @@ test("no violations in the states of a wide page", async ({ page }) => {
     await page.getByRole("button", { name: "About us and contact" }).click()
     await expect(page.getByRole("dialog", { name: "About CaFN" })).toBeVisible()
   })
+  await state("a notice over the side panel, which it is announced over", async () => {
+    await page.getByRole("button", { name: "About us and contact" }).click()
+    const panel = page.getByRole("dialog", { name: "About CaFN" })
+    await panel.getByLabel("Your email address").fill("nakato@example.com")
+    await panel.getByRole("button", { name: "Subscribe" }).click()
+    // Both by role: neither the panel nor the notice may be hidden from screen readers.
+    await expect(page.getByRole("status").filter({ hasText: "Thanks For Your Message" })).toBeAttached()
+    await page.keyboard.press("F8")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("button", { name: "Close this notice" })).toBeFocused()
+  })
+  await page.keyboard.press("Escape")
   await state("the open search", async () => {
     await page.getByRole("button", { name: "Search", exact: true }).first().click()
     await expect(page.getByRole("combobox", { name: "Search the site" })).toBeVisible()

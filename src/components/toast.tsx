@@ -1,7 +1,7 @@
 import * as ToastPrimitive from "@radix-ui/react-toast"
 import { cva } from "class-variance-authority"
 import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from "lucide-react"
-import { useState } from "react"
+import { useEffect, useRef, useState, type RefObject } from "react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
 import {
@@ -56,29 +56,55 @@ const mark = cva("mt-0.5", {
 export function Toaster() {
   const notices = useToasts()
   const [muted, setMuted] = useState<HTMLDivElement | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  useFocusFromDialogs(root)
 
   return (
-    <ToastPrimitive.Provider
-      label="Notice"
-      duration={TOAST_DURATION_MS}
-      swipeDirection="right"
-      announcerContainer={muted ?? undefined}
-    >
-      <div ref={setMuted} hidden />
-      {muted && (
-        <>
-          {notices.map((notice) => (
-            <Toast key={notice.id} notice={notice} />
-          ))}
-          <ToastPrimitive.Viewport
-            data-slot="toaster"
-            label="Notices ({hotkey})"
-            className="width-before-scroll-bar pointer-events-none fixed top-4 right-4 z-[60] max-md:top-(--below-header) max-md:low:top-auto max-md:low:bottom-4 flex w-[calc(100vw-2rem)] max-w-96 flex-col gap-3 print:hidden"
-          />
-        </>
-      )}
-    </ToastPrimitive.Provider>
+    // A modal dialog hides from screen readers what is outside of it, except live regions. This one announces nothing.
+    // (radix-ui/primitives#4115)
+    <div ref={root} aria-live="off">
+      <ToastPrimitive.Provider
+        label="Notice"
+        duration={TOAST_DURATION_MS}
+        swipeDirection="right"
+        announcerContainer={muted ?? undefined}
+      >
+        <div ref={setMuted} hidden />
+        {muted && (
+          <>
+            {notices.map((notice) => (
+              <Toast key={notice.id} notice={notice} />
+            ))}
+            <ToastPrimitive.Viewport
+              data-slot="toaster"
+              label="Notices ({hotkey})"
+              className="width-before-scroll-bar pointer-events-none fixed top-4 right-4 z-[60] max-md:top-(--below-header) max-md:low:top-auto max-md:low:bottom-4 flex w-[calc(100vw-2rem)] max-w-96 flex-col gap-3 print:hidden"
+            />
+          </>
+        )}
+      </ToastPrimitive.Provider>
+    </div>
   )
+}
+
+/**
+ * Lets the focus come from a modal dialog to a toast, by F8 or a press: a dialog's focus trap listens on the document, and
+ * would take it back (radix-ui/primitives#1171). From the toast it can go nowhere but back into the dialog.
+ */
+function useFocusFromDialogs(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const keepFromTraps = (event: FocusEvent) => {
+      const to = event.type === "focusin" ? event.target : event.relatedTarget
+      if (to instanceof Node && root.current?.contains(to)) event.stopPropagation()
+    }
+    const { body } = document
+    body.addEventListener("focusin", keepFromTraps)
+    body.addEventListener("focusout", keepFromTraps)
+    return () => {
+      body.removeEventListener("focusin", keepFromTraps)
+      body.removeEventListener("focusout", keepFromTraps)
+    }
+  }, [root])
 }
 
 function Toast({ notice }: { notice: ToastNotice }) {
