@@ -31,11 +31,28 @@ test("keeps the final figure while nothing of it shows: a screenshot of the whol
   expect(screen.getByTestId("figure")).toHaveTextContent(/^10,000\+$/)
 })
 
-test("waits at 0 while less than half of it shows", () => {
+test("keeps the final figure while less than half of it shows: a screenshot may cut it there", () => {
   render(members)
   showShare(0.4)
   pass(5000)
-  expect(moving()).toBe("0+")
+  expect(screen.getByTestId("figure")).toHaveTextContent(/^10,000\+$/)
+})
+
+test("a range counts from its lower end: it never reads 30–0%", () => {
+  render(<Counter data-testid="figure" prefix="30–" end={50} suffix="%" />)
+  showShare(0.5)
+  expect(moving()).toBe("30–30%")
+  pass(1000)
+  expect(moving()).toMatch(/^30–4\d%$/)
+  pass(1100)
+  expect(screen.getByTestId("figure")).toHaveTextContent(/^30–50%$/)
+})
+
+test("paper has the final figure while it counts", () => {
+  render(members)
+  showShare(0.5)
+  expect(screen.getByText("0+")).toHaveClass("print:hidden")
+  expect(screen.getByText("10,000+")).toHaveClass("print:opacity-100")
 })
 
 test("counts from 0 to its end once half of it shows, without decimals", () => {

@@ -14,10 +14,13 @@ interface CounterProps extends Omit<ComponentProps<"span">, "prefix"> {
   suffix?: string
 }
 
-/** A figure that counts up when it scrolls into view. The final width is reserved from the start. */
+/**
+ * A figure that counts up when it scrolls into view: from 0, or where the prefix begins a range, such as "30–", from the
+ * range's lower end. The final width is reserved from the start, and paper has the final figure.
+ */
 export function Counter({ end, prefix = "", suffix = "", className, ...props }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  const { value, counting } = useCountUp(ref, { target: end, valueAt: countedAt })
+  const { value, counting } = useCountUp(ref, { from: lowerEnd(prefix), target: end, valueAt: countedAt })
   const words = (number: number) => `${prefix}${groupThousands(number)}${suffix}`
   const final = words(end)
   return (
@@ -29,9 +32,9 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
     >
       {/* The final figure stays in the layout while the count covers it: it keeps the width, and screen readers read
           it. */}
-      <span className={counting ? "opacity-0" : undefined}>{final}</span>
+      <span className={counting ? "opacity-0 print:opacity-100" : undefined}>{final}</span>
       {counting && (
-        <span aria-hidden className="absolute inset-0">
+        <span aria-hidden className="absolute inset-0 print:hidden">
           {words(value)}
         </span>
       )}
@@ -39,8 +42,11 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
   )
 }
 
+/** 30 of "30–". */
+const lowerEnd = (prefix: string): number => Number(/(\d+)–$/.exec(prefix)?.[1] ?? 0)
+
 /** Eases out: quick at first, slow at the end, without decimals. */
-function countedAt(elapsed: number, end: number): number {
+function countedAt(elapsed: number, from: number, end: number): number {
   const share = Math.min(elapsed / COUNTER_DURATION_MS, 1)
-  return Math.round(end * (1 - (1 - share) ** 3))
+  return Math.round(end - (end - from) * (1 - share) ** 3)
 }

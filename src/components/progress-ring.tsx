@@ -22,10 +22,10 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   label?: string
 }
 
-/** A percentage as a ring that fills when it scrolls into view. `className` gives its size. */
+/** A percentage as a ring that fills when it scrolls into view, and is full on paper. `className` gives its size. */
 export function ProgressRing({ value: target, label, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { value } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })
+  const { value, counting } = useCountUp(ref, { target, valueAt: grownBy, interval: RING_STEP_MS })
   const circle = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, fill: "none", strokeWidth: STROKE }
   return (
     <div
@@ -40,21 +40,30 @@ export function ProgressRing({ value: target, label, className, ...props }: Prog
         <circle {...circle} className="stroke-line" />
         <circle
           {...circle}
-          className={cx("stroke-accent", value === 0 && "opacity-0")}
+          className={cx("stroke-accent", value === 0 && "opacity-0", counting && "print:hidden")}
           strokeLinecap="round"
           strokeDasharray={`${value} 100`}
         />
+        {counting && (
+          <circle
+            {...circle}
+            className="stroke-accent not-print:hidden"
+            strokeLinecap="round"
+            strokeDasharray={`${target} 100`}
+          />
+        )}
       </svg>
       <span
         aria-hidden
         className="absolute inset-0 grid place-items-center font-display text-3xl font-bold text-ink-strong figures"
       >
-        {`${value}%`}
+        <span className={counting ? "print:hidden" : undefined}>{`${value}%`}</span>
+        {counting && <span className="not-print:hidden">{`${target}%`}</span>}
       </span>
     </div>
   )
 }
 
-function grownBy(elapsed: number, target: number): number {
+function grownBy(elapsed: number, _from: number, target: number): number {
   return Math.min(Math.floor(elapsed / RING_STEP_MS) * RING_STEP, target)
 }
