@@ -23,7 +23,11 @@ test("the banner turns every five seconds, is chosen and stopped, and rests whil
   const last = homeSlides.length - 1
   await expect(banner.locator("[inert]"), "the carousel's engine has come").toHaveCount(last)
 
-  await test.step("it moves on every five seconds, in a circle, also after an arrow was pressed", async () => {
+  await test.step("the button that stops it comes first", async () => {
+    await expect(banner.locator("a[href], button").first()).toHaveAccessibleName("Stop the slides")
+  })
+
+  await test.step("it moves on every five seconds, once round, also after an arrow was pressed", async () => {
     let moved = await pageTime(page)
     await banner.getByRole("button", { name: "Previous slide" }).click()
     await expect(shown).toContainText(titleOf(last))
@@ -34,11 +38,13 @@ test("the banner turns every five seconds, is chosen and stopped, and rests whil
       expect(now - moved, `milliseconds until slide ${index + 1}`).toBeLessThan(7500)
       moved = now
     }
+    await wind(page, 11_000)
+    await expect(shown, "it stands where it began").toContainText(titleOf(last))
     await expect(page.getByRole("heading", { level: 1 }), "the page's heading is not the slide's").toHaveText(TITLE)
   })
 
   await test.step("it rests while the keyboard's focus is in it, and goes on afterwards", async () => {
-    await banner.getByRole("button", { name: "Stop the slides" }).focus()
+    await banner.getByRole("button", { name: "Start the slides" }).click()
     await page.keyboard.press("Tab")
     await expect(banner.getByRole("button", { name: "Previous slide" })).toBeFocused()
     const title = (await shown.locator("[data-slot=hero-title]").textContent()) ?? "no title"

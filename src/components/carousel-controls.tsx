@@ -1,22 +1,25 @@
-import { cx } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react"
 import type { ComponentProps } from "react"
 import { Button, type ButtonProps } from "./button"
 import { useCarouselState } from "./carousel"
 import { Icon } from "./icon"
 
+const controlsStyles = cva("js-only order-last mt-5 flex flex-wrap items-center gap-2 print:hidden", {
+  variants: { align: { start: "justify-start", centre: "justify-center" } },
+  defaultVariants: { align: "centre" },
+})
+
 /**
- * The row of buttons, under the slides on the screen wherever it stands in the document. Nothing in it works without
- * JavaScript, so it isn't shown then.
+ * The row of buttons. It stands before the slides in the document, so that reading and the Tab key come to the pause
+ * button first, and under them on the screen. Nothing in it works without JavaScript, so it isn't shown then.
  */
-export function CarouselControls({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="carousel-controls"
-      className={cx("js-only order-last mt-5 flex flex-wrap items-center justify-center gap-2 print:hidden", className)}
-      {...props}
-    />
-  )
+export function CarouselControls({
+  align,
+  className,
+  ...props
+}: ComponentProps<"div"> & VariantProps<typeof controlsStyles>) {
+  return <div data-slot="carousel-controls" className={controlsStyles({ align, className })} {...props} />
 }
 
 /** Stops and starts the rotation; the first of the controls. Shown only where the carousel moves by itself. */

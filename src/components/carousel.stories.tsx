@@ -13,17 +13,17 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        "For a few slides of equal weight that are worth a look but not needed: stories, pictures of a project. What everybody must see stands on the page. Put `CarouselControls` before `CarouselViewport`; with `autoplay` the first control is a `CarouselPause`.",
+        "For a few slides of equal weight that are worth a look but not needed: stories, pictures of a project. What everybody must see stands on the page. Put `CarouselControls` before `CarouselViewport`; with `autoplay` the first control is a `CarouselPause`. Classes on the viewport say how many slides show: `min-[768px]:[--per-view:2]`.",
       keyboard: [
         "`Tab` comes to the controls first, then to the slides that are on the screen.",
         "`Enter` or `Space` on an arrow or a point changes the slide.",
-        "Rotation rests while the focus is inside.",
+        "Rotation rests while the focus, a mouse, marked text or the text cursor is in the slides.",
       ],
       accessibility: [
         "It is a region with the role description “carousel”; `label` names it and each slide says its place.",
         "Slides out of sight are `inert`: the Tab key and screen readers pass them by.",
-        "The new slide is announced when somebody changed it, and not while the carousel rotates.",
-        "It does not rotate by itself with reduced motion. Without JavaScript it is a row that scrolls.",
+        "The new slide is announced when a button brought it, not when the carousel or the focus did.",
+        "It rotates once round and stops. With reduced motion it waits to be started. Without JavaScript it is a row that scrolls.",
       ],
     },
   },
@@ -112,7 +112,9 @@ export const SeveralAtATime: Story = {
     children: (
       <>
         {controls}
-        <CarouselViewport perView="gallery">{projectSlides}</CarouselViewport>
+        <CarouselViewport gap="wide" className="min-[991px]:[--per-view:2] min-[1400px]:[--per-view:3]">
+          {projectSlides}
+        </CarouselViewport>
       </>
     ),
   },
@@ -126,7 +128,9 @@ export const WithAnEnd: Story = {
     children: (
       <>
         {controls}
-        <CarouselViewport perView="up-to-four">{projectSlides}</CarouselViewport>
+        <CarouselViewport gap="wide" className="min-[768px]:[--per-view:2] min-[1400px]:[--per-view:4]">
+          {projectSlides}
+        </CarouselViewport>
       </>
     ),
   },
@@ -139,7 +143,7 @@ export const ProductPictures: Story = {
     children: (
       <>
         {controls}
-        <CarouselViewport perView="thumbs">
+        <CarouselViewport gap="narrow" className="[--slide-size:4.75rem]">
           {projects.map(({ title }, index) => (
             <CarouselSlide key={title} index={index}>
               <Picture image={pictureFixture(320, 240)} alt="A low sun over two green hills" />

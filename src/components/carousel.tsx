@@ -29,7 +29,7 @@ interface CarouselProps extends ComponentProps<"section"> {
   noun?: string
   /** One slide shows at a time: the others can't be reached, whether the engine runs or not. */
   isSingle?: boolean
-  /** Moves on by itself every five seconds. It needs a `CarouselPause` then. */
+  /** Moves on by itself every five seconds, once round. It needs a `CarouselPause` then. */
   autoplay?: boolean
 }
 
@@ -57,17 +57,12 @@ export function Carousel({
         aria-roledescription="carousel"
         aria-label={label}
         className={cx("relative flex flex-col", className)}
-        {...state.watchFocus}
+        {...state.watch}
         {...props}
       >
         {state.engine && <CarouselEngine {...state.engine} />}
         {children}
-        <p
-          data-slot="carousel-status"
-          aria-live={state.rotating ? "off" : "polite"}
-          aria-atomic="true"
-          className="sr-only"
-        >
+        <p data-slot="carousel-status" aria-live="polite" aria-atomic="true" className="sr-only">
           {state.status}
         </p>
       </section>
@@ -77,33 +72,22 @@ export function Carousel({
 
 const viewportStyles = cva("relative [scrollbar-width:none] [&::-webkit-scrollbar]:hidden", {
   variants: {
-    /** How many slides show (spec section 9). The numbers are the specification's breakpoints in pixels. */
-    perView: {
-      one: "[--slide-gap:0px] [--slide-size:100%]",
-      /** One at a time that can be pressed: with room for its focus ring. */
-      pressable: "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%]",
-      /** Testimonials: 1, 2 from 768, 3 from 1400. */
-      "up-to-three":
-        "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
-      /** Related products: 1, 2 from 768, 3 from 992, 4 from 1400. */
-      "up-to-four":
-        "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] min-[768px]:[--slide-size:50%] min-[992px]:[--slide-size:33.3333%] min-[1400px]:[--slide-size:25%]",
-      /** Gallery and projects: 1, 2 from 991, 3 from 1400. On a phone the next one peeks in. */
-      gallery:
-        "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:100%] max-[639px]:[--slide-size:86%] min-[991px]:[--slide-size:50%] min-[1400px]:[--slide-size:33.3333%]",
-      /** Partners' marks: 2, 3 from 768. */
-      brands: "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem] [--slide-size:50%] min-[768px]:[--slide-size:33.3333%]",
-      /** A product's small pictures, 64 pixels wide below 992: as many as fit, 2 from 768, 3 from 992, 4 from 1200. */
-      thumbs:
-        "-m-2 scroll-pl-2 p-2 [--slide-gap:0.75rem] [--slide-size:4.75rem] min-[768px]:max-[991.98px]:max-w-[9.75rem] min-[992px]:[--slide-size:33.3333%] min-[1200px]:[--slide-size:25%]",
+    /** Between two slides. With a gap there is room round the row, too, for the focus rings of what stands in it. */
+    gap: {
+      none: "[--slide-gap:0px]",
+      narrow: "-m-2 scroll-pl-2 p-2 [--slide-gap:0.75rem]",
+      wide: "-m-2 scroll-pl-2 p-2 [--slide-gap:1.5rem]",
     },
   },
-  defaultVariants: { perView: "one" },
+  defaultVariants: { gap: "none" },
 })
 
-/** The window on the row of slides. */
+/**
+ * The window on the row of slides. One slide fills it; a class says where several share it, such as
+ * `min-[768px]:[--per-view:2]`, or how wide each is: `[--slide-size:4.75rem]`.
+ */
 export function CarouselViewport({
-  perView,
+  gap,
   className,
   children,
   ...props
@@ -121,7 +105,7 @@ export function CarouselViewport({
       onFocus={({ target, currentTarget }) => setHasFocus(target === currentTarget)}
       onBlur={() => setHasFocus(false)}
       className={cx(
-        viewportStyles({ perView }),
+        viewportStyles({ gap }),
         hasEngine ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto overscroll-x-contain",
         className,
       )}
@@ -140,24 +124,24 @@ export function CarouselViewport({
 interface CarouselSlideProps extends ComponentProps<"div"> {
   /** Its place in the row, from 0. */
   index: number
-  /** What a screen reader calls it besides its number. */
+  /** Its title. A screen reader is told it after a move; the slide's own words say it to whoever reads the slide. */
   label?: string
 }
 
-/** One slide. Nothing in a slide that is off the screen can be reached. */
+/** One slide, named by its number. Nothing in a slide that is off the screen can be reached. */
 export function CarouselSlide({ index, label, className, ...props }: CarouselSlideProps) {
   const { count, shown } = useCarouselState()
-  const place = `${index + 1} of ${count}`
   return (
     <div
       data-slot="carousel-slide"
       role="group"
       aria-roledescription="slide"
-      aria-label={label ? `${place}: ${label}` : place}
+      aria-label={`${index + 1} of ${count}`}
+      data-label={label}
       inert={shown !== undefined && !shown.includes(index)}
       // A row that the browser scrolls rests with a slide's content, not its gap, at the viewport's padding.
       className={cx(
-        "min-w-0 shrink-0 grow-0 basis-(--slide-size) snap-start scroll-ml-[calc(var(--slide-gap)*-1)] pl-(--slide-gap)",
+        "min-w-0 shrink-0 grow-0 basis-[var(--slide-size,calc(100%/var(--per-view,1)))] snap-start scroll-ml-[calc(var(--slide-gap)*-1)] pl-(--slide-gap)",
         className,
       )}
       {...props}

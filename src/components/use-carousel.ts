@@ -65,13 +65,17 @@ export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = fa
   const rotation = useRotation({
     api,
     enabled: autoplay && view.stops > 1,
+    stops: view.stops,
     selected: view.selected,
     reducedMotion,
   })
 
+  const { isMovingItself } = rotation
   useEffect(() => {
     const node = viewport.current
     if (!api || !node) return
+    // A move that nobody asked for, or that follows the focus, which says where it is, is not announced.
+    let isFollowing = false
     // A button was pressed before the engine ran.
     if (aim.current !== null) api.scrollTo(aim.current, true)
     aim.current = null
@@ -83,12 +87,15 @@ export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = fa
       setView((before) => withReachable(before, index))
       if (slidesOnScreen(api, effect).includes(index)) return
       node.scrollLeft = 0
+      isFollowing = true
       api.scrollTo(index, true)
+      isFollowing = false
     }
     // The slide moves at once; what is said about it, and the slides out of reach, may be drawn after that.
     const read = () => {
       const index = focusedSlide(node)
-      startTransition(() => setView((before) => readView(api, effect, before, index, noun)))
+      const isSilent = isMovingItself.current || isFollowing
+      startTransition(() => setView((before) => readView(api, effect, before, index, isSilent ? undefined : noun)))
     }
     node.addEventListener("focusin", follow)
     api.on("select", read).on("reInit", read).on("slidesInView", read)
@@ -97,7 +104,7 @@ export function useCarousel({ count, effect, loop, noun = "Slide", isSingle = fa
       node.removeEventListener("focusin", follow)
       api.off("select", read).off("reInit", read).off("slidesInView", read)
     }
-  }, [api, effect, noun])
+  }, [api, effect, noun, isMovingItself])
 
   const go = (index: number) => {
     if (api) api.scrollTo(index, reducedMotion)
@@ -170,8 +177,11 @@ function useHandled(viewport: RefObject<HTMLElement | null>): boolean {
   return handled
 }
 
-const statusOf = (slide: Element | undefined, noun: string): string =>
-  `${noun} ${slide?.getAttribute("aria-label") ?? ""}`
+/** "Slide 2 of 3: Modern practices" */
+function statusOf(slide: Element | undefined, noun: string): string {
+  const label = slide?.getAttribute("data-label")
+  return `${noun} ${slide?.getAttribute("aria-label") ?? ""}${label ? `: ${label}` : ""}`
+}
 
 const slidesOf = (viewport: HTMLElement) => Array.from(viewport.firstElementChild?.children ?? [])
 
@@ -220,13 +230,16 @@ function shownSlides(before: View["shown"], inView: readonly number[], focused: 
 const withReachable = (view: View, index: number): View =>
   !view.shown || view.shown.includes(index) ? view : { ...view, shown: [...view.shown, index] }
 
-/** @param focused index of the slide that has the focus in it */
+/**
+ * @param focused index of the slide that has the focus in it
+ * @param noun what a slide is called where the move is announced; undefined where it isn't
+ */
 function readView(
   api: CarouselApi,
   effect: CarouselEffect,
   before: View,
   focused: number | undefined,
-  noun: string,
+  noun: string | undefined,
 ): View {
   const selected = api.selectedScrollSnap()
   const stops = api.scrollSnapList().length
@@ -237,6 +250,6 @@ function readView(
     shown: shownSlides(before.shown, inView, focused),
     canPrevious: api.canScrollPrev(),
     canNext: api.canScrollNext(),
-    status: selected === before.selected ? before.status : statusOf(api.slideNodes()[selected], noun),
+    status: selected === before.selected ? before.status : noun ? statusOf(api.slideNodes()[selected], noun) : "",
   }
 }

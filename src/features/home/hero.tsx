@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { cx } from "class-variance-authority"
 import type { ReactNode } from "react"
 import { ScenePicture } from "../../shared/scene-picture"
 import { ContentVideo } from "../../shared/content-video"
@@ -35,6 +34,15 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
     <div data-slot="hero" className="scene relative">
       <h1 className="sr-only">{copy.title}</h1>
       <Carousel label={copy.label} count={slides.length} effect="fade" autoplay>
+        <CarouselControls
+          align="start"
+          className="mx-4 sm:mx-8 lg:absolute lg:bottom-28 lg:left-[max(2rem,50%-38rem)] lg:z-10 lg:m-0"
+        >
+          <CarouselPause />
+          <CarouselPrevious />
+          <CarouselBullets />
+          <CarouselNext />
+        </CarouselControls>
         <CarouselViewport>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.jsonId} index={index} label={slide.title}>
@@ -44,12 +52,6 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
             </CarouselSlide>
           ))}
         </CarouselViewport>
-        <CarouselControls className="mx-4 justify-start! sm:mx-8 lg:absolute lg:bottom-28 lg:left-[max(2rem,50%-38rem)] lg:m-0">
-          <CarouselPause />
-          <CarouselPrevious />
-          <CarouselBullets />
-          <CarouselNext />
-        </CarouselControls>
       </Carousel>
       <CurvedBadge
         label={copy.badge.label}
@@ -87,7 +89,8 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
           decorative
           priority={index === 0}
           fit="cover"
-          className={cx("size-full", !near && "hidden!")}
+          className="size-full"
+          hidden={!near}
           sizes={SIZES}
         />
       </div>

@@ -25,7 +25,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
             <CarouselPrevious />
             <CarouselNext />
           </CarouselControls>
-          <CarouselViewport perView="up-to-three">
+          <CarouselViewport gap="wide" className="min-[768px]:[--per-view:2] min-[1400px]:[--per-view:3]">
             {testimonials.map((testimonial, index) => (
               <CarouselSlide key={testimonial.jsonId} index={index} label={testimonial.name}>
                 <TestimonialCard testimonial={testimonial} />

@@ -40,8 +40,12 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
       className="mt-4 print:hidden"
     >
       <Follow index={selected} />
-      {/* The thumbnails themselves are tab stops, so the viewport is not. */}
-      <CarouselViewport perView="thumbs" tabIndex={undefined}>
+      {/* The thumbnails themselves are tab stops, so the viewport is not. Below 992 px as many show as fit, from 768 two. */}
+      <CarouselViewport
+        gap="narrow"
+        tabIndex={undefined}
+        className="max-[991.98px]:[--slide-size:4.75rem] min-[768px]:max-[991.98px]:max-w-[9.75rem] min-[992px]:[--per-view:3] min-[1200px]:[--per-view:4]"
+      >
         {pictures.map((picture, index) => (
           <CarouselSlide key={picture.path} index={index}>
             <a

@@ -46,7 +46,7 @@ export function ProductGallery({ product, layout, loadingText, className }: Prod
         <CarouselNext aria-label="Next picture" />
         {layout === "single" && <CarouselBullets aria-label="Choose a picture" />}
       </CarouselControls>
-      <CarouselViewport perView="pressable">
+      <CarouselViewport gap="wide">
         {pictures.map((picture, index) => (
           <CarouselSlide key={picture.path} index={index}>
             <ProductView picture={picture} number={index + 1} />

@@ -24,7 +24,10 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
             <CarouselPrevious />
             <CarouselNext />
           </CarouselControls>
-          <CarouselViewport perView="up-to-four">
+          <CarouselViewport
+            gap="wide"
+            className="min-[768px]:[--per-view:2] min-[992px]:[--per-view:3] min-[1400px]:[--per-view:4]"
+          >
             {products.map((product, index) => (
               <CarouselSlide key={product.jsonId} index={index} label={product.title}>
                 <ProductCard product={product} place="carousel" />
