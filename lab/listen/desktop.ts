@@ -24,6 +24,17 @@ const LONGEST_MS = 15_000
 const LOOK_EVERY_MS = 100
 const SCREEN = "1280x900x24"
 
+/** Starts Orca with a log of what it says that is written line by line; its own option `--debug-file` writes in blocks. */
+const ORCA = `
+import runpy, sys
+from orca import debug
+debug.debugLevel = debug.LEVEL_INFO
+debug.eventDebugLevel = debug.LEVEL_OFF
+debug.debugFile = open(sys.argv[1], "w", buffering=1)
+sys.argv = ["orca", "--user-prefs", sys.argv[2]]
+runpy.run_path("/usr/bin/orca", run_name="__main__")
+`
+
 /** Orca without the echo of keys, which would fill the transcripts. */
 const ORCA_SETTINGS = {
   general: { enableSpeech: true, enableKeyEcho: false, enableEchoByCharacter: false, enableBraille: false },
@@ -81,7 +92,7 @@ export async function openDesktop(): Promise<Desktop> {
   const preferences = path.join(folder, "orca")
   fs.mkdirSync(preferences)
   fs.writeFileSync(path.join(preferences, "user-settings.conf"), JSON.stringify(ORCA_SETTINGS))
-  start("orca", ["--user-prefs", preferences, "--debug-file", log])
+  start("/usr/bin/python3", ["-c", ORCA, log, preferences])
 
   let read = 0
   const said = () => {
@@ -102,7 +113,16 @@ export async function openDesktop(): Promise<Desktop> {
     }
     return lines
   }
-  await until("Orca is ready", () => said().length > 0)
+  const close = () => {
+    for (const child of running.reverse()) child.kill("SIGKILL")
+    remove()
+  }
+  try {
+    await until("Orca has said that it is there", () => said().length > 0)
+  } catch (error) {
+    close()
+    throw error
+  }
 
   let firefox: ChildProcess | undefined
   const leave = async () => {
@@ -128,16 +148,15 @@ export async function openDesktop(): Promise<Desktop> {
     press: (key) => xdotool("key", "--clearmodifiers", key),
     type: (text) => xdotool("type", "--delay", "60", text),
     heard,
-    close: () => {
-      for (const child of running.reverse()) child.kill("SIGKILL")
-      remove()
-    },
+    close,
   }
 }
 
-/** The words of Orca's log. */
+/** What was said, by Orca's log: lines such as `20:09:06.420900 - SPEECH OUTPUT: 'Gallery link.' voice=hyperlink{…}`. */
 export const spokenIn = (log: string): string[] =>
-  Array.from(log.matchAll(/SPEECH OUTPUT: '([^\n]*?)'(?: |$)/gm), ([, words = ""]) => words.trim()).filter(Boolean)
+  Array.from(log.matchAll(/SPEECH OUTPUT: '(.*?)'(?: voice=\w+)?(?: ?\{.*\})?$/gm), ([, words = ""]) =>
+    words.trim(),
+  ).filter(Boolean)
 
 /** Starts Xvfb on a free display and returns its name, such as ":99". */
 async function startScreen(running: ChildProcess[]): Promise<string> {
