@@ -7,6 +7,8 @@ import { temporaryFolder } from "../hosts/temporary"
 export interface Desktop {
   /** Opens an address in a new Firefox with a new profile, and waits until the page has been announced. */
   open: (address: string) => Promise<void>
+  /** Goes to another address in the same Firefox, with what it has stored. */
+  go: (address: string) => Promise<void>
   /** Closes Firefox. */
   leave: () => Promise<void>
   /** Presses a key, such as "Down", "shift+Tab" or "Insert+a". */
@@ -124,6 +126,16 @@ export async function openDesktop(): Promise<Desktop> {
     throw error
   }
 
+  const press = (key: string) => xdotool("key", "--clearmodifiers", key)
+  const type = (text: string) => xdotool("type", "--delay", "60", text)
+  const untilAnnounced = async (address: string) => {
+    const lines: string[] = []
+    await until(`${address} has been announced`, () => {
+      lines.push(...said())
+      return lines.some((line) => line.startsWith("Page has ") || line.startsWith("Finished loading"))
+    })
+    await heard()
+  }
   let firefox: ChildProcess | undefined
   const leave = async () => {
     if (!firefox || firefox.exitCode !== null) return
@@ -137,16 +149,19 @@ export async function openDesktop(): Promise<Desktop> {
       await leave()
       firefox = start("firefox-esr", ["--no-remote", "--profile", newProfile(folder), address])
       await until("Firefox has a window", () => xdotool("search", "--onlyvisible", "--class", "firefox") !== "")
-      const lines: string[] = []
-      await until(`${address} has been announced`, () => {
-        lines.push(...said())
-        return lines.some((line) => line.startsWith("Page has ") || line.startsWith("Finished loading"))
-      })
+      await untilAnnounced(address)
+    },
+    go: async (address) => {
+      press("ctrl+l")
       await heard()
+      type(address)
+      await heard()
+      press("Return")
+      await untilAnnounced(address)
     },
     leave,
-    press: (key) => xdotool("key", "--clearmodifiers", key),
-    type: (text) => xdotool("type", "--delay", "60", text),
+    press,
+    type,
     heard,
     close,
   }

@@ -10,7 +10,10 @@ interface Part {
   heading: string
   /** A page that is opened first, in a new browser; without it the walk goes on where it was. */
   address?: string
-  /** Keys by their X11 names; "type:" before a text; "wait" listens without a key. */
+  /**
+   * Keys by their X11 names; "type:…" types a text, "go:/cart" opens a page in the same browser, "wait:20" listens for so
+   * many seconds without a key.
+   */
   keys: readonly string[]
 }
 
@@ -26,6 +29,7 @@ export const scenes: readonly Scene[] = [
     title: "The home page",
     parts: [
       { heading: "Line by line from the top", address: "/", keys: ["ctrl+Home", ...times(30, "Down")] },
+      { heading: "Left alone: nothing speaks by itself", keys: ["ctrl+Home", "wait:22"] },
       { heading: "Headings from the top", keys: ["ctrl+Home", ...times(18, "h")] },
       { heading: "The main menu", keys: ["ctrl+Home", ...times(9, "Tab"), "Return", "Down", "Down", "Escape"] },
     ],
@@ -76,8 +80,17 @@ export const scenes: readonly Scene[] = [
     name: "cart",
     title: "Cart and checkout",
     parts: [
-      { heading: "Fill", address: "/shop-single/3", keys: ["ctrl+Home", "e", "Tab", "b", "Return"] },
-      { heading: "The cart in the header", keys: ["ctrl+Home", ...times(4, "b"), "Return", "Escape"] },
+      { heading: "Fill", address: "/shop-single/3", keys: ["ctrl+Home", "e", "b", "b", "Return"] },
+      { heading: "The table", keys: ["go:/cart", "ctrl+Home", "t", ...times(4, "Down")] },
+      {
+        heading: "A quantity of 0 is refused",
+        keys: ["ctrl+Home", "t", "b", "b", "Return", "shift+Tab", "ctrl+a", "0", "Tab"],
+      },
+      { heading: "The checkout", keys: ["go:/checkout", "ctrl+Home", "h", ...times(8, "Down")] },
+      {
+        heading: "Place order with nothing filled in",
+        keys: [...find("Place order"), "b", "Return", "Tab", "shift+Tab"],
+      },
     ],
   },
   {
