@@ -88,6 +88,8 @@ export default tseslint.config(
           allow: {
             "HTMLElement.inert":
               "Whatever is inert is also invisible, or the focus is sent back (layout/use-modal.ts).",
+            "LockManager.request": "lib/lock-across-tabs.ts asks for locks before.",
+            "Navigator.locks": "lib/lock-across-tabs.ts asks for it before.",
             "Navigator.share": "features/blog/share-links.tsx draws the button only where it is known.",
             "Window.print": "Firefox for Android 90 to 113 prints nothing by any way.",
           },

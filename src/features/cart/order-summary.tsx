@@ -1,4 +1,4 @@
-import { lineTotal, type CartItem } from "../../lib/cart"
+import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney, type Money } from "../../lib/money"
 import { Button } from "../../components/button"
 import { VisuallyHidden } from "../../components/visually-hidden"
@@ -28,8 +28,9 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
         {lines.map((item) => (
           <li key={item.id} className="flex flex-wrap gap-x-2">
             <span className="min-w-0">
-              <span translate="no">{item.title}</span>{" "}
-              <span className="whitespace-nowrap text-ink-muted">{`× ${item.quantity}`}</span>
+              <span translate="no">{item.title}</span>
+              <span>{item.unit ? ", " : " "}</span>
+              <span className="whitespace-nowrap text-ink-muted">{lineQuantity(item)}</span>
             </span>
             {item.isGone ? (
               <span className="ml-auto flex flex-wrap items-center gap-x-2">
@@ -49,7 +50,7 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
               </span>
             ) : (
               <span translate="no" className="ml-auto min-w-0 figures">
-                {formatMoney(lineTotal(item))}
+                {formatMoney(lineTotal(item), "always")}
               </span>
             )}
           </li>

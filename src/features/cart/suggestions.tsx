@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { productPath } from "../../lib/paths"
+import { perUnit } from "../../lib/unit"
 import { CartThumb } from "./cart-thumb"
 
 interface SuggestionsProps {
@@ -36,7 +37,7 @@ export function Suggestions({ title, products }: SuggestionsProps) {
                 <span translate="no" className="whitespace-nowrap figures">
                   {product.price.text}
                 </span>{" "}
-                {product.unit}
+                <span>{perUnit(product.unit)}</span>
               </span>
             </span>
           </li>
@@ -50,7 +51,9 @@ export const suggestedProductFragment = graphql`
   fragment SuggestedProduct on Product {
     jsonId
     title
-    unit
+    unit {
+      one
+    }
     price {
       text
     }

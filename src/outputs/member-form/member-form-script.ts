@@ -7,13 +7,15 @@
 import "./script/show-parts"
 import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
 import { isSupportedBrowser } from "../../lib/supported-browser"
+import { showPlainTelephone } from "../../lib/telephone"
 import { controlsIn, noneTick, type Control } from "./script/answers"
 import { part } from "./script/part"
 import { clearSummary, passes, recheck } from "./script/problems"
 import { hideReadyPanel, showReadyPanel } from "./script/ready-panel"
 import { currentStep, goToNeighbour, goToStep, isLastStep, showStep } from "./script/steps"
 
-if (!isSupportedBrowser()) throw new Error("This browser is too old for the form's steps: the whole form goes by e-mail.")
+if (!isSupportedBrowser())
+  throw new Error("This browser is too old for the form's steps: the whole form goes by e-mail.")
 
 /** Time in milliseconds in which a second click is ignored: another button appears where the first was. */
 const REPEAT_MS = 500
@@ -65,7 +67,9 @@ form.addEventListener("mousedown", (event) => {
 })
 
 form.addEventListener("input", ({ target }) => {
-  if (isControl(target)) recheck(target, false)
+  if (!isControl(target)) return
+  if (target instanceof HTMLInputElement && target.type === "tel") showPlainTelephone(target)
+  recheck(target, false)
 })
 
 form.addEventListener("change", ({ target }) => {
