@@ -11,11 +11,6 @@ const controlsStyles = cva("js-only order-last mt-5 flex flex-wrap items-center 
   defaultVariants: { align: "centre" },
 })
 
-const controlsStyles = cva("js-only order-last mt-5 flex flex-wrap items-center gap-2 print:hidden", {
-  variants: { align: { start: "justify-start", centre: "justify-center" } },
-  defaultVariants: { align: "centre" },
-})
-
 /**
  * The row of buttons. It stands before the slides in the document, so that reading and the Tab key come to the pause
  * button first, and under them on the screen. Nothing in it works without JavaScript, so it isn't shown then.
