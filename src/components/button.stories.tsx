@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ArrowRight, ShoppingCart, X } from "lucide-react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
+import { VisuallyHidden } from "./visually-hidden"
 
 const meta = {
   title: "components/Button",
@@ -45,7 +46,11 @@ export const Inverse: Story = { args: { variant: "inverse", children: "Watch the
 export const Small: Story = { args: { size: "sm", children: "Apply coupon" } }
 export const Large: Story = { args: { size: "lg", children: "Register now" } }
 export const IconOnly: Story = {
-  args: { variant: "ghost", size: "icon", "aria-label": "Close", children: <Icon icon={X} /> },
+  args: {
+    variant: "ghost",
+    size: "icon",
+    children: [<Icon key="icon" icon={X} />, <VisuallyHidden key="name">Close</VisuallyHidden>],
+  },
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const Busy: Story = { args: { busy: true } }

@@ -30,7 +30,7 @@ export function CarouselPause(props: ButtonProps) {
   return (
     <Button variant="outline" size="icon" onClick={toggle} {...props} data-slot="carousel-pause">
       <Icon icon={playing ? Pause : Play} />
-      <VisuallyHidden>{playing ? "Stop the slides" : "Start the slides"}</VisuallyHidden>
+      <VisuallyHidden>{playing ? "Stop the slides " : "Start the slides "}</VisuallyHidden>
     </Button>
   )
 }
@@ -45,7 +45,7 @@ export function CarouselPrevious({ label = "Previous slide", ...props }: Carouse
   return (
     <Step data-slot="carousel-previous" able={canPrevious} onStep={previous} {...props}>
       <Icon icon={ArrowLeft} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{`${label} `}</VisuallyHidden>
     </Step>
   )
 }
@@ -55,7 +55,7 @@ export function CarouselNext({ label = "Next slide", ...props }: CarouselStepPro
   return (
     <Step data-slot="carousel-next" able={canNext} onStep={next} {...props}>
       <Icon icon={ArrowRight} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{`${label} `}</VisuallyHidden>
     </Step>
   )
 }
@@ -79,7 +79,7 @@ export function CarouselBullets({ className, ...props }: ComponentProps<"div">) 
           onClick={() => go(number - 1)}
           className="group grid h-touch w-8 place-items-center rounded-sm"
         >
-          <VisuallyHidden>{`${noun ?? "Slide"} ${number} of ${stops}`}</VisuallyHidden>
+          <VisuallyHidden>{`${noun ?? "Slide"} ${number} of ${stops} `}</VisuallyHidden>
           <span className="size-3 rounded-full border-2 border-line-strong group-hover:border-accent group-aria-[current]:border-accent group-aria-[current]:bg-accent" />
         </button>
       ))}

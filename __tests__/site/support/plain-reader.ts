@@ -41,7 +41,7 @@ const BLOCKS = new Set([
   ],
   ...["NOSCRIPT", "OL", "P", "PRE", "SECTION", "SUMMARY", "TABLE", "TBODY", "TD", "TFOOT", "TH", "THEAD", "TR", "UL"],
   // Not blocks, but drawn as something between two texts.
-  ...["IFRAME", "IMG", "INPUT", "SELECT", "TEXTAREA", "VIDEO"],
+  ...["IFRAME", "IMG", "INPUT", "OPTION", "SELECT", "TEXTAREA", "VIDEO"],
 ])
 
 /** Elements without text to read. A drawing has none; where it means something, words beside it say so. */

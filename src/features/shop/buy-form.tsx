@@ -36,7 +36,7 @@ export function BuyForm({ product, children }: BuyFormProps) {
       <Quantity name="quantity" copy={copy.quantity} label={`Quantity of ${product.title}`} />
       <Button type="submit" variant="action" size="lg" className="max-sm:grow max-sm:px-3">
         {copy.addLabel}
-      </Button>
+      </Button>{" "}
       {children}
     </form>
   )
