@@ -313,3 +313,16 @@ test("without scripts the Enter key does not put what was typed, such as a passw
   // A form of this method that stands in no dialog is not sent by the browser.
   expect(screen.getByRole("form", { name: "Contact" })).toHaveAttribute("method", "dialog")
 })
+
+test("a telephone number pasted from a contact is sent as one sees it", async () => {
+  const onSend = jest.fn()
+  const { user } = renderForm({ onSend })
+  await fillIn(user)
+  const phone = screen.getByRole("textbox", { name: "Phone number" })
+  await user.click(phone)
+  await user.paste("\u202D+256\u00A0700 000 000\u202C")
+  expect(phone).toHaveValue("+256 700 000 000")
+  await user.click(send())
+  await waitFor(() => expect(onSend).toHaveBeenCalled())
+  expect(onSend.mock.calls[0]?.[0]).toMatchObject({ phone: "+256 700 000 000" })
+})

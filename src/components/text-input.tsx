@@ -1,5 +1,6 @@
 import * as RadixForm from "@radix-ui/react-form"
 import type { ComponentProps } from "react"
+import { showPlainTelephone, TELEPHONE_PATTERN } from "../lib/telephone"
 import { controlStyles } from "./control-styles"
 import { useField } from "./field"
 
@@ -41,8 +42,8 @@ export function EmailInput({ className, ...props }: InputProps) {
   )
 }
 
-/** Digits, spaces, plus, brackets and dashes: "+256 000 000 001". Give its field `kind="tel"`. */
-export function TelInput({ className, ...props }: InputProps) {
+/** A telephone number, also as a contact brings it along (`lib/telephone.ts`). Give its field `kind="tel"`. */
+export function TelInput({ className, onInput, ...props }: InputProps) {
   const wiring = useField()
   return (
     <RadixForm.Control
@@ -50,7 +51,11 @@ export function TelInput({ className, ...props }: InputProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      pattern="[0-9+\s\(\)\-]{7,25}"
+      pattern={TELEPHONE_PATTERN}
+      onInput={(event) => {
+        onInput?.(event)
+        showPlainTelephone(event.currentTarget)
+      }}
       className={controlStyles({ className: ["min-h-touch figures", className] })}
       {...wiring}
       {...props}

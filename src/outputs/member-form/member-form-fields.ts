@@ -1,3 +1,4 @@
+import { TELEPHONE_PATTERN } from "../../lib/telephone"
 import type { FieldKind } from "../../lib/validity-message"
 import { escapeHtml } from "./escape-html"
 
@@ -32,7 +33,7 @@ export const formSteps: readonly FormStep[] = [
       "Full name": { id: "fullName", input: 'type="text" autocomplete="name"' },
       "Phone number": {
         id: "phone",
-        input: 'type="tel" inputmode="tel" autocomplete="tel" pattern="[0-9+\\s\\(\\)\\-]{7,25}"',
+        input: `type="tel" inputmode="tel" autocomplete="tel" pattern="${TELEPHONE_PATTERN}"`,
         hint: "For example 0700 000 000.",
         kind: "tel",
       },

@@ -5,6 +5,7 @@
  * Until the script has run, and if it fails, the page shows the other ways to register.
  */
 import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
+import { showPlainTelephone } from "../../lib/telephone"
 import { controlsIn, noneTick, type Control } from "./script/answers"
 import { part } from "./script/part"
 import { clearSummary, passes, recheck } from "./script/problems"
@@ -61,7 +62,9 @@ form.addEventListener("mousedown", (event) => {
 })
 
 form.addEventListener("input", ({ target }) => {
-  if (isControl(target)) recheck(target, false)
+  if (!isControl(target)) return
+  if (target instanceof HTMLInputElement && target.type === "tel") showPlainTelephone(target)
+  recheck(target, false)
 })
 
 form.addEventListener("change", ({ target }) => {
