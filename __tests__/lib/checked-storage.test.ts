@@ -44,6 +44,13 @@ test("a validator that throws loses the value, but does not break the page", () 
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
+test("an unchanged text gives the same value, so that nothing is rendered anew", () => {
+  numbers.setItem("herd", [3])
+  expect(numbers.getItem("herd", [])).toBe(numbers.getItem("herd", []))
+  localStorage.setItem("herd", "[4]")
+  expect(numbers.getItem("herd", [])).toEqual([4])
+})
+
 test("a removed value is gone", () => {
   numbers.setItem("herd", [3])
   numbers.removeItem("herd")
@@ -82,8 +89,11 @@ describe("storage that fails", () => {
 
 describe("another tab", () => {
   /** Dispatches the event that this tab gets when another tab writes. */
-  const otherTab = (init: StorageEventInit) =>
+  const otherTab = (init: StorageEventInit) => {
+    const { key, newValue } = init
+    if (key && newValue) localStorage.setItem(key, newValue)
     window.dispatchEvent(new StorageEvent("storage", { storageArea: localStorage, ...init }))
+  }
 
   test("has saved a value: the listener gets it validated", () => {
     const heard = jest.fn()
@@ -129,6 +139,15 @@ describe("another tab", () => {
     })
     expect(() => window.dispatchEvent(new StorageEvent("storage", { key: "herd", newValue: "[1]" }))).not.toThrow()
     expect(heard).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
+  test("has saved something, and this tab a newer value since: the newer one counts", () => {
+    const heard = jest.fn()
+    const stop = numbers.subscribe("herd", heard, [])
+    numbers.setItem("herd", [2])
+    window.dispatchEvent(new StorageEvent("storage", { key: "herd", newValue: "[1]", storageArea: localStorage }))
+    expect(heard.mock.calls).toEqual([[[2]]])
     stop()
   })
 

@@ -152,11 +152,13 @@ test("with the quota full, what is already in the cart stays", () => {
 test("two tabs stay in step", () => {
   const { shown } = openPage()
   act(() => {
-    window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY, newValue: JSON.stringify([milk]) }))
+    localStorage.setItem(CART_KEY, JSON.stringify([milk]))
+    window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY }))
   })
   expect(shown()).toEqual([milk])
   act(() => {
-    window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY, newValue: `[{"id": "?"}]` }))
+    localStorage.setItem(CART_KEY, `[{"id": "?"}]`)
+    window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY }))
   })
   expect(shown()).toEqual([])
 })
@@ -182,4 +184,15 @@ test("the quota is full: a later change that fits is saved with all that came be
   full.mockRestore()
   act(() => store.set(addToCartAtom, hide))
   expect(saved()).toEqual([milk, hide])
+})
+
+test("one more, pressed in two tabs at once, is two more; a typed quantity is what was typed", () => {
+  const { store } = openPage()
+  act(() => store.set(addToCartAtom, milk))
+  // Another tab has counted on, and its event has not come yet.
+  localStorage.setItem(CART_KEY, JSON.stringify([{ ...milk, quantity: 3 }]))
+  act(() => store.set(setQuantityAtom, { id: 3, quantity: 3, by: 1 }))
+  expect(saved()).toEqual([{ ...milk, quantity: 4 }])
+  act(() => store.set(setQuantityAtom, { id: 3, quantity: 9 }))
+  expect(saved()).toEqual([{ ...milk, quantity: 9 }])
 })

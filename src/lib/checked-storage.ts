@@ -6,6 +6,8 @@ export interface CheckedStorage<Value> {
   getItem(key: string, initialValue: Value): Value
   setItem(key: string, value: Value): void
   removeItem(key: string): void
+  /** Whether the last value could not be saved, and is in memory only. */
+  isUnsaved(key: string): boolean
   subscribe(key: string, callback: (value: Value) => void, initialValue: Value): () => void
 }
 
@@ -15,10 +17,17 @@ export interface CheckedStorage<Value> {
  * @param check turns parsed JSON of any shape into a value; it drops invalid parts and never throws.
  */
 export function createCheckedStorage<Value>(check: (stored: unknown) => Value): CheckedStorage<Value> {
+  /** The last text of each key and what it says: an unchanged text gives the same value, which is not rendered anew. */
+  const known = new Map<string, { text: string; value: Value }>()
+
   const parse = (key: string, text: string | null, initialValue: Value): Value => {
     if (text === null) return initialValue
+    const last = known.get(key)
+    if (last?.text === text) return last.value
     try {
-      return check(JSON.parse(text))
+      const value = check(JSON.parse(text))
+      known.set(key, { text, value })
+      return value
     } catch (error) {
       console.warn(`What was saved under "${key}" can't be read and is left out.`, error)
       return initialValue
@@ -41,7 +50,9 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
     getItem,
     setItem(key, value) {
       try {
-        window.localStorage.setItem(key, JSON.stringify(value))
+        const text = JSON.stringify(value)
+        window.localStorage.setItem(key, text)
+        known.set(key, { text, value })
         unsaved.delete(key)
       } catch (error) {
         unsaved.add(key)
@@ -55,11 +66,15 @@ export function createCheckedStorage<Value>(check: (stored: unknown) => Value): 
         console.warn(`The browser does not let this page clear "${key}".`, error)
       }
     },
+    isUnsaved: (key) => unsaved.has(key),
     subscribe(key, callback, initialValue) {
       const listen = (event: StorageEvent) => {
         // `key` is null when another tab has cleared the storage. Iframes' sessionStorage fires this event as well.
         const isOurs = (event.key === key || event.key === null) && !isSession(event.storageArea)
-        if (isOurs) callback(parse(key, event.newValue, initialValue))
+        if (!isOurs) return
+        unsaved.delete(key)
+        // Not the event's value: this tab may have saved a newer one since.
+        callback(getItem(key, initialValue))
       }
       // A page restored from the bfcache missed storage events; re-read on `pageshow`.
       const wake = (event: PageTransitionEvent) => {

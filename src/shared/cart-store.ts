@@ -1,5 +1,4 @@
-import { atom, type Getter } from "jotai"
-import { atomWithStorage } from "jotai/utils"
+import { atom } from "jotai"
 import { CART_KEY } from "../lib/constants"
 import {
   addItem,
@@ -11,46 +10,30 @@ import {
   cartTotals,
   type CartItem,
 } from "../lib/cart"
-import { createCheckedStorage } from "../lib/checked-storage"
+import { MAX_QUANTITY, MIN_QUANTITY } from "../lib/quantity"
+import { createChangedAtom } from "./changed-atom"
 
 export { CART_KEY }
 
-const storage = createCheckedStorage(checkCart)
 const EMPTY: CartItem[] = []
+const cart = createChangedAtom<CartItem[]>(CART_KEY, EMPTY, checkCart)
 
-/**
- * What is saved, on every change; null until it has been read, which is after mount, because the first render is the
- * server's (jotai's `getOnInit` stays off). Other tabs stay in step through the storage's `subscribe`.
- */
-const savedCartAtom = atomWithStorage<CartItem[] | null>(CART_KEY, null, {
-  getItem: (key) => storage.getItem(key, EMPTY),
-  setItem: (key, cart) => storage.setItem(key, cart ?? EMPTY),
-  removeItem: (key) => storage.removeItem(key),
-  subscribe: (key, callback) => storage.subscribe(key, callback, EMPTY),
-})
-
-/** The goods in the cart; none until the saved ones have been read (`cartIsReadAtom`). */
-export const cartAtom = atom(
-  (get) => get(savedCartAtom) ?? EMPTY,
-  (_get, set, cart: CartItem[]) => set(savedCartAtom, cart),
-)
+/** The goods in the cart; none until the saved ones have been read (`cartIsReadAtom`). Other tabs stay in step. */
+export const cartAtom = cart.valueAtom
 
 /** False on the server and in the first render: nobody knows yet what is in the cart. */
-export const cartIsReadAtom = atom((get) => get(savedCartAtom) !== null)
+export const cartIsReadAtom = cart.isReadAtom
 
 export const cartCountAtom = atom((get) => countItems(get(cartAtom)))
 
 export const cartTotalsAtom = atom((get) => cartTotals(get(cartAtom)))
 
-/** For changes: a cart that has not been read yet is read first, so that nothing saved is written over. */
-const present = (get: Getter): CartItem[] => get(savedCartAtom) ?? storage.getItem(CART_KEY, EMPTY)
+/** Changes the cart as it is now, whatever has been added or taken out since it was last looked at, in other tabs too. */
+export const changeCartAtom = cart.changeAtom
 
-/** Changes the cart as it is now, whatever has been added or taken out since it was last looked at. */
-export const changeCartAtom = atom(null, (get, set, change: (cart: readonly CartItem[]) => CartItem[]) =>
-  set(cartAtom, change(present(get))),
+export const addToCartAtom = atom(null, (_get, set, item: CartItem) =>
+  set(changeCartAtom, (cart) => addItem(cart, item)),
 )
-
-export const addToCartAtom = atom(null, (get, set, item: CartItem) => set(cartAtom, addItem(present(get), item)))
 
 /**
  * The same for a product that may be in the cart already: then nothing changes. It is looked for in the cart as it is
@@ -59,20 +42,34 @@ export const addToCartAtom = atom(null, (get, set, item: CartItem) => set(cartAt
  * @returns whether it was added
  */
 export const addOnceToCartAtom = atom(null, (get, set, item: CartItem): boolean => {
-  const isNew = !present(get).some(({ id }) => id === item.id)
-  if (isNew) set(addToCartAtom, item)
-  return isNew
+  const isIn = (cart: readonly CartItem[]) => cart.some(({ id }) => id === item.id)
+  if (isIn(cart.present(get))) return false
+  set(changeCartAtom, (cart) => (isIn(cart) ? cart : addItem(cart, item)))
+  return true
 })
 
-export const removeFromCartAtom = atom(null, (get, set, id: number) => set(cartAtom, removeItem(present(get), id)))
-
-export const setQuantityAtom = atom(null, (get, set, { id, quantity }: { id: number; quantity: number }) =>
-  set(cartAtom, setQuantity(present(get), id, quantity)),
+export const removeFromCartAtom = atom(null, (_get, set, id: number) =>
+  set(changeCartAtom, (cart) => removeItem(cart, id)),
 )
 
-export const clearCartAtom = atom(null, (_get, set) => set(cartAtom, EMPTY))
+interface QuantityChange {
+  id: number
+  quantity: number
+  /** How much more or less it is than before, where it was counted on: another tab may do the same at once. */
+  by?: number
+}
+
+export const setQuantityAtom = atom(null, (_get, set, { id, quantity, by }: QuantityChange) =>
+  set(changeCartAtom, (cart) => {
+    const before = cart.find((item) => item.id === id)?.quantity ?? 0
+    const counted = Math.min(MAX_QUANTITY, Math.max(MIN_QUANTITY, before + (by ?? 0)))
+    return setQuantity(cart, id, by === undefined ? quantity : counted)
+  }),
+)
+
+export const clearCartAtom = atom(null, (_get, set) => set(changeCartAtom, () => EMPTY))
 
 /** Brings back what was cleared; what has been added in the meantime stays, after it. */
-export const restoreCartAtom = atom(null, (get, set, cleared: readonly CartItem[]) =>
-  set(cartAtom, joinCarts(cleared, present(get))),
+export const restoreCartAtom = atom(null, (_get, set, cleared: readonly CartItem[]) =>
+  set(changeCartAtom, (cart) => joinCarts(cleared, cart)),
 )

@@ -1,0 +1,102 @@
+import { createStore } from "jotai"
+import { createChangedAtom } from "../../src/shared/changed-atom"
+
+/* Two tabs are two atoms over one storage, each with a store of its own. */
+
+const KEY = "herd"
+const check = (stored: unknown): number[] =>
+  Array.isArray(stored) ? stored.filter((entry): entry is number => typeof entry === "number") : []
+
+function openTab() {
+  const herd = createChangedAtom<number[]>(KEY, [], check)
+  const store = createStore()
+  const close = store.sub(herd.valueAtom, () => {})
+  return {
+    add: (number: number) => store.set(herd.changeAtom, (numbers) => [...numbers, number]),
+    shown: () => store.get(herd.valueAtom),
+    close,
+  }
+}
+
+const saved = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? "null")
+
+/** Locks that are granted when `grant` is called, in the order in which they were asked for. */
+function holdLocks() {
+  const waiting: (() => void)[] = []
+  const request = (_name: string, task: () => void) =>
+    new Promise<void>((resolve) => {
+      waiting.push(() => {
+        task()
+        resolve()
+      })
+    })
+  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true })
+  return {
+    grant: () => {
+      for (const task of waiting.splice(0)) task()
+    },
+  }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => Reflect.deleteProperty(navigator, "locks"))
+
+test("without locks, a change starts from what another tab has saved, before any event has come", () => {
+  const [one, other] = [openTab(), openTab()]
+  one.add(1)
+  other.add(2)
+  one.add(3)
+  expect(saved()).toEqual([1, 2, 3])
+  expect(one.shown()).toEqual([1, 2, 3])
+})
+
+test("ten changes in each of two tabs at the same instant: each shows its own at once, and all are saved", () => {
+  const locks = holdLocks()
+  const [one, other] = [openTab(), openTab()]
+  for (let number = 0; number < 10; number++) {
+    one.add(number)
+    other.add(number + 100)
+  }
+  expect(one.shown()).toHaveLength(10)
+  expect(other.shown()).toHaveLength(10)
+  expect(saved()).toBeNull()
+  locks.grant()
+  expect(saved()).toHaveLength(20)
+  window.dispatchEvent(new StorageEvent("storage", { key: KEY }))
+  expect(one.shown()).toEqual(saved())
+  expect(other.shown()).toEqual(saved())
+})
+
+test("what waits for the lock is saved when the page is left, once", () => {
+  const locks = holdLocks()
+  const tab = openTab()
+  tab.add(1)
+  window.dispatchEvent(new Event("pagehide"))
+  expect(saved()).toEqual([1])
+  locks.grant()
+  expect(saved()).toEqual([1])
+})
+
+test("where a document may have no locks, the change is saved all the same", async () => {
+  const request = () => Promise.reject(new DOMException("Not here.", "SecurityError"))
+  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true })
+  openTab().add(1)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(saved()).toEqual([1])
+})
+
+test("full storage: what could not be saved stays, and goes with the next change that fits", () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {})
+  const tab = openTab()
+  tab.add(1)
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError")
+  })
+  tab.add(2)
+  tab.add(3)
+  expect(tab.shown()).toEqual([1, 2, 3])
+  full.mockRestore()
+  tab.add(4)
+  expect(saved()).toEqual([1, 2, 3, 4])
+})
