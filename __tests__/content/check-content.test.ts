@@ -154,12 +154,19 @@ describe("shape and type of fields", () => {
   test("a missing field", () => {
     project.replace(milk, /\s*"unit": [^\n]*/, "")
     expect(project.message()).toBe(
+      messageOf([milk, milkEntry, "unit", "nothing: the field is missing", "an object with one, many"]),
+    )
+  })
+
+  test("a unit that begins with “per”", () => {
+    project.replace(milk, '"one": "can of 10 litres"', '"one": "per can of 10 litres"')
+    expect(project.message()).toBe(
       messageOf([
         milk,
         milkEntry,
-        "unit",
-        "nothing: the field is missing",
-        "text of 1 to 40 characters, without blanks at its ends and without HTML",
+        "unit › one",
+        '"per can of 10 litres"',
+        'what a number is set before, such as "tray of 30", without "per"',
       ]),
     )
   })

@@ -2,6 +2,7 @@ import {
   addItem,
   checkCart,
   countItems,
+  describeCart,
   joinCarts,
   lineTotal,
   orderableItems,
@@ -282,4 +283,28 @@ describe("each line of a cart is read a few times, however many there are", () =
 test("two carts in one: the lines of the first come first, what is in both is added up, what is too much is left out", () => {
   expect(joinCarts([hide, milk], [{ ...milk, quantity: 5 }])).toEqual([hide, { ...milk, quantity: milk.quantity + 5 }])
   expect(joinCarts([milk], [{ ...milk, quantity: 2 ** 52 }])).toEqual([milk])
+})
+
+describe("what a notice says of the cart", () => {
+  const copy = {
+    none: "{product}. Cart: empty",
+    one: "{product}. Cart: 1 product, {total}",
+    many: "{product}. Cart: {count} products, {total}",
+  }
+
+  test.each<[CartItem[], string]>([
+    [[], "Hen. Cart: empty"],
+    [[milk], "Hen. Cart: 1 product, UGX\u00a045,000"],
+    [[milk, { ...milk, id: 4 }], "Hen. Cart: 2 products, UGX\u00a090,000"],
+    [[milk, hide], "Hen. Cart: 2 products, UGX\u00a045,000 + $42.50"],
+    [[milk, { ...hide, isGone: true }], "Hen. Cart: 1 product, UGX\u00a045,000"],
+  ])("names the product, how many there are, and what they come to", (cart, text) => {
+    expect(describeCart(copy, "Hen", cart)).toBe(text)
+  })
+})
+
+test("a saved unit comes back, and one that can't be read is left out", () => {
+  const unit = { one: "can", many: "cans" }
+  expect(checkCart([{ ...milk, unit }])).toEqual([{ ...milk, unit }])
+  expect(checkCart([{ ...milk, unit: { one: "can" } }])).toEqual([milk])
 })

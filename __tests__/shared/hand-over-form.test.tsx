@@ -75,7 +75,7 @@ test("a sent form is replaced by the stated message, what was typed, and the way
   )
   expect(within(sent).getByRole("link", { name: "Send by SMS" })).toHaveAttribute(
     "href",
-    expect.stringMatching(/^sms:\+256000000001\?body=Question%20about/),
+    expect.stringMatching(/^sms:\+256000000001\?&body=Question%20about/),
   )
   expect(within(sent).getByRole("link", { name: "Call us +256 000 000 001" })).toHaveAttribute(
     "href",

@@ -12,7 +12,7 @@ test("WhatsApp, SMS and a call, with the message and the site's numbers", () => 
   render(<HandOver message={message} />)
   expect(links()).toEqual([
     `https://wa.me/256000000001?text=${encodeURIComponent(message)}`,
-    `sms:+256000000001?body=${encodeURIComponent(message)}`,
+    `sms:+256000000001?&body=${encodeURIComponent(message)}`,
     "tel:+256000000001",
   ])
   expect(screen.getByRole("link", { name: "Call us +256 000 000 001" })).toBeInTheDocument()
@@ -26,7 +26,7 @@ test("the order and the labels of site.json, and only what stands there", () => 
     ],
   })
   render(<HandOver message={message} telephone="+256 000 000 003" />)
-  expect(links()).toEqual(["tel:+256000000003", `sms:+256000000001?body=${encodeURIComponent(message)}`])
+  expect(links()).toEqual(["tel:+256000000003", `sms:+256000000001?&body=${encodeURIComponent(message)}`])
   expect(screen.getByRole("link", { name: "Text us" })).toBeInTheDocument()
 })
 
@@ -44,7 +44,7 @@ test("an SMS has its own shorter text where one is given", () => {
   render(<HandOver message={message} sms="Nakato: 2 × milk" labels={{ sms: "Order by SMS" }} />)
   expect(screen.getByRole("link", { name: "Order by SMS" })).toHaveAttribute(
     "href",
-    `sms:+256000000001?body=${encodeURIComponent("Nakato: 2 x milk")}`,
+    `sms:+256000000001?&body=${encodeURIComponent("Nakato: 2 x milk")}`,
   )
 })
 
@@ -59,4 +59,23 @@ test("tells its owner when a link is reached and when it is pressed", async () =
   await userEvent.tab()
   await userEvent.keyboard("{Enter}")
   expect(onSend).toHaveBeenCalledTimes(1)
+})
+
+describe("what is said beside the ways", () => {
+  const note = () => document.querySelector("[data-slot=hand-over-note]")
+
+  test("is nothing where the SMS has all", () => {
+    render(<HandOver message={message} />)
+    expect(note()).toBeEmptyDOMElement()
+  })
+
+  test("is that the SMS is cut", () => {
+    render(<HandOver message={"goats ".repeat(200)} />)
+    expect(note()).toHaveTextContent("The SMS has room for the beginning only.")
+  })
+
+  test("is what the page knows of it", () => {
+    render(<HandOver message={message} note="The SMS has no room for: 3 products." />)
+    expect(note()).toHaveTextContent("The SMS has no room for: 3 products.")
+  })
 })

@@ -28,8 +28,8 @@ test("a product is added to the cart, and the WhatsApp order has its lines and i
   const order = main.part("link", /^Send this order on WhatsApp/)
   await expect.poll(async () => messageOf(await order.href())).toContain(`Name: ${customer["First name"]}`)
   const message = messageOf(await order.href())
-  expect(message).toContain(`2 × ${first.title}`)
-  expect(message).toMatch(/Total: UGX[\d,]+\.\d\d/)
+  expect(message).toContain(`${first.title}, 2 ${first.unit.many}`)
+  expect(message).toMatch(/Total: UGX [\d,]+/)
 })
 
 test("the checkout names missing answers, accepts complete ones, and shows the next step of the order", async ({

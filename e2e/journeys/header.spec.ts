@@ -99,7 +99,7 @@ test("the cart's menu opens and closes by its button, takes a line out, and reme
   await button.click()
   await expect(cart, "the button closes what it has opened").toBeHidden()
   await button.click()
-  await expect(cart.locator("[data-slot=cart-totals]")).toContainText("UGX365,000.00")
+  await expect(cart.locator("[data-slot=cart-totals]")).toContainText("UGX 365,000.00")
   await cart.getByRole("button", { name: "Remove Fresh Milk" }).click()
   const notice = page.locator("[data-slot=toast]")
   await expect(notice).toContainText("Product removed from cart")

@@ -142,7 +142,7 @@ test("a heart, a quick view and a comparison by keyboard", async ({ page }) => {
     await expectSeenFocus(page)
     await tabTo(page, view.getByRole("button", { name: "Add to cart" }), { most: 5 })
     await tabTo(page, view.getByRole("button", { name: "Close" }), { most: 3 })
-    await expect(view).toContainText(products[0]?.unit ?? "no unit")
+    await expect(view).toContainText(`per ${products[0]?.unit.one}`)
     expect(asked.filter((address) => /page-data|lists/.test(address))).toEqual([])
     await expectNoViolations(page, "the quick view")
     await page.keyboard.press("Escape")

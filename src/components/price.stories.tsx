@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        "For every price. `amount` is ready to read and comes from `formatPrice`; `old` is the price that it replaces. Never write a price as plain text: it could break in the middle.",
+        "For every price. `amount` is ready to read and comes from `formatMoney`; `old` is the price that it replaces. Never write a price as plain text: it could break in the middle.",
       keyboard: ["There is nothing to press: the Tab key passes it by."],
       accessibility: [
         "With `old`, screen readers hear “Old price” and “New price”, because a line through a number is not read.",

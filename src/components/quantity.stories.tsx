@@ -17,12 +17,20 @@ const meta = {
       accessibility: [
         "The box is a spin button named by `label`; the buttons say “one less” and “one more” after it.",
         "A change by a button is announced, because the focus is not in the box.",
-        "At 1 the minus does nothing and keeps the focus (`aria-disabled`).",
+        "At 1 the minus does nothing and keeps the focus (`aria-disabled`), and so does the plus at 999.",
+        "What can't be ordered stays in the box; what is no digit doesn't come into it. Both are said beside it and aloud.",
         "Without JavaScript only the box is there, and it works.",
       ],
     },
   },
-  args: { label: "Quantity of Fresh Milk" },
+  args: {
+    label: "Quantity of Fresh Milk",
+    copy: {
+      problem: "Please enter a valid quantity",
+      rule: "A whole number from {least} to {most}.",
+      refused: "“{text}” was not taken.",
+    },
+  },
 } satisfies Meta<typeof Quantity>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,27 +1,39 @@
 import { cx } from "class-variance-authority"
 import { Minus, Plus } from "lucide-react"
-import { useEffect, useRef, useState, type ComponentProps } from "react"
+import { useEffect, useId, useRef, useState, type ComponentProps, type RefObject } from "react"
+import { isOrderable, MAX_QUANTITY, MIN_QUANTITY, QUANTITY_STEP } from "../lib/quantity"
 import { Icon } from "./icon"
 import { VisuallyHidden } from "./visually-hidden"
 
-/** The smallest quantity, and the step between two (spec section 9). */
-export const MIN_QUANTITY = 1
-const STEP = 1
+/** What is said beside a quantity that can't be ordered. */
+export interface QuantityCopy {
+  readonly problem: string
+  /** What it has to be, with {least} and {most}. */
+  readonly rule: string
+  /** That {text} was typed and not taken. */
+  readonly refused: string
+}
 
 export interface QuantityProps extends Omit<ComponentProps<"div">, "onChange" | "defaultValue"> {
   /** For screen readers: "Quantity of Fresh Milk". */
   label: string
+  copy: QuantityCopy
   name?: string
-  /** The controlled value, as in the cart. The typed text stays in the input until blur. */
+  /** The controlled value, as in the cart. A quantity that can't be ordered stays in the box until it is mended. */
   value?: number
   defaultValue?: number
-  /** Called with every number entered, including numbers below 1; an empty or unreadable input is 0. */
-  onValueChange?: (quantity: number) => void
+  /**
+   * Called with every quantity that can be ordered.
+   *
+   * @param by how much more or less, where a button was pressed; undefined where the quantity was typed
+   */
+  onValueChange?: (quantity: number, by?: number) => void
 }
 
-/** A quantity: a number input between a minus and a plus button. */
+/** A quantity: a number input between a minus and a plus button. What can't be ordered is kept, and said beside it. */
 export function Quantity({
   label,
+  copy,
   name,
   value,
   defaultValue = MIN_QUANTITY,
@@ -29,67 +41,167 @@ export function Quantity({
   className,
   ...props
 }: QuantityProps) {
+  const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(value ?? defaultValue)
   const entered = value ?? shown
   // The result of a click on minus or plus, for the live region: the input that changes has no focus.
   const [said, setSaid] = useState<number>()
+  /** Why what was typed can't be ordered; undefined where it can. */
+  const [problem, setProblem] = useState<string>()
+  useDigitsOnly(box, (text) => setProblem(describe(copy, text)))
 
-  // The input keeps its own text, so that "12" can be typed after clearing it, and text typed before hydration
-  // survives.
-  const showKeptValue = () => {
-    if (value !== undefined && box.current) box.current.value = String(value)
-  }
-  useEffect(() => {
-    if (document.activeElement !== box.current) showKeptValue()
-  })
-
-  const enter = (quantity: number) => {
+  const enter = (quantity: number, by?: number) => {
     setShown(quantity)
-    onValueChange?.(quantity)
+    onValueChange?.(quantity, by)
+  }
+  /** Takes over what is in the box, or says why not. An empty box is on its way to another number until it is left. */
+  const take = (isLeft: boolean) => {
+    if (!box.current || box.current.validity.customError) return
+    const { value: text, valueAsNumber, validity } = box.current
+    const isEmpty = text === "" && !validity.badInput
+    if (isOrderable(valueAsNumber)) {
+      setProblem(undefined)
+      if (valueAsNumber !== entered) enter(valueAsNumber)
+    } else if (!isEmpty || isLeft) {
+      setProblem(describe(copy))
+    }
   }
   const step = (by: number) => {
-    const next = Math.max(MIN_QUANTITY, read(box.current) + by)
-    if (box.current) box.current.value = String(next)
+    const typed = box.current?.valueAsNumber ?? NaN
+    const next = (isOrderable(typed) ? typed : entered) + by
+    if (!isOrderable(next) || !box.current) return
+    setProblem(undefined)
+    box.current.setCustomValidity("")
+    box.current.value = String(next)
     setSaid(next)
-    enter(next)
+    enter(next, by)
   }
 
+  // The input keeps its own text, so that "12" can be typed after clearing it, and text typed before hydration
+  // survives. What another tab or a button changed is shown.
+  useEffect(() => {
+    if (value === undefined || !box.current || box.current.valueAsNumber === value) return
+    if (document.activeElement === box.current) return
+    box.current.value = String(value)
+    setProblem(undefined)
+  }, [value])
+
   return (
-    <div
-      data-slot="quantity"
-      className={cx("inline-flex rounded-md border-2 border-line-strong bg-surface-raised", className)}
-      onBlur={() => setSaid(undefined)}
-      {...props}
-    >
-      <StepButton
-        label={`${label}: one less`}
-        icon={Minus}
-        disabled={entered <= MIN_QUANTITY}
-        onClick={() => step(-STEP)}
-      />
-      <input
-        ref={box}
-        type="number"
-        inputMode="numeric"
-        name={name}
-        aria-label={label}
-        min={MIN_QUANTITY}
-        step={STEP}
-        defaultValue={value ?? defaultValue}
-        onChange={() => enter(read(box.current))}
-        onBlur={showKeptValue}
-        className="w-14 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
-      />
-      <StepButton label={`${label}: one more`} icon={Plus} onClick={() => step(STEP)} />
+    <div data-slot="quantity" className={cx("inline-grid", className)} onBlur={() => setSaid(undefined)} {...props}>
+      <div className="inline-flex rounded-md border-2 border-line-strong bg-surface-raised">
+        <StepButton
+          label={`${label}: one less`}
+          icon={Minus}
+          disabled={entered <= MIN_QUANTITY}
+          onClick={() => step(-QUANTITY_STEP)}
+        />
+        <input
+          ref={box}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          aria-label={label}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          min={MIN_QUANTITY}
+          max={MAX_QUANTITY}
+          step={QUANTITY_STEP}
+          defaultValue={value ?? defaultValue}
+          onChange={() => take(false)}
+          onBlur={() => take(true)}
+          // Without a box for its own buttons, Chromium and WebKit let the wheel scroll the page (whatwg/html#10911).
+          className="w-14 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:hidden [&::-webkit-outer-spin-button]:hidden"
+        />
+        <StepButton
+          label={`${label}: one more`}
+          icon={Plus}
+          disabled={entered >= MAX_QUANTITY}
+          onClick={() => step(QUANTITY_STEP)}
+        />
+      </div>
+      <p
+        id={`${id}-problem`}
+        data-slot="quantity-problem"
+        aria-live="polite"
+        // As wide as the box above, and no wider.
+        className="w-0 min-w-full text-sm font-semibold text-danger print:hidden"
+      >
+        {problem && (
+          <>
+            <span className="block">{copy.problem}</span> <span className="block font-normal">{problem}</span>
+          </>
+        )}
+      </p>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </div>
   )
 }
 
-const read = (box: HTMLInputElement | null): number => {
-  const quantity = Number(box?.value)
-  return Number.isFinite(quantity) ? quantity : 0
+/** "“1,5” was not taken. A whole number from 1 to 999." */
+function describe({ rule, refused }: QuantityCopy, text = ""): string {
+  const wanted = rule.replace("{least}", String(MIN_QUANTITY)).replace("{most}", String(MAX_QUANTITY))
+  return text ? `${refused.replace("{text}", () => text)} ${wanted}` : wanted
+}
+
+/** Keys that end a refused number: the visitor mends it. */
+const MENDING_KEY = /^(Arrow|Page|Home|End|Backspace|Delete)/
+const DIGITS = /^\d+$/
+
+/**
+ * Lets nothing but digits into the box. Browsers leave out what is no digit and make another number of the rest: "1,5"
+ * becomes 15. So what follows such a key is refused too, until the visitor mends the number, and the box is invalid as
+ * long. An input method may not let itself be stopped; then the box gets back what it had.
+ *
+ * @param onRefuse is told the number as it was typed or pasted
+ */
+function useDigitsOnly(box: RefObject<HTMLInputElement | null>, onRefuse: (text: string) => void) {
+  const tell = useRef(onRefuse)
+  useEffect(() => {
+    tell.current = onRefuse
+  })
+
+  useEffect(() => {
+    const input = box.current
+    if (!input) return
+    let kept: string | undefined
+    /** What was refused and is not mended yet is the box's own message. */
+    const mend = () => input.setCustomValidity("")
+    const check = (event: InputEvent) => {
+      kept = undefined
+      const data = event.data ?? event.dataTransfer?.getData("text/plain")
+      // Deleting, undoing, or an input method that says nothing of what it does.
+      if (!data) return mend()
+      const isWhole = event.inputType === "insertFromPaste" || event.inputType === "insertFromDrop"
+      const { customError } = input.validity
+      if (DIGITS.test(data.trim()) && (isWhole || !customError)) return mend()
+      const refused = isWhole ? data.trim() : (customError ? input.validationMessage : input.value) + data
+      input.setCustomValidity(refused)
+      kept = input.value
+      event.preventDefault()
+      tell.current(refused)
+    }
+    const putBack = (event: Event) => {
+      if (kept === undefined) return
+      event.stopPropagation()
+      input.value = kept
+    }
+    const listenToKeys = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || MENDING_KEY.test(event.key)) mend()
+    }
+    input.addEventListener("beforeinput", check)
+    input.addEventListener("input", putBack)
+    input.addEventListener("keydown", listenToKeys)
+    input.addEventListener("pointerdown", mend)
+    input.addEventListener("focus", mend)
+    return () => {
+      input.removeEventListener("beforeinput", check)
+      input.removeEventListener("input", putBack)
+      input.removeEventListener("keydown", listenToKeys)
+      input.removeEventListener("pointerdown", mend)
+      input.removeEventListener("focus", mend)
+    }
+  }, [box])
 }
 
 interface StepButtonProps extends Omit<ComponentProps<"button">, "children"> {

@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
-import { formatPrice, parsePrice } from "../lib/money"
+import { formatMoney, parsePrice } from "../lib/money"
 import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
 import { imagesInstance, pictureDescriptionsType } from "./sources"
@@ -78,7 +78,7 @@ const toPicture = (path: string) => ({ path })
 /** Null for what can't be read, which the content check has refused before. */
 const toPrice = (text: string) => {
   const money = parsePrice(text)
-  return money && { text: formatPrice(money), ...money }
+  return money && { text: formatMoney(money), ...money }
 }
 
 const pathOf = (source: unknown) => String(isRecord(source) ? source.path : "")

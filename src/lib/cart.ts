@@ -1,4 +1,5 @@
-import { isCurrency, type Currency, type Money } from "./money"
+import { formatMoney, isCurrency, type Currency, type Money } from "./money"
+import { countUnits, type Unit } from "./unit"
 
 /** The cart's arithmetic, free of React and of storage. */
 
@@ -11,6 +12,8 @@ export interface CartItem {
   thumb: string
   /** Price of one. */
   unitPrice: Money
+  /** What one is. Carts of the first versions don't know before today's prices are read. */
+  unit?: Unit
   /** Whole number, at least 1. */
   quantity: number
   /** When the price was read from the shop, in milliseconds since 1970. Carts of the first versions don't know. */
@@ -26,6 +29,10 @@ export const lineTotal = ({ unitPrice, quantity }: CartItem): Money => ({
   ...unitPrice,
   amountMinor: unitPrice.amountMinor * quantity,
 })
+
+/** How much of it: "2 trays of 30"; "× 2" where nobody knows of what. */
+export const lineQuantity = ({ quantity, unit }: CartItem): string =>
+  unit ? countUnits(quantity, unit) : `× ${quantity}`
 
 /** The lines that can be ordered: those of products that the shop still has. */
 export const orderableItems = (cart: readonly CartItem[]): CartItem[] => cart.filter(({ isGone }) => !isGone)
@@ -60,10 +67,6 @@ export function countItems(cart: readonly CartItem[]): number {
   return cart.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** A notice's second line: the product, and how many goods are in the cart now (`{product}`, `{count}`). */
-export const describeLine = (text: string, product: string, count: number): string =>
-  text.replace("{count}", String(count)).replace("{product}", () => product)
-
 /** One total per currency, in the order in which the currencies first appear. */
 export function cartTotals(cart: readonly CartItem[]): Money[] {
   const totals = new Map<Currency, Money>()
@@ -72,6 +75,23 @@ export function cartTotals(cart: readonly CartItem[]): Money[] {
     totals.set(currency, { currency, amountMinor: amountMinor + (totals.get(currency)?.amountMinor ?? 0) })
   }
   return [...totals.values()]
+}
+
+/** What is said of a cart, by how many products are in it. */
+interface HoldsCopy {
+  readonly none: string
+  readonly one: string
+  readonly many: string
+}
+
+/** A notice's second line: the product, and what the cart holds now: "Fresh Milk. Cart: 2 products, UGX 50,500". */
+export function describeCart(copy: HoldsCopy, product: string, cart: readonly CartItem[]): string {
+  const { length } = orderableItems(cart)
+  const total = cartTotals(cart).map((money) => formatMoney(money))
+  return (length === 0 ? copy.none : length === 1 ? copy.one : copy.many)
+    .replace("{count}", String(length))
+    .replace("{total}", () => total.join(" + "))
+    .replace("{product}", () => product)
 }
 
 /** Whatever was stored, as a cart: lines that are not lines are dropped and named in the log, the rest survives. */
@@ -136,6 +156,7 @@ function checkItem(line: unknown): CartItem | undefined {
   // The first versions of the site saved the price beside the currency.
   const unitPrice = checkMoney(fields.unitPrice ?? { amountMinor: fields.price, currency: fields.currency })
   const previousPrice = checkMoney(fields.previousPrice)
+  const unit = checkUnit(fields.unit)
   const isReadable = isWhole(id) && typeof title === "string" && typeof thumb === "string" && isQuantity(quantity)
   if (!isReadable || !unitPrice) return undefined
   return {
@@ -144,10 +165,17 @@ function checkItem(line: unknown): CartItem | undefined {
     thumb,
     unitPrice,
     quantity,
+    ...(unit && { unit }),
     ...(isTime(pricedAt) && { pricedAt }),
     ...(previousPrice && { previousPrice }),
     ...(fields.isGone === true && { isGone: true }),
   }
+}
+
+/** What one is called, or undefined for anything else. */
+function checkUnit(value: unknown): Unit | undefined {
+  const { one, many } = ownFields(value)
+  return typeof one === "string" && typeof many === "string" ? { one, many } : undefined
 }
 
 /** An amount of money, or undefined for anything else. */

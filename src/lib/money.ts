@@ -5,8 +5,8 @@ import { groupThousands } from "./group-thousands"
  * the prices of the content are written with two decimals ("UGX800.00", spec section 3).
  */
 
-/** The currencies that a price may be in, with the sign it is written with. */
-const signs = { UGX: "UGX", USD: "$" } as const
+/** The currencies that a price may be in, with what is written before the amount. */
+const signs = { UGX: "UGX\u00a0", USD: "$" } as const
 
 export type Currency = keyof typeof signs
 
@@ -38,21 +38,15 @@ export const parsePrice = (text: string): Money | null => {
 }
 
 /**
- * Writes an amount with two decimals and commas between thousands: "UGX3,500,000.00", "$12.50", "-$0.05".
+ * Writes an amount; nothing else does. Letters stand before it with a space that never breaks, commas stand between
+ * thousands: "UGX 3,500,000", "$12.50", "-$0.05". Shillings show no cents where there are none; the cart's amounts
+ * always show two decimals (spec section 9): "UGX 3,500,000.00".
  * Written by hand, because `Intl` may differ between the build's Node and the visitor's browser.
  */
-export const formatMoney = ({ amountMinor, currency }: Money): string => {
+export function formatMoney({ amountMinor, currency }: Money, cents: "always" | "where any" = "where any"): string {
   const size = Math.abs(amountMinor)
   const whole = groupThousands(Math.floor(size / minorPerMajor))
   const decimals = String(size % minorPerMajor).padStart(2, "0")
-  return `${amountMinor < 0 ? "-" : ""}${signs[currency]}${whole}.${decimals}`
-}
-
-/**
- * Writes a price where it stands by itself, as on a card: shillings without cents that are none, and with a space that
- * never breaks: "UGX 3,500,000", "$12.50".
- */
-export const formatPrice = (money: Money): string => {
-  const text = formatMoney(money)
-  return money.currency === "UGX" ? text.replace(signs.UGX, `${signs.UGX}\u00a0`).replace(/\.00$/, "") : text
+  const isShort = cents === "where any" && currency === "UGX" && decimals === "00"
+  return `${amountMinor < 0 ? "-" : ""}${signs[currency]}${whole}${isShort ? "" : `.${decimals}`}`
 }

@@ -1,19 +1,49 @@
 /** Text messages, apart from the other links (`message-links.ts`): pages without a hand-over do without them. */
 
-/** A link to a text message to the number, with the text filled in (RFC 5724). */
+/**
+ * A link to a text message to the number, with the text filled in. RFC 5724 and Android want "?body=", iOS from 8 on
+ * takes "&body=", and its own page knows of no text at all
+ * (https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/SMSLinks/SMSLinks.html).
+ * "?&body=" is what both are reported to take (https://stackoverflow.com/questions/6480462).
+ */
 export const smsLink = (telephone: string, text: string): string =>
-  `sms:${telephone.replace(/[^\d+]/g, "")}?body=${encodeURIComponent(text)}`
+  `sms:${telephone.replace(/[^\d+]/g, "")}?&body=${encodeURIComponent(text)}`
+
+/** A text is sent in at most so many messages, which phones join; some phones make more of them a message that needs data. */
+export const MOST_SMS_PARTS = 6
+
+/** The network's alphabet, GSM 03.38 (3GPP TS 23.038, 6.2.1), and the characters that take two places in it. */
+const ALPHABET = new Set(
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
+)
+const EXTENSION = new Set("\f^{}\\[~]|€")
+
+/** Places in a message that stands alone, and in one of several, which says which one it is. */
+const PLACES = { alphabet: { alone: 160, joined: 153 }, unicode: { alone: 70, joined: 67 } }
 
 /**
- * The longest text of an SMS link, in characters: two messages as the network joins them (2 × 153), which every phone
- * sends as one.
+ * In how many messages the network sends a text. One character outside its alphabet, such as an emoji or ŋ, makes
+ * messages of 70 places instead of 160. No message ends within a character.
  */
-export const LONGEST_SMS = 306
+export function smsParts(text: string): number {
+  const characters = Array.from(text)
+  const isPlain = characters.every((character) => ALPHABET.has(character) || EXTENSION.has(character))
+  const { alone, joined } = isPlain ? PLACES.alphabet : PLACES.unicode
+  const sizes = characters.map((character) => (isPlain ? (EXTENSION.has(character) ? 2 : 1) : character.length))
+  if (sizes.reduce((sum, size) => sum + size, 0) <= alone) return 1
+  let parts = 1
+  let taken = 0
+  for (const size of sizes) {
+    if (taken + size > joined) {
+      parts += 1
+      taken = 0
+    }
+    taken += size
+  }
+  return parts
+}
 
-/**
- * Typographic characters become those of the network's alphabet, because a single other character halves the room of a
- * message.
- */
+/** The text in letters of the network's alphabet, as far as there are some: straight quotes, "a" for "á". */
 export const smsCharacters = (text: string): string =>
   text
     .normalize("NFC")
@@ -22,12 +52,24 @@ export const smsCharacters = (text: string): string =>
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/\u2026/g, "...")
     .replace(/\u00D7/g, "x")
-    .replace(/\u00A0/g, " ")
+    .replace(/\p{Zs}/gu, " ")
+    .replace(/\p{L}/gu, (letter) => {
+      const plain = letter.normalize("NFD").replace(/\p{M}/gu, "")
+      return !ALPHABET.has(letter) && ALPHABET.has(plain) ? plain : letter
+    })
 
-/** A text for an SMS: what is longer than `LONGEST_SMS` ends after a whole word with "...". */
+/** A text for an SMS: what is longer than `MOST_SMS_PARTS` messages ends after a whole word with "...". */
 export function smsText(text: string): string {
   const plain = smsCharacters(text)
-  if (plain.length <= LONGEST_SMS) return plain
-  const start = plain.slice(0, LONGEST_SMS - "...".length)
-  return `${start.replace(/\s+\S*$/, "")}...`
+  const fits = (part: string) => smsParts(part) <= MOST_SMS_PARTS
+  if (fits(plain)) return plain
+  const characters = Array.from(plain)
+  const start = (length: number) => `${characters.slice(0, length).join("")}...`
+  let [most, tooMany] = [0, characters.length]
+  while (tooMany - most > 1) {
+    const length = Math.floor((most + tooMany) / 2)
+    if (fits(start(length))) most = length
+    else tooMany = length
+  }
+  return start(most).replace(/\s+\S*\.\.\.$/, "...")
 }

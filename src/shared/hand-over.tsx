@@ -3,7 +3,7 @@ import { MessageSquareText, Phone } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSite } from "./use-site"
 import { telephoneLink, whatsAppLink } from "../lib/message-links"
-import { smsLink, smsText } from "../lib/sms"
+import { smsCharacters, smsLink, smsText } from "../lib/sms"
 import { ButtonLink } from "../components/button"
 import { Icon, SpriteIcon } from "../components/icon"
 import { useOnline } from "../components/use-online"
@@ -15,6 +15,8 @@ interface HandOverProps {
   sms?: string
   /** The number that is called; without it the office's first. */
   telephone?: string
+  /** What a message has no room for; without it the beginning of a long message is all that an SMS has. */
+  note?: string
   /** Labels in place of those of `data/site.json`, such as "Send this order on WhatsApp". */
   labels?: Partial<Record<HandOverChannel, string>>
   /**
@@ -38,43 +40,55 @@ type HandOverChannel = Queries.HandOverChannel
 export function HandOver({
   message,
   sms = message,
+  note,
   telephone,
   labels,
   isCompact = false,
   onReach,
   onSend,
 }: HandOverProps) {
-  const { chat, handOver, telephones } = useSite().site
+  const { chat, handOver, smsCut, telephones } = useSite().site
   const isOnline = useOnline()
+  const text = smsText(sms)
+  const said = note ?? (text === smsCharacters(sms) ? undefined : smsCut)
   const ways = isOnline ? handOver : smsFirst(handOver)
   const called = telephone ?? telephones[0]?.number ?? chat.number
   const hrefs: Record<HandOverChannel, string> = {
     whatsapp: whatsAppLink(chat.number, message),
-    sms: smsLink(chat.number, smsText(sms)),
+    sms: smsLink(chat.number, text),
     call: telephoneLink(called),
   }
   return (
-    <ul data-slot="hand-over" className={cx("grid gap-3 sm:flex sm:flex-wrap", isCompact && "grid-cols-2")}>
-      {ways.map(({ channel, label }, index) => (
-        <li key={channel} className={index === 0 || ways.length === 2 ? "col-span-full" : undefined}>
-          <ButtonLink
-            href={hrefs[channel]}
-            variant={index === 0 ? "primary" : "outline"}
-            size="lg"
-            padding={isCompact ? "tight" : "snug"}
-            wraps
-            className="h-full w-full"
-            onPointerDown={onReach}
-            onFocus={onReach}
-            onClick={onSend}
-          >
-            {icons[channel]}
-            {labels?.[channel] ?? label}
-            {channel === "call" && !isCompact && <span className="font-normal whitespace-nowrap">{called}</span>}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul data-slot="hand-over" className={cx("grid gap-3 sm:flex sm:flex-wrap", isCompact && "grid-cols-2")}>
+        {ways.map(({ channel, label }, index) => (
+          <li key={channel} className={index === 0 || ways.length === 2 ? "col-span-full" : undefined}>
+            <ButtonLink
+              href={hrefs[channel]}
+              variant={index === 0 ? "primary" : "outline"}
+              size="lg"
+              padding={isCompact ? "tight" : "snug"}
+              wraps
+              className="h-full w-full"
+              onPointerDown={onReach}
+              onFocus={onReach}
+              onClick={onSend}
+            >
+              {icons[channel]}
+              {labels?.[channel] ?? label}
+              {channel === "call" && !isCompact && <span className="font-normal whitespace-nowrap">{called}</span>}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p
+        data-slot="hand-over-note"
+        aria-live="polite"
+        className="mt-2 font-semibold text-ink-strong empty:mt-0 print:hidden"
+      >
+        {said}
+      </p>
+    </>
   )
 }
 

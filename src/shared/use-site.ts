@@ -41,6 +41,7 @@ export function useSite() {
           channel
           label
         }
+        smsCut
         forms {
           contact
           subscribe
@@ -140,7 +141,11 @@ export function useSite() {
           earlierVisit
         }
         removedMessage
-        inCart
+        inCart {
+          none
+          one
+          many
+        }
         shippingLabel
         shipping
         totalLabel
@@ -156,7 +161,11 @@ export function useSite() {
           addLabel
           added
           alreadyAdded
-          badQuantity
+          quantity {
+            problem
+            rule
+            refused
+          }
           saleLabel
           oneReview
           reviews

@@ -48,7 +48,7 @@ test("it is offered at the next visit, and deleted once it is handed over", asyn
   localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ ...order, keptAt: Date.now() - 1000 }))
   open()
   const link = screen.getByRole("link", { name: /^Send by SMS/ })
-  expect(link).toHaveAttribute("href", "sms:+256000000001?body=Order%3A%2012%20milk")
+  expect(link).toHaveAttribute("href", "sms:+256000000001?&body=Order%3A%2012%20milk")
   link.addEventListener("click", (event) => event.preventDefault())
   await userEvent.click(link)
   expect(title()).not.toBeInTheDocument()

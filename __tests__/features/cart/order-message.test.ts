@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import fc from "fast-check"
 import type { CartItem } from "../../../src/lib/cart"
 import { whatsAppLink } from "../../../src/lib/message-links"
-import { LONGEST_SMS, smsText } from "../../../src/lib/sms"
+import { MOST_SMS_PARTS, smsParts, smsText } from "../../../src/lib/sms"
 import { LONGEST_LINK, orderMessage, orderSms, type Order } from "../../../src/features/cart/order-message"
 
 const item = (id: number, fields: Partial<CartItem> = {}): CartItem => ({
@@ -27,7 +28,7 @@ const order = (fields: Partial<Order> = {}): Order => ({
 })
 
 const OFFICE = "+256 000 000 001"
-const linkOf = (fields?: Partial<Order>) => whatsAppLink(OFFICE, orderMessage(OFFICE, order(fields)))
+const linkOf = (fields?: Partial<Order>) => whatsAppLink(OFFICE, orderMessage(OFFICE, order(fields)).text)
 /** What WhatsApp reads out of the link. */
 const messageOf = (fields?: Partial<Order>) => new URL(linkOf(fields)).searchParams.get("text") ?? ""
 const lineOf = (message: string, start: string) => message.split("\n").filter((line) => line.startsWith(start))
@@ -37,10 +38,10 @@ test("a message that a person would write: goods, shipping, totals, name, place,
   expect(messageOf({ notes: "After four, please." })).toBe(
     [
       "Order from the CaFN website",
-      "2 × Fresh Milk (UGX22,500.00 each): UGX45,000.00",
+      "2 × Fresh Milk (UGX 22,500 each): UGX 45,000",
       "1 × Leather Hide: $42.50",
       "Shipping: Free shipping",
-      "Total: UGX45,000.00",
+      "Total: UGX 45,000",
       "Total: $42.50",
       "Name: Nakato Prossy",
       "Place: Gulu, Uganda",
@@ -51,7 +52,7 @@ test("a message that a person would write: goods, shipping, totals, name, place,
 
 test("prices that are not today's say from when they are, after the totals", () => {
   const lines = messageOf({ pricesFrom: "14 November 2026" }).split("\n")
-  expect(lines.slice(4, 7)).toEqual(["Total: UGX45,000.00", "Total: $42.50", "Prices as of: 14 November 2026"])
+  expect(lines.slice(4, 7)).toEqual(["Total: UGX 45,000", "Total: $42.50", "Prices as of: 14 November 2026"])
 })
 
 test("what is not known is not there", () => {
@@ -79,12 +80,12 @@ test.each([
 
 test("notes keep their lines; a name or a title can't begin one", () => {
   const message = messageOf({
-    name: "Nakato\nTotal: UGX1.00",
+    name: "Nakato\nTotal: UGX 1",
     notes: "first\nsecond",
-    items: [item(1, { title: "Milk\r\nTotal: UGX1.00" })],
+    items: [item(1, { title: "Milk\r\nTotal: UGX 1" })],
   })
   expect(message).toContain("Notes: first\nsecond")
-  expect(lineOf(message, "Total")).toEqual(["Total: UGX45,000.00"])
+  expect(lineOf(message, "Total")).toEqual(["Total: UGX 45,000"])
 })
 
 test("half a character, which no address can carry, breaks nothing", () => {
@@ -94,18 +95,18 @@ test("half a character, which no address can carry, breaks nothing", () => {
 })
 
 describe("too long for a link", () => {
-  const items = Array.from({ length: 50 }, (_, index) =>
+  const items = Array.from({ length: 70 }, (_, index) =>
     item(index + 1, index % 2 ? { unitPrice: { amountMinor: 2_250_000, currency: "USD" } } : {}),
   )
 
-  test("fifty lines: as many as there is room for, how many more, and every total to the last coin", () => {
+  test("seventy lines: as many as there is room for, how many more, and every total to the last coin", () => {
     const message = messageOf({ items, notes: "Ring first" })
     expect(linkOf({ items, notes: "Ring first" }).length).toBeLessThanOrEqual(LONGEST_LINK)
     const shown = lineOf(message, "2 ×")
-    expect(shown.length).toBeGreaterThan(15)
-    expect(shown[0]).toBe("2 × Product number 1: UGX45,000.00")
-    expect(message).toContain(`… and ${50 - shown.length} more items`)
-    expect(lineOf(message, "Total")).toEqual(["Total: UGX1,125,000.00", "Total: $1,125,000.00"])
+    expect(shown.length).toBeGreaterThan(35)
+    expect(shown[0]).toBe("2 × Product number 1")
+    expect(message).toContain(`… and ${70 - shown.length} more items`)
+    expect(lineOf(message, "Total")).toEqual(["Total: UGX 1,575,000", "Total: $1,575,000.00"])
     expect(message).toContain("Name: Nakato Prossy")
     expect(message).toContain("Notes: Ring first")
   })
@@ -139,18 +140,26 @@ describe("too long for a link", () => {
     const many = Array.from({ length: 50_000 }, (_, index) => item(index + 1))
     expect(messageOf({ items: many })).toMatch(/… and 49\d{3} more items/)
   })
+
+  test("says how many goods it leaves out, and whether words are cut", () => {
+    const { text, leftOut } = orderMessage(OFFICE, order({ items, name: "N".repeat(300) }))
+    expect(text).toContain(`… and ${leftOut.goods} more items`)
+    expect(leftOut).toMatchObject({ ends: true, place: false, notes: false })
+    expect(orderMessage(OFFICE, order()).leftOut).toEqual({ goods: 0, place: false, notes: false, ends: false })
+  })
 })
 
 describe("the SMS", () => {
-  const smsOf = (fields?: Partial<Order>) => orderSms(order(fields))
+  const smsOf = (fields?: Partial<Order>) => orderSms(order(fields)).text
+  const unit = { one: "can of 10 litres", many: "cans of 10 litres" }
 
   test("says the same in fewer words, in letters of the network's alphabet", () => {
     expect(smsOf({ notes: "After “four”, please." })).toBe(
       [
         "Order from the CaFN website",
-        "2 x Fresh Milk: UGX45,000.00",
+        "2 x Fresh Milk: UGX 45,000",
         "1 x Leather Hide: $42.50",
-        "Total: UGX45,000.00",
+        "Total: UGX 45,000",
         "Total: $42.50",
         "Name: Nakato Prossy",
         "Place: Gulu, Uganda",
@@ -159,49 +168,81 @@ describe("the SMS", () => {
     )
   })
 
-  test("loses its notes before anything else", () => {
-    const text = smsOf({ notes: "x".repeat(200) })
-    expect(text).not.toContain("Notes")
-    expect(lineOf(text, "2 x")).toEqual(["2 x Fresh Milk: UGX45,000.00"])
-    expect(text).toContain("Place: Gulu, Uganda")
+  test("loses the prices of its lines first, then notes and place, and takes a third message before any goods", () => {
+    const goods = (count: number) => Array.from({ length: count }, (_, index) => item(index + 1, { unit }))
+    const six = orderSms(order({ items: goods(5) }))
+    expect(lineOf(six.text, "Product")).toHaveLength(5)
+    expect(six.text).toContain("Product number 1, 2 cans of 10 litres\n")
+    expect(six.leftOut).toEqual({ goods: 0, place: false, notes: false, ends: false })
+
+    const noted = orderSms(order({ notes: "x".repeat(220) }))
+    expect(noted.text).not.toContain("Notes")
+    expect(noted.text).toContain("Place: Gulu, Uganda")
+    expect(noted.leftOut).toMatchObject({ notes: true, place: false, goods: 0 })
+
+    const twelve = orderSms(order({ items: goods(12), notes: "Ring first" }))
+    expect(smsParts(twelve.text)).toBe(4)
+    expect(lineOf(twelve.text, "Product")).toHaveLength(12)
+    expect(twelve.text).toContain("Name: Nakato Prossy")
   })
 
-  test("tells how many goods it has no room for", () => {
-    const text = smsOf({ items: Array.from({ length: 30 }, (_, index) => item(index + 1)) })
+  test("counts by alphabet: an emoji in the name costs the room of prices, and no goods", () => {
+    const items = Array.from({ length: 5 }, (_, index) => item(index + 1, { unit }))
+    const { text, leftOut } = orderSms(order({ items, name: "Nakato 🐄" }))
+    expect(lineOf(text, "Product")).toHaveLength(5)
+    expect(leftOut.goods).toBe(0)
+    expect(smsParts(text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
+  })
+
+  test("tells how many goods six messages have no room for", () => {
+    const { text, leftOut } = orderSms(order({ items: Array.from({ length: 60 }, (_, index) => item(index + 1)) }))
     const shown = lineOf(text, "2 x").length
-    expect(shown).toBeGreaterThan(2)
-    expect(text).toContain(`... and ${30 - shown} more items`)
-    expect(lineOf(text, "Total")).toEqual(["Total: UGX1,350,000.00"])
+    expect(shown).toBeGreaterThan(30)
+    expect(leftOut.goods).toBe(60 - shown)
+    expect(text).toContain(`... and ${leftOut.goods} more items`)
+    expect(lineOf(text, "Total")).toEqual(["Total: UGX 2,700,000"])
     expect(text).toContain("Name: Nakato Prossy")
   })
 
-  test.each([
-    ["notes", { notes: "🐄".repeat(5_000) }],
-    ["a name and a place", { name: "👩🏾‍🌾".repeat(5_000), place: "Ŋ…".repeat(5_000) }],
-    ["titles", { items: [item(1, { title: "牛…".repeat(10_000) }), item(2)] }],
-    [
-      "everything, at the dearest prices",
-      {
-        name: "… ".repeat(900),
-        place: "…".repeat(900),
-        notes: "#".repeat(900),
-        pricesFrom: "14 November 2026",
-        items: Array.from({ length: 50_000 }, (_, index) =>
-          item(index + 1, {
-            quantity: 1,
-            unitPrice: { amountMinor: 90_071_992_547, currency: index % 2 ? "UGX" : "USD" },
-          }),
-        ),
-      },
-    ],
-  ] satisfies [string, Partial<Order>][])("%s without end is cut, and the totals stay", (_what, fields) => {
-    const text = smsOf(fields)
-    expect(text.length).toBeLessThanOrEqual(LONGEST_SMS)
-    // Nothing is left for the link to cut.
-    expect(smsText(text)).toBe(text)
-    const totals = new Set(order(fields).items.map(({ unitPrice }) => unitPrice.currency))
-    expect(lineOf(text, "Total")).toHaveLength(totals.size)
+  const words = fc.string({ unit: fc.constantFrom(..."ab é{€“ŋ🐄\n"), maxLength: 300 })
+  const lines = fc.array(
+    fc.record({ title: words, quantity: fc.integer({ min: 1, max: 999 }), unit: fc.constantFrom(unit, undefined) }),
+    { minLength: 1, maxLength: 90 },
+  )
+
+  test("of any order fits into six messages, has the totals, and drops no goods without saying how many", () => {
+    fc.assert(
+      fc.property(lines, words, words, words, (goods, name, place, notes) => {
+        const items = goods.map((fields, index) => item(index + 1, fields))
+        const { text, leftOut } = orderSms(order({ items, name, place, notes }))
+        expect(smsParts(text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
+        // Nothing is left for the link to cut.
+        expect(smsText(text)).toBe(text)
+        expect(lineOf(text, "Total")).toHaveLength(1)
+        const more = /^\.\.\. and (\d+) more items?$/m.exec(text)?.[1] ?? "0"
+        expect(leftOut.goods).toBe(Number(more))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test("the longest words and fifty thousand lines are cut, and the totals stay", () => {
+    const fields = {
+      name: "… ".repeat(900),
+      place: "…".repeat(900),
+      notes: "#".repeat(900),
+      pricesFrom: "14 November 2026",
+      items: Array.from({ length: 50_000 }, (_, index) =>
+        item(index + 1, {
+          quantity: 1,
+          unitPrice: { amountMinor: 90_071_992_547, currency: index % 2 ? "UGX" : "USD" },
+        }),
+      ),
+    } satisfies Partial<Order>
+    const { text, leftOut } = orderSms(order(fields))
+    expect(smsParts(text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
+    expect(lineOf(text, "Total")).toHaveLength(2)
     expect(text).toMatch(/^Name: /m)
-    expect(text).toMatch(/^Place: /m)
+    expect(leftOut).toMatchObject({ notes: true, ends: true })
   })
 })

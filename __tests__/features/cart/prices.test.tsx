@@ -12,7 +12,7 @@ import { CART_KEY } from "../../../src/shared/cart-store"
 
 afterEach(() => act(toast.clear))
 
-/** A shop in which milk costs UGX27,000.00 and there are no hides any more. */
+/** A shop in which milk costs UGX 27,000.00 and there are no hides any more. */
 const changedShop: FindProduct = async (id) => {
   const item = cartItems.find((saved) => saved.id === id)
   if (!item) throw new Error(`Nobody asked for product ${id}.`)
@@ -53,12 +53,12 @@ const message = () => new URL(whatsApp()?.href ?? "").searchParams.get("text") ?
 describe("a new price", () => {
   test("is in its line beside the old one, in the totals, and announced", async () => {
     await openPage("cart", changedShop)
-    expect(row("Fresh Milk")).toHaveTextContent("UGX27,000.00 each")
-    expect(row("Fresh Milk")).toHaveTextContent("was UGX22,500.00")
+    expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 each")
+    expect(row("Fresh Milk")).toHaveTextContent("was UGX 22,500.00")
     expect(row("Ankole Cattle")).not.toHaveTextContent("was")
-    expect(screen.getByText("UGX3,724,000.00", { selector: "dd" })).toBeVisible()
+    expect(screen.getByText("UGX 3,724,000.00", { selector: "dd" })).toBeVisible()
     expect(notice()).toHaveAttribute("role", "status")
-    expect(notice()).toHaveTextContent("Fresh Milk: was UGX22,500.00, is now UGX27,000.00.")
+    expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
     expect(saved()).toMatchObject([{}, { unitPrice: { amountMinor: 2_700_000 } }, { isGone: true }])
   })
 
@@ -67,15 +67,15 @@ describe("a new price", () => {
     await user.click(screen.getByRole("button", { name: "OK" }))
     expect(notice()).not.toHaveTextContent("Fresh Milk")
     expect(row("Fresh Milk")).not.toHaveTextContent("was")
-    expect(row("Fresh Milk")).toHaveTextContent("UGX27,000.00 each")
+    expect(row("Fresh Milk")).toHaveTextContent("UGX 27,000.00 each")
     expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
     expect(JSON.stringify(saved())).not.toContain("previousPrice")
   })
 
   test("is in the order's summary and message, without a word about the day", async () => {
     await openPage("checkout", changedShop)
-    expect(notice()).toHaveTextContent("Fresh Milk: was UGX22,500.00, is now UGX27,000.00.")
-    expect(message()).toContain("12 × Fresh Milk (UGX27,000.00 each): UGX324,000.00")
+    expect(notice()).toHaveTextContent("Fresh Milk: was UGX 22,500.00, is now UGX 27,000.00.")
+    expect(message()).toContain("12 × Fresh Milk (UGX 27,000 each): UGX 324,000")
     expect(message()).not.toContain("Prices as of")
   })
 
@@ -152,7 +152,7 @@ describe("where today's prices can't be read", () => {
   test("the saved ones stay; page and order say from when they are", async () => {
     await openPage("checkout", lostShop, dated)
     expect(notice()).toHaveTextContent("Today’s prices could not be read. These are from 14 November 2026.")
-    expect(screen.getByText("UGX3,670,000.00", { selector: "dd" })).toBeVisible()
+    expect(screen.getByText("UGX 3,670,000.00", { selector: "dd" })).toBeVisible()
     expect(message()).toContain("Prices as of: 14 November 2026")
     expect(warn).toHaveBeenCalledTimes(3)
   })
@@ -192,7 +192,7 @@ describe("where today's prices can't be read", () => {
     act(() => {
       window.dispatchEvent(new Event("online"))
     })
-    await waitFor(() => expect(notice()).toHaveTextContent("is now UGX27,000.00"))
+    await waitFor(() => expect(notice()).toHaveTextContent("is now UGX 27,000.00"))
     expect(notice()).not.toHaveTextContent("could not be read")
   })
 })
@@ -205,6 +205,6 @@ test("an order that is sent before the shop has answered bears the saved prices,
     </SavedCart>,
   )
   expect(notice()).toBeEmptyDOMElement()
-  expect(message()).toContain("12 × Fresh Milk (UGX22,500.00 each)")
+  expect(message()).toContain("12 × Fresh Milk (UGX 22,500 each)")
   expect(message()).toContain("Prices as of: 14 November 2026")
 })

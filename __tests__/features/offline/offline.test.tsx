@@ -39,7 +39,7 @@ test("every number can be rung and sent a text message, in the server's HTML alr
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
   for (const number of ["+256000000001", "+256000000002", "+256000000003"]) {
     expect(hrefs).toContain(`tel:${number}`)
-    expect(hrefs).toContain(`sms:${number}?body=Hello%20CaFN%2C%20please%20call%20me%20back.`)
+    expect(hrefs).toContain(`sms:${number}?&body=Hello%20CaFN%2C%20please%20call%20me%20back.`)
   }
   // For browsers without scripts.
   expect(hrefs).toContain("/site-map")

@@ -87,13 +87,14 @@ test("the chosen quantity goes into the cart", async () => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
   await order("12")
   expect(await screen.findByText("Product added successfully")).toBeVisible()
-  expect(screen.getByText("Fresh Milk, 12 in the cart")).toBeVisible()
+  expect(screen.getByText("Fresh Milk. Cart: 1 product, UGX 270,000")).toBeVisible()
   expect(store.get(cartAtom)).toEqual([
     {
       id: 3,
       title: "Fresh Milk",
       thumb: "products/fresh-milk",
       unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
+      unit: { one: "can of 10 litres", many: "cans of 10 litres" },
       quantity: 12,
       pricedAt: NOON,
     },
@@ -107,9 +108,12 @@ test("a second time, the cart stays as it is", async () => {
   expect(store.get(cartAtom)).toMatchObject([{ id: 3, quantity: 2 }])
 })
 
-test.each(["0", "-3", "", "2.5"])("a quantity of “%s” is refused", async (text) => {
+test.each(["0", "-3", "", "2.5", "1,5", "1000", "1e400"])("a quantity of “%s” is refused", async (text) => {
   await order(text)
-  expect(await screen.findByText("Please enter a valid quantity")).toBeVisible()
+  const toast = await screen.findByText("Please enter a valid quantity", { selector: "[data-slot=toast-message]" })
+  expect(toast).toBeVisible()
+  expect(quantity()).toHaveFocus()
+  expect(quantity()).toHaveAccessibleDescription(/^Please enter a valid quantity .*A whole number from 1 to 999\.$/)
   expect(store.get(cartAtom)).toEqual([])
 })
 

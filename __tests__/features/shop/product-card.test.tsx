@@ -52,7 +52,7 @@ describe("a card", () => {
     expect(lastNotice()).toMatchObject({
       tone: "success",
       message: "Product added successfully",
-      detail: "Fresh Milk, 1 in the cart",
+      detail: "Fresh Milk. Cart: 1 product, UGX\u00a022,500",
     })
     await user.click(button("Add to cart (Fresh Milk)"))
     expect(lastNotice()).toMatchObject({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { memberFormBody } from "../../../src/outputs/member-form/member-form-body"
-import { LONGEST_SMS } from "../../../src/lib/sms"
+import { MOST_SMS_PARTS, smsParts } from "../../../src/lib/sms"
 import { memberForm } from "./member-form.fixture"
 
 /* The form's script in the form's page: steps, errors, and what takes the form's place. */
@@ -136,7 +136,7 @@ test("what happens next takes the form's place: nothing is sent yet, the ways to
   expect(decoded(/^Send on WhatsApp/)).toContain(
     "https://wa.me/256000000001?text=Member registration\nFull name: Nakato",
   )
-  expect(decoded(/^Send by SMS/)).toContain("sms:+256000000001?body=Member registration\nFull name: Nakato")
+  expect(decoded(/^Send by SMS/)).toContain("sms:+256000000001?&body=Member registration\nFull name: Nakato")
   expect(decoded(/^Send by email/)).toContain("mailto:hello@cafn.example?subject=Member registration&body=")
   expect(decoded(/^Call us/)).toBe("tel:+256000000002")
   expect(within(panel).getByText("CM12345678ABCD")).toBeVisible()
@@ -173,7 +173,7 @@ test("a number of another form is asked for again, unless there is none", async 
   expect(screen.getByRole("region", { name: /Your message is ready/ })).toBeVisible()
 })
 
-test("an SMS has at most 306 characters: who it is, the telephone and the district first, whole lines only", async () => {
+test("an SMS has at most six messages: who it is, the telephone and the district first, whole lines only", async () => {
   const long = "Nakiwala Nabukenya of the third house behind the old milk collection point, Kibuye"
   fill("Full name", long.slice(0, 80))
   fill("Phone number", "0700 000 000")
@@ -186,7 +186,7 @@ test("an SMS has at most 306 characters: who it is, the telephone and the distri
   fill(NUMBER, "CM12345678ABCD")
   await press("Prepare my message")
   const text = decoded(/^Send by SMS/).replace(/^[^=]*=/, "")
-  expect(text.length).toBeLessThanOrEqual(LONGEST_SMS)
+  expect(smsParts(text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
   expect(text.split("\n").slice(0, 4)).toEqual([
     "Member registration",
     `Full name: ${long.slice(0, 80)}`,
@@ -195,4 +195,10 @@ test("an SMS has at most 306 characters: who it is, the telephone and the distri
   ])
   expect(text).toContain("How you heard about us: On the radio")
   expect(text).not.toContain(NUMBER)
+})
+
+test("a telephone number pasted from a contact shows what one sees of it, and is taken", async () => {
+  fill("Phone number", "\u202Dtel:+256\u00A0700 000 000\u202C")
+  expect(field("Phone number")).toHaveValue("+256 700 000 000")
+  expect(field("Phone number")).toBeValid()
 })

@@ -69,7 +69,7 @@ test("until the script has run, whom to ring comes first, from data/site.json, a
     "tel:+256000000001",
     "tel:+256000000002",
     `https://wa.me/256000000001?text=${text}`,
-    `sms:+256000000001?body=${text}`,
+    `sms:+256000000001?&amp;body=${text}`,
   ])
   expect(other?.index).toBeLessThan(page.indexOf("<form"))
 })

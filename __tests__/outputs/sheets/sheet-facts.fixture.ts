@@ -81,7 +81,7 @@ const service: Service = {
 const product: Product = {
   jsonId: 3,
   title: "Fresh Milk",
-  unit: "per can of 10 litres",
+  unit: { one: "can of 10 litres" },
   price: { text: "UGX\u00a022,500" },
   description: ["Whole cow's milk.", "Bring back the can."],
   details: [{ label: "Fat", value: "At least 3.8%" }],

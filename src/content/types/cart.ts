@@ -45,7 +45,11 @@ export const cart = defineType({
       },
     ),
     removedMessage: text("The notice that a line has been taken out (spec section 8).", 60),
-    inCart: text("Under a notice about a {product}: how many goods, {count}, are in the cart now.", 60),
+    inCart: object("CartHolds", "Under a notice about a {product}: what the cart holds now.", {
+      none: text("Nothing.", 60),
+      one: text("One product; {total} is what it comes to.", 60),
+      many: text("Several products, {count} of them; {total} is what they come to.", 60),
+    }),
     shippingLabel: text("Stands before what is said about shipping.", 30),
     shipping: text("What the cart says about shipping.", 40),
     totalLabel: text("Stands before what everything comes to.", 30),
@@ -72,6 +76,19 @@ export const cart = defineType({
       whatsAppLabel: text("What the button says that opens WhatsApp.", 60),
       hint: sentence("What is in the message, and when it leaves."),
       messageTitle: text("The message's first line.", 60),
+      leftOut: object(
+        "CartOrderLeftOut",
+        "What is said beside the buttons of an order that is too long for a message.",
+        {
+          whatsApp: text("The message by WhatsApp has no room for {what}.", 80),
+          sms: text("The SMS has no room for {what}.", 80),
+          products: text("So many products, {count}.", 40),
+          oneProduct: text("One product.", 40),
+          place: text("The visitor's place.", 40),
+          notes: text("The visitor's notes.", 40),
+          ends: text("The end of a name, a place, notes or a title.", 40),
+        },
+      ),
       offline: object("CartOrderOffline", "What is said of an order where there is no network.", {
         why: sentence("Why SMS comes first."),
         keepLabel: text("The button that keeps the order on the phone.", 60),

@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { formatMoney, parsePrice } from "../../lib/money"
 import { productCategories } from "../../lib/sort-products"
+import { perUnit } from "../../lib/unit"
 import { defineEntryType } from "../define"
+import { mark } from "../field-meta"
 import {
   choice,
   flag,
@@ -31,10 +33,19 @@ const refuseDiscount = (entry: { price: string; oldPrice: string; discount: numb
   return entry.discount === discount ? null : ["discount", `${discount}, which is what the two prices make`]
 }
 
-/** "UGX3,400,000.00" → "UGX 3,400,000": nobody pays cents of a shilling. */
-const shortPrice = (price: string) => {
+/** A text that a number can stand before: "tray of 30". */
+const counted = (description: string) =>
+  mark(
+    text(description, 40).refine((value) => !/^(per\b|\d)/i.test(value)),
+    {
+      wanted: 'what a number is set before, such as "tray of 30", without "per"',
+    },
+  )
+
+/** "UGX3,400,000.00" → "UGX 3,400,000". */
+const shownPrice = (price: string) => {
   const money = parsePrice(price)
-  return money ? formatMoney(money).replace(/\.00$/, "") : price
+  return money ? formatMoney(money) : price
 }
 
 export const product = defineEntryType({
@@ -47,7 +58,7 @@ export const product = defineEntryType({
     list: "/shop",
     detail: "/shop-single",
     also: { thumb: "/shop-single-thumb" },
-    card: ({ thumb, price, unit }) => ({ kind: "Shop", line: `${shortPrice(price)} ${unit}`, picture: thumb }),
+    card: ({ thumb, price, unit }) => ({ kind: "Shop", line: `${shownPrice(price)} ${perUnit(unit)}`, picture: thumb }),
     search: ({ description, details, tags, category, sku }) => [
       ...description,
       ...details.map(({ label, value }) => `${label}: ${value}`),
@@ -92,7 +103,10 @@ export const product = defineEntryType({
           "id",
         ),
       ),
-      unit: text("What the price is for, such as “per tray of 30”.", 40),
+      unit: object("ProductUnit", "What the price is for.", {
+        one: counted("One of it, such as “tray of 30”; pages say “per tray of 30”."),
+        many: counted("Several of it, such as “trays of 30”; the cart says “2 trays of 30”."),
+      }),
       description: list("The paragraphs of the tab Description.", paragraph("One paragraph."), 1, 4),
       details: list(
         "The rows of the tab Additional Information.",

@@ -26,7 +26,11 @@ export const shop = defineType({
       addLabel: text("The button that puts it into the cart.", 40),
       added: text("The notice that it is there now (spec section 8).", 60),
       alreadyAdded: text("The notice that it was there before (spec section 8).", 60),
-      badQuantity: text("The notice that so many can't be ordered (spec section 8).", 60),
+      quantity: object("QuantityCopy", "What is said of a quantity that can't be ordered.", {
+        problem: text("The notice, and the first words beside the box (spec section 8).", 60),
+        rule: text("What it has to be: a whole number from {least} to {most}.", 80),
+        refused: text("What was typed and not taken: {text}.", 60),
+      }),
       saleLabel: text("The badge of a reduced price.", 20),
       oneReview: text("How many have reviewed it: one.", 40),
       reviews: text("How many have reviewed it: {count} stands for the number.", 40),

@@ -147,6 +147,7 @@ export const siteSettings = defineType({
       1,
       3,
     ),
+    smsCut: sentence("What is said beside the buttons where a message is too long for an SMS."),
     mobileMoney,
     forms: object("FormAddresses", "Where forms are posted to.", {
       contact: formAddress("contact form"),

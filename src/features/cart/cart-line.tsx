@@ -2,9 +2,10 @@ import { cva, cx, type VariantProps } from "class-variance-authority"
 import { X } from "lucide-react"
 import { memo, useCallback, useRef } from "react"
 import { useSite } from "../../shared/use-site"
-import { lineTotal, type CartItem } from "../../lib/cart"
+import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney } from "../../lib/money"
 import { productPath } from "../../lib/paths"
+import { perUnit } from "../../lib/unit"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
@@ -19,13 +20,22 @@ const cellStyles = cva("", {
 })
 /** As wide as two prices below each other can be, so that a price that changes moves no other column. */
 const priceStyles = cva("block", { variants: { view: { page: "lg:min-w-44", compact: "" } } })
+/** Below the box that says how many, what of; without it, and on paper, how many. */
+const quantityStyles = cva("print:block", {
+  variants: {
+    isAlone: { true: "block", false: "text-sm text-ink-muted print:text-base print:text-ink" },
+    hasUnit: { true: "block max-w-37", false: "" },
+  },
+  compoundVariants: [{ isAlone: false, hasUnit: false, className: "hidden" }],
+  defaultVariants: { isAlone: false },
+})
 /** What the columns' heads say, where there are no columns. */
 const labelStyles = cva("text-ink-muted", { variants: { view: { page: "lg:hidden", compact: "" } } })
 
 export interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyles>, "view">> {
   item: CartItem
   onRemove: (id: number) => void
-  onQuantity: (change: { id: number; quantity: number }) => void
+  onQuantity: (change: { id: number; quantity: number; by?: number }) => void
 }
 
 /**
@@ -33,8 +43,9 @@ export interface CartLineProps extends Required<Pick<VariantProps<typeof rowStyl
  * the shop no longer has can only be removed. The row is rendered only when its own line changes.
  */
 export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantity }: CartLineProps) {
-  const { lines: copy } = useSite().cart
-  const { id, title, thumb, unitPrice, previousPrice, quantity, isGone } = item
+  const { cart, productCopy } = useSite()
+  const copy = cart.lines
+  const { id, title, thumb, unit, unitPrice, previousPrice, quantity, isGone } = item
   const removeButton = useRef<HTMLButtonElement>(null)
   // A product may be found to be gone while the focus is on what goes with it. React detaches refs before elements.
   const keepFocus = useCallback(
@@ -80,10 +91,15 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
           <span className="text-danger">{copy.gone}</span>
         ) : (
           <span className={priceStyles({ view })}>
-            {formatMoney(unitPrice)} <span className={labelStyles({ view })}>{copy.each}</span>
+            {formatMoney(unitPrice, "always")}{" "}
+            {unit ? (
+              <span className="text-ink-muted">{perUnit(unit)}</span>
+            ) : (
+              <span className={labelStyles({ view })}>{copy.each}</span>
+            )}
             {previousPrice && (
               <span className="block text-sm text-ink-muted">
-                {copy.previous.replace("{price}", () => formatMoney(previousPrice))}
+                {copy.previous.replace("{price}", () => formatMoney(previousPrice, "always"))}
               </span>
             )}
           </span>
@@ -94,17 +110,18 @@ export const CartLine = memo(function CartLine({ item, view, onRemove, onQuantit
           <Quantity
             ref={keepFocus}
             label={`Quantity of ${title}`}
+            copy={productCopy.quantity}
             value={quantity}
-            onValueChange={(next) => onQuantity({ id, quantity: next })}
+            onValueChange={(next, by) => onQuantity({ id, quantity: next, by })}
             className="print:hidden"
           />
         )}
-        <span className={isGone ? undefined : "hidden print:block"}>× {quantity}</span>
+        <span className={quantityStyles({ isAlone: isGone, hasUnit: unit !== undefined })}>{lineQuantity(item)}</span>
       </td>
       <td className={cell("w-full text-right font-semibold text-ink-strong figures")}>
         {!isGone && (
           <>
-            <span className={labelStyles({ view })}>{copy.subtotal}</span> {formatMoney(lineTotal(item))}
+            <span className={labelStyles({ view })}>{copy.subtotal}</span> {formatMoney(lineTotal(item), "always")}
           </>
         )}
       </td>

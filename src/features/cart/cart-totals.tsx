@@ -21,7 +21,7 @@ export function CartTotals({ totals, shipping }: CartTotalsProps) {
           <dt>{totals.length > 1 ? copy.totalsIn[total.currency] : copy.totalLabel}</dt>
           {/* Said aloud when the cart changes. */}
           <dd aria-live="polite" className="ml-auto min-w-0 figures">
-            {formatMoney(total)}
+            {formatMoney(total, "always")}
           </dd>
         </div>
       ))}

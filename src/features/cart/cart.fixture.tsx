@@ -53,6 +53,15 @@ export const cartCopy = {
     whatsAppLabel: "Send this order on WhatsApp",
     hint: "The message holds the goods, the total, your name and your place. Nothing leaves before you send it there.",
     messageTitle: "Order from the CaFN website",
+    leftOut: {
+      whatsApp: "The WhatsApp message has no room for: {what}.",
+      sms: "The SMS has no room for: {what}.",
+      products: "{count} products",
+      oneProduct: "1 product",
+      place: "your place",
+      notes: "your notes",
+      ends: "the end of long words",
+    },
     offline: {
       why: "You have no network. An SMS goes out without data. WhatsApp needs data.",
       keepLabel: "Keep this order until I have a network",
@@ -101,14 +110,14 @@ export const suggestions = [
   {
     jsonId: 1,
     title: "Ankole Cattle",
-    unit: "per heifer in calf",
+    unit: { one: "heifer in calf" },
     price: { text: "UGX\u00a03,400,000" },
     thumb: { path: "products/ankole-cattle" },
   },
   {
     jsonId: 10,
     title: "Ankole Ghee",
-    unit: "per jar of 500 g",
+    unit: { one: "jar of 500 g" },
     price: { text: "$12.00" },
     thumb: { path: "products/ankole-ghee" },
   },

@@ -20,7 +20,14 @@ export type FindProduct = (id: number) => Promise<CurrentProduct | null>
 export const shopAtom = atom<{ findProduct: FindProduct }>({
   async findProduct(id) {
     const product = await fetchCurrentProduct(id)
-    return product && { title: product.title, thumb: product.thumb.path, unitPrice: toMoney(product.price) }
+    return (
+      product && {
+        title: product.title,
+        thumb: product.thumb.path,
+        unit: product.unit,
+        unitPrice: toMoney(product.price),
+      }
+    )
   },
 })
 
@@ -41,7 +48,8 @@ export const checkPricesAtom = atom(null, async (get, set) => {
   set(isCheckingAtom, true)
   const ids = get(cartAtom).map(({ id }) => id)
   const products = await findAll(ids.slice(0, MOST_CHECKED), get(shopAtom).findProduct)
-  if (products.size > 0) set(changeCartAtom, (cart) => withCurrentProducts(cart, products, Date.now()))
+  const pricedAt = Date.now()
+  if (products.size > 0) set(changeCartAtom, (cart) => withCurrentProducts(cart, products, pricedAt))
   set(uncheckedProductsAtom, new Set(ids.filter((id) => !products.has(id))))
   set(isCheckingAtom, false)
 })

@@ -1,4 +1,4 @@
-import { lineTotal, type CartItem } from "../../lib/cart"
+import { lineQuantity, lineTotal, type CartItem } from "../../lib/cart"
 import { formatMoney, type Money } from "../../lib/money"
 import { Button } from "../../components/button"
 import { VisuallyHidden } from "../../components/visually-hidden"
@@ -28,7 +28,9 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
         {lines.map((item) => (
           <li key={item.id} className="flex flex-wrap gap-x-2">
             <span className="min-w-0">
-              {item.title} <span className="whitespace-nowrap text-ink-muted">× {item.quantity}</span>
+              {item.title}
+              {item.unit ? ", " : " "}
+              <span className="whitespace-nowrap text-ink-muted">{lineQuantity(item)}</span>
             </span>
             {item.isGone ? (
               <span className="ml-auto flex flex-wrap items-center gap-x-2">
@@ -47,7 +49,7 @@ export function OrderSummary({ items, totals, shipping, onRemove }: OrderSummary
                 </Button>
               </span>
             ) : (
-              <span className="ml-auto min-w-0 figures">{formatMoney(lineTotal(item))}</span>
+              <span className="ml-auto min-w-0 figures">{formatMoney(lineTotal(item), "always")}</span>
             )}
           </li>
         ))}

@@ -76,6 +76,6 @@ export function PriceNotice({ items }: { items: readonly CartItem[] }) {
 function describeChange({ title, unitPrice, previousPrice, isGone }: CartItem, copy: CartCopy["prices"]): string {
   return (isGone || !previousPrice ? copy.gone : copy.changed)
     .replace("{product}", () => title)
-    .replace("{old}", () => (previousPrice ? formatMoney(previousPrice) : ""))
-    .replace("{new}", () => formatMoney(unitPrice))
+    .replace("{old}", () => (previousPrice ? formatMoney(previousPrice, "always") : ""))
+    .replace("{new}", () => formatMoney(unitPrice, "always"))
 }

@@ -38,7 +38,7 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
           {copy.title}
         </Heading>
         <p className="w-full font-semibold text-ink-strong figures sm:w-auto">
-          {isRead ? totals.map(formatMoney).join(" + ") : "\u00a0"}
+          {isRead ? totals.map((total) => formatMoney(total, "always")).join(" + ") : "\u00a0"}
         </p>
       </div>
       <form
@@ -128,6 +128,15 @@ export const sendOrderCopyFragment = graphql`
       whatsAppLabel
       hint
       messageTitle
+      leftOut {
+        whatsApp
+        sms
+        products
+        oneProduct
+        place
+        notes
+        ends
+      }
       offline {
         why
         keepLabel

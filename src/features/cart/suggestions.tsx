@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { productPath } from "../../lib/paths"
+import { perUnit } from "../../lib/unit"
 import { CartThumb } from "./cart-thumb"
 
 interface SuggestionsProps {
@@ -32,7 +33,7 @@ export function Suggestions({ title, products }: SuggestionsProps) {
                 {product.title}
               </Link>
               <span className="block text-ink-muted">
-                <span className="whitespace-nowrap figures">{product.price.text}</span> {product.unit}
+                <span className="whitespace-nowrap figures">{product.price.text}</span> {perUnit(product.unit)}
               </span>
             </span>
           </li>
@@ -46,7 +47,9 @@ export const suggestedProductFragment = graphql`
   fragment SuggestedProduct on Product {
     jsonId
     title
-    unit
+    unit {
+      one
+    }
     price {
       text
     }

@@ -3,7 +3,6 @@ import { useCallback, useState } from "react"
 import { useSite } from "../../shared/use-site"
 import {
   cartAtom,
-  cartCountAtom,
   cartIsReadAtom,
   cartTotalsAtom,
   clearCartAtom,
@@ -11,7 +10,7 @@ import {
   restoreCartAtom,
   setQuantityAtom,
 } from "../../shared/cart-store"
-import { describeLine } from "../../lib/cart"
+import { describeCart } from "../../lib/cart"
 import { toast } from "../../components/toast-store"
 
 /** The cart and what can be done to it, with the stated notices (spec section 8). Dropdown and page share it. */
@@ -42,7 +41,7 @@ export function useCart() {
         if (isLast) setEmptied(true)
         const title = store.get(cartAtom).find((item) => item.id === id)?.title ?? ""
         removeLine(id)
-        toast.error(copy.removedMessage, { detail: describeLine(copy.inCart, title, store.get(cartCountAtom)) })
+        toast.error(copy.removedMessage, { detail: describeCart(copy.inCart, title, store.get(cartAtom)) })
       },
       [isLast, removeLine, store, copy.removedMessage, copy.inCart],
     ),

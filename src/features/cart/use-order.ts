@@ -4,13 +4,15 @@ import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom } from "./check-prices"
 import type { Customer } from "./customer"
 import { keptOrderAtom } from "./kept-order"
-import { orderMessage, orderSms, orderText, type Order } from "./order-message"
+import { orderMessage, orderSms, orderText, type LeftOut, type Order } from "./order-message"
 import { useSavedPrices } from "./use-saved-prices"
 
 /** An order as `HandOver` takes it. */
 export interface OrderHandOver {
   message: string
   sms: string
+  /** What the messages have no room for, in words; undefined where they say all. */
+  note?: string
   /** The order goes out at the prices that the visitor has seen, and is kept no longer. */
   onSend: () => void
 }
@@ -32,10 +34,17 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
     shipping: copy.shipping,
     ...customer,
   }
-  const message = orderMessage(site.chat.number, order)
+  const whatsApp = orderMessage(site.chat.number, order)
+  const sms = orderSms(order)
+  const message = whatsApp.text
+  const notes = [
+    describeLeftOut(copy.order.leftOut, copy.order.leftOut.whatsApp, whatsApp.leftOut),
+    describeLeftOut(copy.order.leftOut, copy.order.leftOut.sms, sms.leftOut),
+  ]
   const handOver: OrderHandOver = {
     message,
-    sms: orderSms(order),
+    sms: sms.text,
+    note: notes.filter(Boolean).join(" ") || undefined,
     onSend() {
       acceptPrices()
       if (kept?.message === message) setKept(null)
@@ -49,4 +58,19 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
     describe: () => orderText(order),
     acceptPrices,
   }
+}
+
+/** "The SMS has no room for: 12 products, your notes."; undefined where everything is in it. */
+function describeLeftOut(
+  copy: Queries.SendOrderCopyFragment["order"]["leftOut"],
+  sentence: string,
+  { goods, place, notes, ends }: LeftOut,
+): string | undefined {
+  const parts = [
+    goods > 0 && (goods === 1 ? copy.oneProduct : copy.products.replace("{count}", String(goods))),
+    place && copy.place,
+    notes && copy.notes,
+    ends && copy.ends,
+  ].filter(Boolean)
+  return parts.length > 0 ? sentence.replace("{what}", () => parts.join(", ")) : undefined
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from "react"
 import { useSite } from "../../shared/use-site"
+import { isOrderable } from "../../lib/quantity"
 import { Button } from "../../components/button"
 import { Quantity } from "../../components/quantity"
 import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
@@ -19,7 +20,11 @@ export function BuyForm({ product, children }: BuyFormProps) {
   const { productCopy: copy } = useSite()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    add(product, Number(new FormData(event.currentTarget).get("quantity")))
+    const box = event.currentTarget.elements.namedItem("quantity")
+    if (!(box instanceof HTMLInputElement)) return
+    const quantity = box.validity.valid ? box.valueAsNumber : NaN
+    add(product, quantity)
+    if (!isOrderable(quantity)) box.focus()
   }
   return (
     <form
@@ -28,7 +33,7 @@ export function BuyForm({ product, children }: BuyFormProps) {
       className="js-only flex flex-wrap items-center gap-3"
       onSubmit={submit}
     >
-      <Quantity name="quantity" label={`Quantity of ${product.title}`} />
+      <Quantity name="quantity" copy={copy.quantity} label={`Quantity of ${product.title}`} />
       <Button type="submit" variant="action" size="lg" className="max-sm:grow max-sm:px-3">
         {copy.addLabel}
       </Button>

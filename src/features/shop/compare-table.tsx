@@ -2,6 +2,7 @@ import { useSetAtom } from "jotai"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { productPath } from "../../lib/paths"
+import { perUnit } from "../../lib/unit"
 import { toggleCompareAtom } from "./compare"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
@@ -26,7 +27,7 @@ export function CompareTable({ copy: { comparison, filters }, stock, products, o
   const rows: readonly (readonly [head: string, cell: (product: ProductEntry) => ReactNode])[] = [
     [comparison.price, (product) => <ProductPrice product={product} />],
     [comparison.rating, (product) => <ProductRating product={product} />],
-    [comparison.unit, (product) => product.unit],
+    [comparison.unit, (product) => perUnit(product.unit)],
     [comparison.stock, () => stock],
     [comparison.category, (product) => category(product.category)],
     [comparison.tags, (product) => product.tags.join(", ")],

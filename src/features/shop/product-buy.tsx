@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { HandOver } from "../../shared/hand-over"
 import { useSite } from "../../shared/use-site"
 import { productPath } from "../../lib/paths"
+import { perUnit } from "../../lib/unit"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Price } from "../../components/price"
@@ -34,7 +35,7 @@ export function ProductBuy({ product, copy }: ProductBuyProps) {
       <div>
         <ProductRating product={product} />
         <Price amount={price.text} old={product.oldPrice?.text} size="lg" className="mt-1" />
-        <p className="text-ink-muted">{unit}</p>
+        <p className="text-ink-muted">{perUnit(unit)}</p>
       </div>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <Note icon={PackageCheck}>{copy.stock}</Note>
@@ -55,7 +56,7 @@ export function ProductBuy({ product, copy }: ProductBuyProps) {
       <ProductBuyOrder copy={copy} />
       <HandOver
         isCompact
-        message={`${copy.askMessage}\n${title} (${sku}), ${price.text} ${unit}\n${address}`}
+        message={`${copy.askMessage}\n${title} (${sku}), ${price.text} ${perUnit(unit)}\n${address}`}
         labels={{ whatsapp: tags.some((tag) => LIVE.test(tag)) ? copy.askAnimalLabel : copy.askLabel }}
       />
     </div>
@@ -78,7 +79,10 @@ export const productBuyFragments = graphql`
     tags
     sku
     category
-    unit
+    unit {
+      one
+      many
+    }
     ratings
     reviews
     isSample

@@ -29,7 +29,7 @@ export const LongCopy: Story = {
       ...products[3],
       title: "Broiler Chicken of the Improved Local Breed, Ready for the Pot",
       tags: ["Live bird", "Chicken", "Free of growth promoters", "From young members"],
-      unit: "per crate of twenty birds, delivered alive",
+      unit: { one: "crate of twenty birds, delivered alive", many: "crates of twenty birds, delivered alive" },
       reviews: 1,
     },
   },

@@ -2,6 +2,7 @@ import { cva } from "class-variance-authority"
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { productPath } from "../../lib/paths"
+import { perUnit } from "../../lib/unit"
 import { Card, CardMedia, CardText, CardTitle } from "../../components/card"
 import { AddToCartButton } from "./add-to-cart-button"
 import { CompareButton } from "./compare-button"
@@ -83,7 +84,7 @@ function ProductCaption({ product, level, children }: { product: Product; level:
       </CardTitle>
       <ProductRating product={product} />
       <ProductPrice product={product} />
-      <CardText size="label">{product.unit}</CardText>
+      <CardText size="label">{perUnit(product.unit)}</CardText>
       <ProductFarm product={product} />
       {children}
     </div>
@@ -129,7 +130,10 @@ export const productCardFragment = graphql`
     isSample
     discount
     category
-    unit
+    unit {
+      one
+      many
+    }
     description
     farmer {
       jsonId

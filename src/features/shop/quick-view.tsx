@@ -1,5 +1,6 @@
 import { useSite } from "../../shared/use-site"
 import { productPath } from "../../lib/paths"
+import { perUnit } from "../../lib/unit"
 import { ButtonLink } from "../../components/button"
 import {
   Dialog,
@@ -48,7 +49,7 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
           <div className="flex min-w-0 flex-col items-start gap-3">
             <ProductRating product={product} />
             <Price amount={product.price.text} old={product.oldPrice?.text} size="lg" />
-            <p className="text-sm text-ink-muted">{product.unit}</p>
+            <p className="text-sm text-ink-muted">{perUnit(product.unit)}</p>
             <p>{product.description[0]}</p>
             <ProductFarm product={product} />
             <BuyForm product={product}>

@@ -1,8 +1,10 @@
 import { useSetAtom, useStore } from "jotai"
 import { useSite } from "../../shared/use-site"
-import { describeLine } from "../../lib/cart"
+import { describeCart } from "../../lib/cart"
+import { isOrderable } from "../../lib/quantity"
 import { toMoney, type Money } from "../../lib/money"
-import { addOnceToCartAtom, cartCountAtom } from "../../shared/cart-store"
+import type { Unit } from "../../lib/unit"
+import { addOnceToCartAtom, cartAtom } from "../../shared/cart-store"
 import { toast } from "../../components/toast-store"
 
 /** As much of a product as the cart needs; every product fragment that asks for these fields fits. */
@@ -11,6 +13,7 @@ export interface CartableProduct {
   readonly title: string
   readonly thumb: { readonly path: string }
   readonly price: Readonly<Money>
+  readonly unit: Unit
 }
 
 /**
@@ -25,9 +28,9 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
   // Read when it is needed: nothing that adds is rendered anew because the cart has changed.
   const store = useStore()
 
-  return ({ jsonId, title, thumb, price }, quantity) => {
-    if (!Number.isSafeInteger(quantity) || quantity < 1 || !Number.isSafeInteger(quantity * price.amountMinor)) {
-      toast.warning(copy.badQuantity)
+  return ({ jsonId, title, thumb, price, unit }, quantity) => {
+    if (!isOrderable(quantity)) {
+      toast.warning(copy.quantity.problem)
       return false
     }
     const isAdded = add({
@@ -35,10 +38,11 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       title,
       thumb: thumb.path,
       unitPrice: toMoney(price),
+      unit,
       quantity,
       pricedAt: Date.now(),
     })
-    if (isAdded) toast.success(copy.added, { detail: describeLine(cart.inCart, title, store.get(cartCountAtom)) })
+    if (isAdded) toast.success(copy.added, { detail: describeCart(cart.inCart, title, store.get(cartAtom)) })
     else toast.warning(copy.alreadyAdded, { detail: title })
     return isAdded
   }

@@ -1,4 +1,5 @@
 import { productPath, serviceDetailPath } from "../../lib/paths"
+import { perUnit } from "../../lib/unit"
 import type { SheetContent } from "./sheet-document"
 import type { Copy, Product, Service, SheetFacts } from "./sheet-facts"
 
@@ -73,7 +74,7 @@ export function productLeaflet(product: Product, copy: Copy): SheetContent {
           )}
           <div>
             <p className="price">
-              <strong>{product.price.text}</strong> {product.unit}
+              <strong>{product.price.text}</strong> {perUnit(product.unit)}
             </p>
             <p>{copy.priceNote}</p>
             <dl className="details">

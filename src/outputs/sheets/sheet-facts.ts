@@ -109,7 +109,9 @@ export const SHEET_FACTS = /* GraphQL */ `
       nodes {
         jsonId
         title
-        unit
+        unit {
+          one
+        }
         price {
           text
         }

@@ -1,5 +1,5 @@
 import { messageText } from "../../../lib/message-links"
-import { LONGEST_SMS, smsText } from "../../../lib/sms"
+import { MOST_SMS_PARTS, smsParts, smsText } from "../../../lib/sms"
 
 export type Control = HTMLInputElement | HTMLSelectElement
 
@@ -43,7 +43,7 @@ export const fullMessage = (answers: readonly Answer[]): string =>
     answers.map(({ label, value, isSecret }) => [label, isSecret ? LATER : value]),
   )
 
-/** The registration as an SMS of at most `LONGEST_SMS` characters: whole lines, the most necessary ones first. */
+/** The registration as an SMS of at most `MOST_SMS_PARTS` messages: whole lines, the most necessary ones first. */
 export function shortMessage(answers: readonly Answer[]): string {
   const rank = ({ label }: Answer) => {
     const place = FIRST_IN_SMS.indexOf(label)
@@ -55,7 +55,7 @@ export function shortMessage(answers: readonly Answer[]): string {
     .map(({ label, value }) => smsText(`${label}: ${value}`))
   return lines.reduce((text, line) => {
     const longer = `${text}\n${line}`
-    return longer.length <= LONGEST_SMS ? longer : text
+    return smsParts(longer) <= MOST_SMS_PARTS ? longer : text
   }, TITLE)
 }
 
