@@ -70,6 +70,6 @@ test("other words are marked in another text", () => {
 
 test("a price is reduced, and left as it is by translators", () => {
   const page = showTranslated(<Price amount="UGX 900" />, <Price amount="UGX 700" old="UGX 900" />)
-  expect(page).toHaveTextContent("Old price: UGX 900New price: UGX 700")
+  expect(page).toHaveTextContent("Old price: UGX 900 New price: UGX 700")
   expect(screen.getByText("UGX 700")).toHaveAttribute("translate", "no")
 })

@@ -52,6 +52,7 @@ beforeAll(() => {
     },
     path.resolve("linted.ts"),
   )
+  expect(messages.filter(({ fatal }) => fatal)).toEqual([])
   remarks = new Map(messages.map(({ line, message }) => [expressions[line - 1] ?? "", message]))
 }, 60_000)
 

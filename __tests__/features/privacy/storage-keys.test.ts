@@ -20,7 +20,13 @@ function parse(file: string) {
 }
 
 /** Functions that keep a value under the key that is their first argument, and where. */
-const keepers: Readonly<Record<string, "local" | "session">> = { atomWithStorage: "local", useSessionNumber: "session" }
+const keepers: Readonly<Record<string, "local" | "session">> = {
+  atomWithStorage: "local",
+  createChangedAtom: "local",
+  useSessionNumber: "session",
+}
+/** The file that calls one of them under the key that it is given itself. */
+const passesOn = "src/shared/changed-atom.ts"
 
 /** The only files that write to storage themselves. Their keys come from those who call the functions above. */
 const writers = [
@@ -44,17 +50,19 @@ const constants = new Map(
     ),
 )
 
-const used = sources.flatMap(({ file, tree }) =>
-  nodesOf(tree)
-    .filter(ts.isCallExpression)
-    .flatMap(({ expression, arguments: [key] }) => {
-      const area = keepers[expression.getText()]
-      if (!area || !key) return []
-      const text = ts.isStringLiteral(key) ? key.text : constants.get(key.getText())
-      if (text === undefined) throw new Error(`${file}: the key ${key.getText()} is no constant of the sources.`)
-      return [`${area} ${text}`]
-    }),
-)
+const used = sources
+  .filter(({ file }) => file !== passesOn)
+  .flatMap(({ file, tree }) =>
+    nodesOf(tree)
+      .filter(ts.isCallExpression)
+      .flatMap(({ expression, arguments: [key] }) => {
+        const area = keepers[expression.getText()]
+        if (!area || !key) return []
+        const text = ts.isStringLiteral(key) ? key.text : constants.get(key.getText())
+        if (text === undefined) throw new Error(`${file}: the key ${key.getText()} is no constant of the sources.`)
+        return [`${area} ${text}`]
+      }),
+  )
 
 /** Gatsby keeps how far each page was scrolled. */
 const gatsbys = readFileSync(
