@@ -197,7 +197,7 @@ test("an SMS has at most six messages: who it is, the telephone and the district
   expect(text).not.toContain(NUMBER)
 })
 
-test("a telephone number pasted from a contact shows what one sees of it, and is taken", async () => {
+test("a telephone number pasted from a contact shows what one sees of it, and is taken", () => {
   fill("Phone number", "\u202Dtel:+256\u00A0700 000 000\u202C")
   expect(field("Phone number")).toHaveValue("+256 700 000 000")
   expect(field("Phone number")).toBeValid()
