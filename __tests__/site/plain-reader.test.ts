@@ -58,6 +58,6 @@ test("words for visitors without scripts come before what needs scripts in the s
 })
 
 test.each(["/cart", "/checkout"])("%s begins with how to order without scripts", (address) => {
-  const [first] = body(address).querySelectorAll("[data-unread=room] [data-slot]")
+  const [first] = body(address).querySelectorAll("[data-unread=room] [data-slot]:not([data-slot=container])")
   expect(first?.getAttribute("data-slot")).toBe("cart-help")
 })

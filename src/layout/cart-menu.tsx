@@ -25,7 +25,7 @@ export function CartMenu() {
   const isOpen = panel === "cart"
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <>
+    <div className="contents">
       {/* First: what needs scripts stands after the words for those who have none. */}
       <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
         Cart
@@ -41,7 +41,7 @@ export function CartMenu() {
           onClick={() => setPanel(isOpen ? null : "cart")}
         >
           <Icon icon={ShoppingBasket} />
-          <VisuallyHidden>{cartName("Cart", count)}</VisuallyHidden>
+          <VisuallyHidden>{cartName("Cart", count)}</VisuallyHidden>{" "}
           {/* Its place is kept while it is empty, so that nothing jumps when the saved cart is read. */}
           <Badge
             variant="sale"
@@ -54,6 +54,6 @@ export function CartMenu() {
         </Button>
         <CartPanel open={isOpen} trigger={button} />
       </div>
-    </>
+    </div>
   )
 }
