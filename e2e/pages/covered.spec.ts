@@ -31,6 +31,17 @@ for (const [route, where, least] of [
   })
 }
 
+test("on a phone the icon of a short label stands beside its word, not above it", async ({ page }) => {
+  await open(page, routes.contact)
+  const links = page.locator("[data-slot=reach] li:not(:first-child) a")
+  await expect(links).toHaveCount(2)
+  // One line of letters and the padding; with the icon above the word it is 72 px.
+  expect(await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height > 60))).toEqual([
+    false,
+    false,
+  ])
+})
+
 test("the walk finds what a fixed element covers, and names both", async ({ page }) => {
   await page.setContent(`<!doctype html><p style="height: 900px"></p><button>Cows</button><p style="height: 900px"></p>
     <aside style="position: fixed; inset: auto 0 0; height: 99px">lid</aside>`)

@@ -60,7 +60,7 @@ test("pages that were seen open without a network, and all others show the telep
     await expect(page).toHaveTitle(titleOf(routes.farm))
     expect(await brokenPictures(page)).toEqual([])
     expect(await drawnPictures(page)).toBeGreaterThan(0)
-    await expect(keptLine(page)).toContainText("This page is from")
+    await expect(cachedLine(page)).toContainText("This page is from")
     await page.goto("/shop?page=2")
     await untilAlive(page)
     await expect.poll(() => titles.allTextContents()).toEqual(second)
@@ -94,7 +94,7 @@ test("pages that were seen open without a network, and all others show the telep
     await page.getByRole("button", { name: "Try again" }).click()
     await expect(page).toHaveTitle(titleOf(routes.blog))
     await expect(page).toHaveURL("/blog-standard?page=2")
-    await expect(keptLine(page)).toHaveCount(0)
+    await expect(cachedLine(page)).toHaveCount(0)
   })
 })
 
@@ -124,7 +124,7 @@ test("a cached page has its video, is shown where the network is slow, and holds
     await open(page, routes.product)
     await untilKept(page, routes.product, ...AHEAD)
     await arrival
-    await expect(keptLine(late)).toContainText("The network is slow.")
+    await expect(cachedLine(late)).toContainText("The network is slow.")
     await late.close()
   })
 
@@ -288,7 +288,7 @@ test("a worker that is withdrawn leaves nothing behind, and one whose storage br
 })
 
 /** The line that says from when a cached page is. */
-const keptLine = (page: Page) => page.locator("[data-slot=cached-line]")
+const cachedLine = (page: Page) => page.locator("[data-slot=cached-line]")
 
 /** The paths of the documents that are cached. */
 const keptPaths = (page: Page) =>

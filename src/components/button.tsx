@@ -35,15 +35,18 @@ export const buttonStyles = cva(
       },
       /** The space at both ends: as wide as the size asks for, or less where the place is narrow and the words are long. */
       padding: { size: "", snug: "px-4", tight: "px-3" },
-      /** A long label may take two lines; otherwise the button keeps its width. */
-      wraps: { true: "shrink flex-wrap gap-x-2", false: "shrink-0 gap-2" },
+      /**
+       * Where its place is narrower than its label. own: it keeps its width; shrinks: the words break, and an icon stays
+       * beside them; wraps: its parts go under one another, such as a number under the word before it.
+       */
+      fit: { own: "shrink-0 gap-2", shrinks: "shrink gap-2", wraps: "shrink flex-wrap gap-x-2" },
     },
     compoundVariants: [
       { padding: "size", size: "sm", class: "px-3.5" },
       { padding: "size", size: "md", class: "px-5" },
       { padding: "size", size: "lg", class: "px-7" },
     ],
-    defaultVariants: { variant: "primary", size: "md", padding: "size", wraps: false },
+    defaultVariants: { variant: "primary", size: "md", padding: "size", fit: "own" },
   },
 )
 
@@ -67,7 +70,7 @@ export function Button({
   variant,
   size,
   padding,
-  wraps,
+  fit,
   asChild,
   busy,
   className,
@@ -75,7 +78,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps | ButtonAsChildProps) {
-  const styles = buttonStyles({ variant, size, padding, wraps, className })
+  const styles = buttonStyles({ variant, size, padding, fit, className })
   if (asChild) {
     return (
       <Slot data-slot="button" className={styles} onClick={onClick} {...props}>
@@ -105,8 +108,8 @@ export function Button({
 export interface ButtonLinkProps extends Omit<LinkProps, "variant">, Looks {}
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, padding, wraps, className, ...props }: ButtonLinkProps) {
-  return <Link variant="plain" className={buttonStyles({ variant, size, padding, wraps, className })} {...props} />
+export function ButtonLink({ variant, size, padding, fit, className, ...props }: ButtonLinkProps) {
+  return <Link variant="plain" className={buttonStyles({ variant, size, padding, fit, className })} {...props} />
 }
 
 /**

@@ -7,7 +7,10 @@ const skeletonStyles = cva("block bg-line motion-safe:animate-pulse", {
 
 export interface SkeletonProps extends ComponentProps<"span">, VariantProps<typeof skeletonStyles> {}
 
-/** A placeholder for content that is loading; a box and a circle get their size by `className`. Say beside it in text what is loading. */
+/**
+ * A placeholder for content that is loading. A box and a circle get their size by `className`. Say beside it in text
+ * what is loading.
+ */
 export function Skeleton({ shape = "line", className, ...props }: SkeletonProps) {
   return <span data-slot="skeleton" aria-hidden className={skeletonStyles({ shape, className })} {...props} />
 }

@@ -26,7 +26,7 @@ export function AnimalHealthNote({ copy }: { copy: Queries.AnimalHealthNoteFragm
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {vetLine && (
-          <ButtonLink href={telephoneLink(vetLine)} padding="snug" wraps className="w-full sm:w-auto">
+          <ButtonLink href={telephoneLink(vetLine)} padding="snug" fit="wraps" className="w-full sm:w-auto">
             <Icon icon={Phone} />
             <span>{copy.callLabel}</span>{" "}
             <span translate="no" className="font-normal whitespace-nowrap">

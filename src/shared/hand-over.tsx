@@ -68,7 +68,7 @@ export function HandOver({
               variant={index === 0 ? "primary" : "outline"}
               size="lg"
               padding={isCompact ? "tight" : "snug"}
-              wraps
+              fit="wraps"
               className="h-full w-full"
               onPointerDown={onReach}
               onFocus={onReach}

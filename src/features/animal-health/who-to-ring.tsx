@@ -29,7 +29,7 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
             {copy.title}
           </Heading>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" wraps>
+            <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" fit="wraps">
               <Icon icon={Phone} />
               <span>{label}</span>{" "}
               <span translate="no" className="font-normal whitespace-nowrap">
@@ -41,7 +41,7 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
               variant="outline"
               size="lg"
               padding="snug"
-              wraps
+              fit="shrinks"
             >
               <SpriteIcon name="whatsapp" size="md" />
               {copy.photoLabel}

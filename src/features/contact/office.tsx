@@ -36,7 +36,13 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
           <ul data-slot="reach" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
             {office && (
               <li className="col-span-full md:col-span-1">
-                <ButtonLink href={telephoneLink(office.number)} size="lg" padding="tight" wraps className="w-full">
+                <ButtonLink
+                  href={telephoneLink(office.number)}
+                  size="lg"
+                  padding="tight"
+                  fit="shrinks"
+                  className="w-full"
+                >
                   <Icon icon={Phone} />
                   <span>{reach.callLabel}</span>{" "}
                   <span translate="no" className="font-normal whitespace-nowrap">
@@ -51,7 +57,7 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
                 variant="outline"
                 size="lg"
                 padding="tight"
-                wraps
+                fit="shrinks"
                 className="w-full"
               >
                 <SpriteIcon name="whatsapp" size="md" />
@@ -59,7 +65,14 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
               </ButtonLink>
             </li>
             <li>
-              <ButtonLink href={facts.mapLink} variant="outline" size="lg" padding="tight" wraps className="w-full">
+              <ButtonLink
+                href={facts.mapLink}
+                variant="outline"
+                size="lg"
+                padding="tight"
+                fit="shrinks"
+                className="w-full"
+              >
                 <Icon icon={MapPin} />
                 {reach.directionsLabel}
               </ButtonLink>

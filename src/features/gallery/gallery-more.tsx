@@ -23,7 +23,7 @@ export function GalleryMore({ copy, remaining, added, state, onMore }: GalleryMo
       {/* The button's place is kept, and two lines for words: nothing below moves when either comes or goes. */}
       <div className="flex min-h-13 items-center">
         {remaining > 0 && (
-          <Button size="lg" wraps busy={state === "loading"} onClick={onMore}>
+          <Button size="lg" fit="shrinks" busy={state === "loading"} onClick={onMore}>
             {`${copy.moreLabel} (${remaining} remaining)`}
           </Button>
         )}
