@@ -136,7 +136,7 @@ test("a quantity by wheel, keys and pasting becomes no other number", async ({ p
   })
 
   await test.step("what can't be ordered stays until it is mended, and the cart as it was", async () => {
-    for (const text of ["0", "-3", "1000"]) {
+    for (const text of ["0", "-3", "1000", ""]) {
       await box.fill(text)
       await box.blur()
       await expect(box).toHaveValue(text)
@@ -158,7 +158,7 @@ test("two tabs and the back button show the same cart", async ({ page, context }
 
   await test.step("a price that has changed is told in both tabs", async () => {
     await open(page, routes.cart)
-    await expect(priceNotice(page)).toHaveText(/^Fresh Milk: was UGX 25,000.00, is now UGX 27,000.00\.OK$/)
+    await expect(priceNotice(page)).toHaveText(/^Fresh Milk: was UGX\s25,000.00, is now UGX\s27,000.00\.OK$/)
     await open(other, routes.cart)
     await expect(row(other, "Fresh Milk")).toContainText("was UGX 25,000.00")
     await expect(row(other, "Leather Hide")).not.toContainText("was")

@@ -49,12 +49,19 @@ export function Quantity({
   const [said, setSaid] = useState<number>()
   /** Why what was typed can't be ordered; undefined where it can. */
   const [problem, setProblem] = useState<string>()
-  useDigitsOnly(box, (text) => setProblem(describe(copy, text)))
 
   const enter = (quantity: number, by?: number) => {
     setShown(quantity)
     onValueChange?.(quantity, by)
   }
+  /** What was there before the visitor typed: the beginning of a number that is refused is not what was meant. */
+  const before = useRef(entered)
+  const refuse = (text?: string) => {
+    setProblem(describe(copy, text))
+    if (entered !== before.current) enter(before.current)
+  }
+  useDigitsOnly(box, refuse)
+
   /** Takes over what is in the box, or says why not. An empty box is on its way to another number until it is left. */
   const take = (isLeft: boolean) => {
     if (!box.current || box.current.validity.customError) return
@@ -64,7 +71,7 @@ export function Quantity({
       setProblem(undefined)
       if (valueAsNumber !== entered) enter(valueAsNumber)
     } else if (!isEmpty || isLeft) {
-      setProblem(describe(copy))
+      refuse()
     }
   }
   const step = (by: number) => {
@@ -74,17 +81,17 @@ export function Quantity({
     setProblem(undefined)
     box.current.setCustomValidity("")
     box.current.value = String(next)
+    before.current = next
     setSaid(next)
     enter(next, by)
   }
 
   // The input keeps its own text, so that "12" can be typed after clearing it, and text typed before hydration
-  // survives. What another tab or a button changed is shown.
+  // survives. What another tab changed is shown, unless what is there waits to be mended.
   useEffect(() => {
     if (value === undefined || !box.current || box.current.valueAsNumber === value) return
-    if (document.activeElement === box.current) return
+    if (document.activeElement === box.current || box.current.matches("[aria-invalid]")) return
     box.current.value = String(value)
-    setProblem(undefined)
   }, [value])
 
   return (
@@ -108,6 +115,9 @@ export function Quantity({
           max={MAX_QUANTITY}
           step={QUANTITY_STEP}
           defaultValue={value ?? defaultValue}
+          onFocus={() => {
+            before.current = entered
+          }}
           onChange={() => take(false)}
           onBlur={() => take(true)}
           // Without a box for its own buttons, Chromium and WebKit let the wheel scroll the page (whatwg/html#10911).
@@ -147,6 +157,8 @@ function describe({ rule, refused }: QuantityCopy, text = ""): string {
 /** Keys that end a refused number: the visitor mends it. */
 const MENDING_KEY = /^(Arrow|Page|Home|End|Backspace|Delete)/
 const DIGITS = /^\d+$/
+/** What the box can hold although it is no quantity. */
+const NUMBER = /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i
 
 /**
  * Lets nothing but digits into the box. Browsers leave out what is no digit and make another number of the rest: "1,5"
@@ -165,17 +177,30 @@ function useDigitsOnly(box: RefObject<HTMLInputElement | null>, onRefuse: (text:
     const input = box.current
     if (!input) return
     let kept: string | undefined
-    /** What was refused and is not mended yet is the box's own message. */
-    const mend = () => input.setCustomValidity("")
+    /** All that is in the box is about to be replaced; a number field doesn't tell what is selected. */
+    let isSelected = false
+    /** A number that is being typed and is refused; what is pasted is refused at once, and nothing goes on after it. */
+    let run = ""
+    const mend = () => {
+      isSelected = false
+      run = ""
+      input.setCustomValidity("")
+    }
+    const select = () => {
+      mend()
+      isSelected = true
+    }
     const check = (event: InputEvent) => {
       kept = undefined
       const data = event.data ?? event.dataTransfer?.getData("text/plain")
       // Deleting, undoing, or an input method that says nothing of what it does.
       if (!data) return mend()
       const isWhole = event.inputType === "insertFromPaste" || event.inputType === "insertFromDrop"
-      const { customError } = input.validity
-      if (DIGITS.test(data.trim()) && (isWhole || !customError)) return mend()
-      const refused = isWhole ? data.trim() : (customError ? input.validationMessage : input.value) + data
+      // A number that comes whole, as dictation gives it, is kept and judged as it is.
+      if (event.inputType === "insertText" && data.length > 1 && NUMBER.test(data)) return mend()
+      if (DIGITS.test(data.trim()) && (isWhole || !run)) return mend()
+      const refused = isWhole ? data.trim() : (run || (isSelected ? "" : input.value)) + data
+      run = isWhole ? "" : refused
       input.setCustomValidity(refused)
       kept = input.value
       event.preventDefault()
@@ -194,12 +219,14 @@ function useDigitsOnly(box: RefObject<HTMLInputElement | null>, onRefuse: (text:
     input.addEventListener("keydown", listenToKeys)
     input.addEventListener("pointerdown", mend)
     input.addEventListener("focus", mend)
+    input.addEventListener("select", select)
     return () => {
       input.removeEventListener("beforeinput", check)
       input.removeEventListener("input", putBack)
       input.removeEventListener("keydown", listenToKeys)
       input.removeEventListener("pointerdown", mend)
       input.removeEventListener("focus", mend)
+      input.removeEventListener("select", select)
     }
   }, [box])
 }
