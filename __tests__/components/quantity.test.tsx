@@ -74,10 +74,20 @@ test("a number kept elsewhere can be typed anew, and a box left empty says so an
   await userEvent.tab()
   expect(box()).toHaveValue(null)
   expect(box()).toHaveAccessibleDescription("Please enter a valid quantity A whole number from 1 to 999.")
-  expect(screen.getByText("In the cart: 3")).toBeVisible()
+  expect(screen.getByText("In the cart: 12")).toBeVisible()
   await userEvent.click(less())
-  expect(box()).toHaveValue(2)
+  expect(box()).toHaveValue(11)
   expect(box()).toHaveAccessibleDescription("")
+})
+
+test("a number that is refused gives back the one before it, which was typed with the same visit to the box", async () => {
+  render(<Line />)
+  await userEvent.clear(box())
+  await userEvent.type(box(), "12", { skipClick: true })
+  box().dispatchEvent(new Event("select"))
+  fireEvent.input(box(), { target: { value: "0" } })
+  expect(box()).toBeInvalid()
+  expect(screen.getByText("In the cart: 12")).toBeVisible()
 })
 
 test.each(["0", "-3", "1000", "1.5"])(

@@ -68,6 +68,7 @@ test("no violations in the states of a wide page", async ({ page }) => {
     await panel.getByRole("button", { name: "Subscribe" }).click()
     // Both by role: neither the panel nor the notice may be hidden from screen readers.
     await expect(page.getByRole("status").filter({ hasText: "Thanks For Your Message" })).toBeAttached()
+    await expect(page.locator("[data-slot=toast]")).toBeVisible()
     await page.keyboard.press("F8")
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")

@@ -139,7 +139,7 @@ test("a link, typed text and a form work before the scripts are there, and the f
 test.describe("a page that an extension has changed before hydration", () => {
   test.use({ expectedProblems: [/drawn a part of this page anew/] })
 
-  test("keeps what was typed, chosen and pressed before, though React draws it anew", async ({ page }) => {
+  test("keeps what was typed and pressed before, though React draws it anew", async ({ page }) => {
     const release = await hold(page, SCRIPTS)
     await page.goto(routes.contact, { waitUntil: "domcontentloaded" })
     const form = page.getByRole("main").locator("form", { has: page.getByRole("button", { name: "Send message" }) })
@@ -149,7 +149,6 @@ test.describe("a page that an extension has changed before hydration", () => {
     })
     const served = await form.elementHandle()
     await form.getByLabel("Your name").fill("Nakato Prossy")
-    await form.getByLabel("I am").selectOption("existing-farmer")
     const message = form.getByLabel("Your message")
     await message.fill("Two cows")
     await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click()
@@ -158,7 +157,6 @@ test.describe("a page that an extension has changed before hydration", () => {
     await untilAlive(page)
     expect(await served?.evaluate((element) => element.isConnected), "the served form is gone").toBe(false)
     await expect(form.getByLabel("Your name")).toHaveValue("Nakato Prossy")
-    await expect(form.getByLabel("I am")).toHaveValue("existing-farmer")
     await expect(message).toHaveValue("Two cows")
     await expect(page.getByRole("banner").getByRole("combobox", { name: "Search the site" })).toBeVisible()
     await form.getByRole("button", { name: "Send message" }).click()

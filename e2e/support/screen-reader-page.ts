@@ -88,11 +88,14 @@ async function phrasesOf(root: Element, most: number): Promise<Phrase[]> {
   const reader = new Virtual()
   await reader.start({ container: root })
   const phrases: Phrase[] = []
+  let first: Phrase | undefined
   while (phrases.length < most && reader.activeNode) {
     const phrase = { node: reader.activeNode, words: await reader.lastSpokenPhrase() }
     // After the last phrase the package starts again with the first.
-    if (phrase.node === phrases[0]?.node && phrase.words === phrases[0].words) break
-    phrases.push(phrase)
+    if (phrase.node === first?.node && phrase.words === first.words) break
+    first ??= phrase
+    // The package doesn't know `hidden="until-found"`, whose content browsers keep from screen readers.
+    if (isRendered(phrase.node)) phrases.push(phrase)
     await reader.next()
   }
   await reader.stop()

@@ -54,13 +54,16 @@ export function Quantity({
     setShown(quantity)
     onValueChange?.(quantity, by)
   }
-  /** What was there before the visitor typed: the beginning of a number that is refused is not what was meant. */
+  /** What was there before this number was begun: the beginning of one that is refused is not what was meant. */
   const before = useRef(entered)
   const refuse = (text?: string) => {
     setProblem(describe(copy, text))
     if (entered !== before.current) enter(before.current)
   }
-  useDigitsOnly(box, refuse)
+  const begin = () => {
+    before.current = entered
+  }
+  useDigitsOnly(box, refuse, begin)
 
   /** Takes over what is in the box, or says why not. An empty box is on its way to another number until it is left. */
   const take = (isLeft: boolean) => {
@@ -115,9 +118,6 @@ export function Quantity({
           max={MAX_QUANTITY}
           step={QUANTITY_STEP}
           defaultValue={value ?? defaultValue}
-          onFocus={() => {
-            before.current = entered
-          }}
           onChange={() => take(false)}
           onBlur={() => take(true)}
           // Without a box for its own buttons, Chromium and WebKit let the wheel scroll the page (whatwg/html#10911).
@@ -166,11 +166,12 @@ const NUMBER = /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i
  * long. An input method may not let itself be stopped; then the box gets back what it had.
  *
  * @param onRefuse is told the number as it was typed or pasted
+ * @param onBegin is called where the visitor turns to the box, selects or mends: what follows is another number
  */
-function useDigitsOnly(box: RefObject<HTMLInputElement | null>, onRefuse: (text: string) => void) {
-  const tell = useRef(onRefuse)
+function useDigitsOnly(box: RefObject<HTMLInputElement | null>, onRefuse: (text: string) => void, onBegin: () => void) {
+  const listener = useRef({ onRefuse, onBegin })
   useEffect(() => {
-    tell.current = onRefuse
+    listener.current = { onRefuse, onBegin }
   })
 
   useEffect(() => {
@@ -186,15 +187,19 @@ function useDigitsOnly(box: RefObject<HTMLInputElement | null>, onRefuse: (text:
       run = ""
       input.setCustomValidity("")
     }
-    const select = () => {
+    const begin = () => {
       mend()
+      listener.current.onBegin()
+    }
+    const select = () => {
+      begin()
       isSelected = true
     }
     const check = (event: InputEvent) => {
       kept = undefined
       const data = event.data ?? event.dataTransfer?.getData("text/plain")
       // Deleting, undoing, or an input method that says nothing of what it does.
-      if (!data) return mend()
+      if (!data) return begin()
       const isWhole = event.inputType === "insertFromPaste" || event.inputType === "insertFromDrop"
       // A number that comes whole, as dictation gives it, is kept and judged as it is.
       if (event.inputType === "insertText" && data.length > 1 && NUMBER.test(data)) return mend()
@@ -204,7 +209,7 @@ function useDigitsOnly(box: RefObject<HTMLInputElement | null>, onRefuse: (text:
       input.setCustomValidity(refused)
       kept = input.value
       event.preventDefault()
-      tell.current(refused)
+      listener.current.onRefuse(refused)
     }
     const putBack = (event: Event) => {
       if (kept === undefined) return
@@ -212,20 +217,20 @@ function useDigitsOnly(box: RefObject<HTMLInputElement | null>, onRefuse: (text:
       input.value = kept
     }
     const listenToKeys = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || MENDING_KEY.test(event.key)) mend()
+      if (event.ctrlKey || event.metaKey || MENDING_KEY.test(event.key)) begin()
     }
     input.addEventListener("beforeinput", check)
     input.addEventListener("input", putBack)
     input.addEventListener("keydown", listenToKeys)
-    input.addEventListener("pointerdown", mend)
-    input.addEventListener("focus", mend)
+    input.addEventListener("pointerdown", begin)
+    input.addEventListener("focus", begin)
     input.addEventListener("select", select)
     return () => {
       input.removeEventListener("beforeinput", check)
       input.removeEventListener("input", putBack)
       input.removeEventListener("keydown", listenToKeys)
-      input.removeEventListener("pointerdown", mend)
-      input.removeEventListener("focus", mend)
+      input.removeEventListener("pointerdown", begin)
+      input.removeEventListener("focus", begin)
       input.removeEventListener("select", select)
     }
   }, [box])

@@ -213,6 +213,8 @@ describe("a button that is pressed too early", () => {
     gone.remove()
     hydrate()
     expect(press).not.toHaveBeenCalled()
+    // By this mark its successor is pressed (`early-input.ts`).
+    expect(gone).toHaveAttribute("aria-busy", "true")
   })
 
   test("is left alone once React has taken over", () => {

@@ -93,7 +93,8 @@ function ActiveFilter({ filter, href, label }: { filter: BlogFilter; href: strin
   return (
     <p data-slot="active-filter" className="mb-3">
       <ButtonLink href={href} variant="outline" current={false} className="wrap-anywhere">
-        “{filter.value}”<VisuallyHidden> ({label})</VisuallyHidden>
+        <span>{`“${filter.value}”`}</span>
+        <VisuallyHidden>{` (${label})`}</VisuallyHidden>
         <Icon icon={X} size="xs" />
       </ButtonLink>
     </p>

@@ -87,8 +87,10 @@ export function boot(window: Window & typeof globalThis): void {
     if (end) end(false)
     if (pressed) pressed.setAttribute("aria-busy", "true")
     held.set(element, (again) => {
+      // One that was drawn anew keeps its mark, by which its successor is pressed (`early-input.ts`).
+      if (again && !element.isConnected) return
       if (pressed) pressed.removeAttribute("aria-busy")
-      if (again && element.isConnected) repeat()
+      if (again) repeat()
     })
     start()
   }
