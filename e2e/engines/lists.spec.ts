@@ -52,7 +52,7 @@ test("the blog's keyword finds posts, and says so", async ({ visitor }) => {
   const [post] = posts
   if (!post) throw new Error("data/posts holds no post.")
   const keyword = post.title.split(" ").sort((one, other) => other.length - one.length)[0] ?? ""
-  await visitor.open(routes.blog)
+  await visitor.open(routes.blogWithSidebar)
   await visitor.main.part("searchbox").fill(keyword)
   await visitor.press("Enter")
   await visitor.isAt(/\?q=|\?keyword=|\?search=/)

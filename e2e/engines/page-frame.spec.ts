@@ -43,8 +43,9 @@ test("the search: suggestions while typing, and a page of results", async ({ vis
   const box = banner.part("combobox", search.label)
   await box.hasFocus()
   await visitor.type("ankole")
+  // What reads names here drops the space between the mark and the word after it; browsers keep it.
   const suggestions = banner.part("listbox", search.suggestions.label)
-  await suggestions.part("option", /Ankole Cattle/).isThere()
+  await suggestions.part("option", /Ankole\s*Cattle/).isThere()
   await visitor.press("ArrowDown")
   await suggestions.part("option").stands({ selected: "true" })
   await visitor.press("Escape")
@@ -53,7 +54,7 @@ test("the search: suggestions while typing, and a page of results", async ({ vis
   await visitor.isAt("/search?q=ankole")
   await visitor
     .part("group", search.list.label)
-    .part("link", /Ankole Cattle/)
+    .part("link", /Ankole\s*Cattle/)
     .isThere()
 })
 

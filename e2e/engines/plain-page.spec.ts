@@ -3,6 +3,9 @@ import { expect, test } from "./support/test"
 
 /* A browser that is too old for the scripts: the page without them, whole, and no script is fetched. */
 
+// The form in the registration's frame says why it stays whole.
+test.use({ expectedProblems: [/This browser is too old for the form's steps/] })
+
 test.afterEach(async ({ visitor }) => {
   expect(await visitor.ask("hasStarted"), "a script of the site was fetched").toBe(false)
 })
@@ -57,8 +60,8 @@ test("the gallery shows its pictures, answers are open, and every post is there"
   await visitor.openUntouched(routes.service)
   const text = (await visitor.main.look())?.text
   for (const { answer } of service(1).content.faqs) expect(text).toContain(answer)
-  await visitor.openUntouched(routes.blog)
-  await visitor.main.part("link", posts.at(-1)?.title).isThere()
+  await visitor.openUntouched(routes.siteMap)
+  for (const { title } of posts) await visitor.main.part("link", title).isThere()
 })
 
 test("the registration goes by e-mail", async ({ visitor }) => {

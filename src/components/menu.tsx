@@ -218,7 +218,8 @@ export function MenuContent({ className, children, ...props }: ComponentProps<"d
         "absolute top-full left-0 z-40 pt-1",
         isMounted
           ? "motion-safe:animate-rise"
-          : "hidden group-focus-within/menu-item:block group-hover/menu-item:block",
+          : // Plain selectors: browsers that are too old for the scripts know no `:is()`.
+            "hidden [[data-slot=menu-item]:focus-within_&]:block [[data-slot=menu-item]:hover_&]:block",
         className,
       )}
       {...props}

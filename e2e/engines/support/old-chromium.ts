@@ -91,7 +91,8 @@ async function openTab(browser: DevTools, origin: string, { javaScript }: Settin
       ...(type === "mouseMoved" ? {} : { button: "left", clickCount: 1 }),
     })
   const strike = async (key: string, modifiers: number) => {
-    const { code, text } = keys[key] ?? { code: key.toUpperCase().charCodeAt(0), text: key }
+    // "&" has the number of an arrow key.
+    const { code, text } = keys[key] ?? { code: /\w/.test(key) ? key.toUpperCase().charCodeAt(0) : 0, text: key }
     const name = key === "Space" ? " " : key
     const stroke = { key: name, code: key, windowsVirtualKeyCode: code, modifiers }
     await send("Input.dispatchKeyEvent", { type: text ? "keyDown" : "rawKeyDown", text, ...stroke })
