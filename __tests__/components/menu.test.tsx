@@ -37,7 +37,7 @@ const subLink = (name: string) => screen.queryByRole("link", { name })
 test("the server's HTML has every link, with rules that open it by hovering and by focus", () => {
   const html = renderToString(menu)
   for (const href of ["/", "#about", "/farm", "/cart"]) expect(html).toContain(`href="${href}"`)
-  expect(html).toContain("group-hover/menu-item:block")
+  expect(html).toContain("[[data-slot=menu-item]:hover_&amp;]:block")
   expect(html).toContain("[[data-slot=menu-item]:focus-within_&amp;]:block")
   expect(html).not.toContain("aria-expanded=")
 })
