@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react"
+import { useEffect, useId, useRef, type RefObject } from "react"
 import {
   createModule,
   MODULE_CONTROLLER,
@@ -18,6 +18,7 @@ export const Caption: Plugin = ({ addChild }) =>
  */
 function PictureViewerCaption() {
   const { currentIndex, currentSlide, slides } = useLightboxState()
+  const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   useEscapeElsewhere(ref)
@@ -26,13 +27,16 @@ function PictureViewerCaption() {
     <div
       ref={ref}
       tabIndex={-1}
+      // Orca says no more than "clickable" of a focused element without a role and a name.
+      role="group"
+      aria-labelledby={`${id}-number ${id}-words`}
       data-slot="picture-viewer-caption"
       aria-live="polite"
       aria-atomic="true"
       className="picture-viewer-caption"
     >
-      <p className="picture-viewer-counter">{`${currentIndex + 1} of ${slides.length}`}</p>
-      <p>{words}</p>
+      <p id={`${id}-number`} className="picture-viewer-counter">{`${currentIndex + 1} of ${slides.length}`}</p>
+      <p id={`${id}-words`}>{words}</p>
     </div>
   )
 }
