@@ -4,6 +4,7 @@
  * snapshot.
  */
 export const siteFacts: Queries.SiteFactsQuery & Queries.SampleWordsQuery = {
+  preview: { line: "Preview: people, prices, dates and promises are samples.", isIndexed: true },
   siteSettings: {
     name: "CaFN",
     siteUrl: "https://cafn.example",

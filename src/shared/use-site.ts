@@ -5,8 +5,12 @@ import { graphql, useStaticQuery } from "gatsby"
  * kept pages, from site.json, navigation.json, cart.json, search.json, shop.json and offline.json.
  */
 export function useSite() {
-  const { siteSettings, navigation, cart, shop, search, offline } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { preview, siteSettings, navigation, cart, shop, search, offline } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
+      preview {
+        line
+        isIndexed
+      }
       siteSettings {
         name
         siteUrl
@@ -214,7 +218,7 @@ export function useSite() {
     throw new Error(
       "data/site.json, navigation.json, cart.json, shop.json, search.json or offline.json has not been read.",
     )
-  return { site: siteSettings, navigation, cart, productCopy: shop.card, search, offline }
+  return { preview, site: siteSettings, navigation, cart, productCopy: shop.card, search, offline }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]

@@ -10,6 +10,7 @@ export function serviceLeaflet(service: Service, copy: Copy, steps: SheetFacts["
     title: service.title,
     lead: service.description,
     page: { title: service.title, path: serviceDetailPath(service) },
+    origin: service,
     body: (
       <>
         {overview && <p className="text">{overview}</p>}

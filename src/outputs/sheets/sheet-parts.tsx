@@ -10,7 +10,7 @@ export function filledSheet({ title, lead, posts, parts }: Sheet, root: string):
   const [post] = posts
   if (!post) throw new Error(`The sheet “${title}” belongs to no post.`)
   const body = parts.map((part) => <Part key={part.title} part={part} root={root} />)
-  return { title, lead, page: { title: post.title, path: postPath(post) }, body }
+  return { title, lead, page: { title: post.title, path: postPath(post) }, origin: post, body }
 }
 
 function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {

@@ -1,0 +1,19 @@
+import { useSite } from "../shared/use-site"
+
+/**
+ * Says at the top of every page, in one line, that the site is a preview. It is there as long as samples or stand-ins are
+ * left in the content, on paper too: it speaks for every card and fact below it.
+ */
+export function PreviewLine() {
+  const { preview } = useSite()
+  if (!preview) return null
+  return (
+    <aside
+      data-slot="preview-line"
+      aria-label="Preview"
+      className="bg-surface-sunken px-2 py-1 text-center text-xs text-ink-strong"
+    >
+      <p>{preview.line}</p>
+    </aside>
+  )
+}
