@@ -12,7 +12,7 @@ afterAll(() => ContentProject.discardFolder())
 const list = () => beforePublishing(`${project.root}/data`).split("\n")
 
 test("lists the numbers, addresses and accounts that are stand-ins, until they are replaced", () => {
-  const line = "  vetLine: “+256 000 000 004” is a telephone number that nobody has"
+  const line = "  telephones › no. 1 › number: “+256 000 000 001” is a telephone number that nobody has"
   expect(list()).toEqual(
     expect.arrayContaining([
       "data/site.json",
@@ -21,7 +21,7 @@ test("lists the numbers, addresses and accounts that are stand-ins, until they a
       "  social › no. 1 › href: “https://www.facebook.com/” is the network's front page",
     ]),
   )
-  project.replace("data/site.json", '"vetLine": "+256 000 000 004"', '"vetLine": "+256 414 123 456"')
+  project.replace("data/site.json", '"Office", "number": "+256 000 000 001"', '"Office", "number": "+256 414 123 456"')
   expect(list()).not.toContain(line)
 })
 
@@ -44,6 +44,14 @@ test("lists what nobody has reviewed, and the figures that the owner confirms", 
     '"lastReview": { "by": "District veterinary officer", "date": { "day": 3, "month": "Dec", "year": 2026 } }',
   )
   expect(list()).not.toContain(line)
+})
+
+test("lists each service whose offer is not confirmed", () => {
+  const file = "data/services/3-market-access-promotion.json"
+  const line = /“Finding Better Markets”, offerConfirmed: the owner confirms what the service offers/
+  expect(list()).toContainEqual(expect.stringMatching(line))
+  project.replace(file, '"offerConfirmed": false', '"offerConfirmed": true')
+  expect(list()).not.toContainEqual(expect.stringMatching(line))
 })
 
 test("says how many there are", () => {

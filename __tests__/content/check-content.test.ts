@@ -351,27 +351,47 @@ describe("values that can't be", () => {
   })
 })
 
+/** A notice of a site that has one; the site itself is shipped without any. */
+const quarantine = {
+  id: 1,
+  kind: "quarantine",
+  title: "No animals may move (quarantine)",
+  text: "Keep cattle, goats and sheep at home.",
+  districts: ["Kiruhura"],
+  from: "2026-11-20",
+  until: "2026-12-11",
+  declaredBy: { office: "District Veterinary Office, Kiruhura", letter: "letter 12/2026", date: "2026-11-19" },
+}
+
 describe("notices and dates", () => {
   const notices = "data/notices.json"
   const first = "no. 1 (id 1, “No animals may move (quarantine)”)"
   const events = "data/events.json"
+  beforeEach(() => project.write(notices, JSON.stringify([quarantine])))
+
+  test("a notice that nobody has declared", () => {
+    project.replace(notices, /,"declaredBy":{[^}]*}/, "")
+    expect(project.message()).toBe(
+      messageOf([notices, first, "declaredBy", "nothing: the field is missing", "an object with office, letter, date"]),
+    )
+  })
 
   test("a notice that ends before it begins", () => {
-    project.replace(notices, '"until": "2026-12-11"', '"until": "2026-11-19"')
+    project.replace(notices, '"until":"2026-12-11"', '"until":"2026-11-19"')
     expect(project.message()).toBe(
       messageOf([notices, first, "until", '"2026-11-19"', "the same day as “from” or a later one"]),
     )
   })
 
   test("a notice of one day is in order, and so is a site without notices", () => {
-    project.replace(notices, '"until": "2026-12-11"', '"until": "2026-11-20"')
+    project.replace(notices, '"until":"2026-12-11"', '"until":"2026-11-20"')
     expect(project.message()).toBe("")
     project.write(notices, "[]")
     expect(project.message()).toBe("")
   })
 
   test("a day of a notice that doesn't exist", () => {
-    project.replace(notices, '"until": "2026-12-11"', '"until": "2026-11-31"')
+    project.replace(notices, '"until":"2026-12-11"', '"until":"2026-11-31"')
     expect(project.message()).toBe(
       messageOf([notices, first, "until", '"2026-11-31"', 'a day that exists, as year, month and day: "2026-12-05"']),
     )
@@ -419,6 +439,7 @@ describe("what is in order, and may not be meant", () => {
     const ended =
       "Note: data/notices.json, no. 1 (id 1, “No animals may move (quarantine)”), until: " +
       "the notice ended on 11 December 2026, and no page shows it any more."
+    project.write("data/notices.json", JSON.stringify([quarantine]))
     expect(project.notes("2026-12-12").split("\n")).toContain(ended)
     expect(project.notes("2026-12-11").split("\n")).not.toContain(ended)
   })

@@ -19,7 +19,7 @@ export default function ServicePage({ data, location }: Props) {
   if (!service) return <PageIntro page={null} />
   return (
     <>
-      <ServiceIntro service={service} />
+      <ServiceIntro service={service} copy={provenance} />
       <ServiceDetail
         service={service}
         services={services.nodes}
@@ -81,6 +81,7 @@ export const query = graphql`
       }
     }
     provenance {
+      ...ServiceIntroCopy
       ...ProvenanceCopy
     }
     sheetCopy {

@@ -16,6 +16,7 @@ export const calendar = defineType({
       }),
       until: text("Until when a notice is valid; {day} stands for the last day.", 40),
       span: text("From when until when; {from} and {until} stand for the days.", 60),
+      declared: text("Who has declared it; {office}, {letter} and {day} stand for office, letter and day.", 80),
       sample: text("What a made-up notice is marked with.", 24),
     }),
     dates: object("DatesCopy", "What the farm's page and the calendar files say with the dates.", {

@@ -57,6 +57,7 @@ export const provenance = defineType({
       quotation: text("Beside a quotation.", 40),
       result: text("Above the results of a project.", 80),
     }),
+    offerUnconfirmed: sentence("Below the name of a service whose offer the owner has not confirmed."),
     sourcesTitle: text("Heading over the sources of a page.", 40),
     reviewLabel: text("What stands before the last review.", 40),
     reviewMissing: sentence("What stands there as long as nobody has reviewed the page."),

@@ -94,6 +94,7 @@ export const productCopy = {
   stock: "In Stock",
   delivery: "2-day Delivery",
   deliveryTerms: "/terms#delivery",
+  livingDelivery: "Not for living animals: you collect.",
   picturesLoading: "Loading picture...",
   orderTitle: "Order by telephone or WhatsApp",
   orderText:

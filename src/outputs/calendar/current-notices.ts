@@ -21,6 +21,8 @@ export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "te
   summary: string
   /** "20 November 2026 to 11 December 2026". */
   days: string
+  /** "Declared by the District Veterinary Office, letter 12/2026, 19 November 2026". */
+  declared: string
   isSample: boolean
   /** Whether it is valid on the day of the build. */
   isValid: boolean
@@ -32,7 +34,7 @@ export function currentNotices(notices: readonly NoticeNode[], copy: Copy, today
   return notices
     .filter(({ until }) => until >= today)
     .sort((a, b) => rank(a) - rank(b) || a.until.localeCompare(b.until) || a.jsonId - b.jsonId)
-    .map(({ jsonId, kind, title, text, districts, from, until, link, isSample }) => ({
+    .map(({ jsonId, kind, title, text, districts, from, until, link, declaredBy, isSample }) => ({
       jsonId,
       title,
       text,
@@ -49,6 +51,10 @@ export function currentNotices(notices: readonly NoticeNode[], copy: Copy, today
         from === until
           ? dayInWords(from)
           : copy.span.replace("{from}", dayInWords(from)).replace("{until}", dayInWords(until)),
+      declared: copy.declared
+        .replace("{office}", () => declaredBy.office)
+        .replace("{letter}", () => declaredBy.letter)
+        .replace("{day}", dayInWords(declaredBy.date)),
       isSample: isSample ?? false,
       isValid: from <= today,
     }))

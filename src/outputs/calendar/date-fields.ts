@@ -144,6 +144,10 @@ type CurrentNotice {
   """
   days: String!
   """
+  Who has declared it, in words.
+  """
+  declared: String!
+  """
   Where more is said.
   """
   link: Action
