@@ -55,7 +55,10 @@ export function Head({ data }: HeadProps<Data, ProductContext>) {
       path={address}
       image={cardPath("product", product.jsonId)}
       imageAlt={`${product.title}: ${product.thumb.alt}`}
-      structuredData={[breadcrumbData(site.siteUrl, productCrumbs(product)), productData(product, address, site)]}
+      structuredData={[
+        breadcrumbData(site.siteUrl, productCrumbs(product)),
+        ...(product.isSample ? [] : [productData(product, address, site)]),
+      ]}
     />
   )
 }
@@ -86,6 +89,7 @@ export const query = graphql`
       }
     }
     product(id: { eq: $id }) {
+      isSample
       ...ProductIntro
       ...ProductCard
       ...ProductDetail

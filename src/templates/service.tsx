@@ -52,7 +52,7 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery, DetailContext
       imageAlt={`${service.title}: ${service.thumbFull.alt}`}
       structuredData={[
         breadcrumbData(site.siteUrl, serviceCrumbs(service)),
-        ...(service.content?.faqs ? [questionsData(service.content.faqs)] : []),
+        ...(service.offerConfirmed && service.content?.faqs ? [questionsData(service.content.faqs)] : []),
       ]}
     />
   )

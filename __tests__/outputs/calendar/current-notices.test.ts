@@ -7,7 +7,6 @@ const copy = {
   until: "until {day}",
   span: "{from} to {until}",
   declared: "Declared by {office}, {letter}, {day}",
-  sample: "Sample",
 }
 
 const notice = (jsonId: number, from: string, until: string, more: Partial<NoticeNode> = {}): NoticeNode => ({
@@ -71,7 +70,6 @@ test("kind and days are written out", () => {
     summary: "Mbarara, until 11 December 2026",
     declared: "Declared by the Municipal Council, letter 12/2026, 1 November 2026",
     link: null,
-    isSample: false,
   })
   expect(short).toMatchObject({ kind: "Market day", days: "19 December 2026" })
 })

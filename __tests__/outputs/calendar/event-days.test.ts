@@ -33,9 +33,12 @@ test("an event that comes back has a day in each month of the next year", () => 
     place: "All farms",
     day: "2026-12-05",
     hours: { starts: "09:00", ends: "13:00" },
-    isSample: false,
   })
   expect(days[1]?.day).toBe("2027-01-02")
+})
+
+test("a sample has no day", () => {
+  expect(eventDays([event({ repeats: "firstSaturday", isSample: true })], today)).toEqual([])
 })
 
 test("an event of one day is there until that day has passed", () => {
@@ -86,8 +89,7 @@ test("each season lasts until the next one begins, and has what must not be forg
       day: "2027-03-01",
       lastDay: "2027-05-31",
       hours: null,
-      isSample: false,
-    },
+      },
   ])
 })
 

@@ -3,7 +3,6 @@ import { dayInWords, isDay } from "../../lib/days"
 import { defineType } from "../define"
 import { choice, day, id, list, maybe, object, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
-import { isSample } from "./provenance"
 import { action } from "./shared"
 
 /** A notice that has ended does no harm: no page shows it. Its editor may want to delete it, or to give it more time. */
@@ -39,7 +38,6 @@ export const notice = defineType({
         date: day("The day of the letter."),
       }),
       link: maybe(action.describe("Where more is said, if anywhere.")),
-      isSample: isSample("the notice, its places and its days"),
     })
     .superRefine(({ from, until }, context) => {
       if (isDay(from) && isDay(until) && until < from) {

@@ -22,30 +22,23 @@ export function FarmNotices({ notices, copy }: FarmNoticesProps) {
             {copy.notices.title}
           </Heading>
           <ul className="grid list-[''] items-start gap-4 lg:grid-cols-2">
-            {notices.map(
-              ({ jsonId, kind, isUrgent, title, text, districts, days, declared, link, isSample, ...valid }) => (
-                <li key={jsonId} {...inTime(valid)}>
-                  <Notice variant={isUrgent ? "danger" : "info"}>
-                    <Heading level={3} size="md">
-                      {kind}: {title}
-                    </Heading>
-                    <p className="font-semibold">{`${districts.join(", ")}, ${days}`}</p>
-                    <p>{text}</p>
-                    <p>{declared}</p>
-                    {link && (
-                      <Link href={link.href} className="inline-flex min-h-touch items-center">
-                        {link.label}
-                      </Link>
-                    )}
-                    {isSample && (
-                      <p data-slot="sample-mark" className="text-sm text-ink-muted">
-                        {copy.notices.sample}
-                      </p>
-                    )}
-                  </Notice>
-                </li>
-              ),
-            )}
+            {notices.map(({ jsonId, kind, isUrgent, title, text, districts, days, declared, link, ...valid }) => (
+              <li key={jsonId} {...inTime(valid)}>
+                <Notice variant={isUrgent ? "danger" : "info"}>
+                  <Heading level={3} size="md">
+                    {kind}: {title}
+                  </Heading>
+                  <p className="font-semibold">{`${districts.join(", ")}, ${days}`}</p>
+                  <p>{text}</p>
+                  <p>{declared}</p>
+                  {link && (
+                    <Link href={link.href} className="inline-flex min-h-touch items-center">
+                      {link.label}
+                    </Link>
+                  )}
+                </Notice>
+              </li>
+            ))}
           </ul>
         </Container>
       </Section>
@@ -66,7 +59,6 @@ export const farmNoticesFragments = graphql`
     link {
       ...Action
     }
-    isSample
     from
     until
     isValid
@@ -75,7 +67,6 @@ export const farmNoticesFragments = graphql`
   fragment FarmNoticesCopy on Calendar {
     notices {
       title
-      sample
     }
   }
 `

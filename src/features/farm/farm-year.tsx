@@ -1,7 +1,6 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SampleMark } from "../../shared/sample-mark"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -16,7 +15,6 @@ export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
     <Section>
       <Container>
         <SectionHead copy={copy} id="year" />
-        {copy.isSample && <SampleMark of="farm" className="-mt-4 mb-8 block" />}
         <ol className="space-y-16 lg:space-y-24">
           {copy.seasons.map((season, index) => (
             <li key={season.id}>
@@ -69,7 +67,6 @@ export const farmYearFragment = graphql`
     button {
       ...Action
     }
-    isSample
     seasons {
       id
       months

@@ -89,7 +89,6 @@ export const productBuyFragments = graphql`
     }
     ratings
     reviews
-    isSample
     price {
       text
       amountMinor

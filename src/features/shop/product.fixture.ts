@@ -23,7 +23,6 @@ export const farmer = {
   title: "Dairy processor",
   district: "Wakiso",
   summary: "Runs the cooling plant at Kakiri and pays forty-one farmers twice a month.",
-  isSample: null,
   thumb: picture("Portrait of a woman in a white coat.", 64, 64),
 } as const satisfies Queries.ProductFarmerFragment
 
@@ -36,7 +35,6 @@ export const freshMilk = {
   unit: { one: "can of 10 litres", many: "cans of 10 litres" },
   ratings: 4.5,
   reviews: 31,
-  isSample: null,
   discount: 10,
   price: { text: "UGX\u00a022,500", amountMinor: 2_250_000, currency: "UGX" },
   oldPrice: { text: "UGX\u00a025,000" },
@@ -76,7 +74,6 @@ export const mubendeGoat = {
   category: "meat",
   unit: { one: "young buck", many: "young bucks" },
   reviews: 1,
-  isSample: null,
   discount: 0,
   price: { text: "UGX\u00a0320,000", amountMinor: 32_000_000, currency: "UGX" },
   oldPrice: null,
@@ -126,13 +123,11 @@ export const reviewCopy = {
   reviewButton: "Send review",
   reviewThanks: "Thanks For Your Message",
   reviewWithoutScript: "Sending a review needs JavaScript. Ring us or write an e-mail, and tell us how you found it.",
-  reviewsNote: "Sample reviews. Buyers' own will take their place.",
   reviews: [
     {
       id: 1,
       name: "Nansubuga Ruth",
       ratings: 5,
-      isSample: true,
       text: "It came on the second day, as promised, with the farm's number on the label. I rang the farmer and thanked her.",
       avatar: picture("Portrait of a woman with long braids and a gold-ringed indigo blouse, smiling.", 64, 64),
       date: { day: 18, month: "Sep", year: 2026 },
@@ -141,7 +136,6 @@ export const reviewCopy = {
       id: 2,
       name: "Ojok Samuel",
       ratings: 4.5,
-      isSample: true,
       text: "Good quality, and exactly what the description says. Half a star less, because I had to order a week ahead.",
       avatar: picture("Portrait of a young man in a clay-red cap and a cream shirt, with a broad smile.", 64, 64),
       date: { day: 27, month: "Sep", year: 2026 },
