@@ -46,6 +46,16 @@ test("lists what nobody has reviewed, and the figures that the owner confirms", 
   expect(list()).not.toContain(line)
 })
 
+test("lists dates, farms and places that are made up", () => {
+  expect(list()).toEqual(
+    expect.arrayContaining([
+      "  no. 1 (id 1, “Visit day on the farm”): a sample: the event, its place and its day",
+      "  intro: a sample: the demonstration farms",
+      "  visit: a sample: the days, the hours and the rules of a visit",
+    ]),
+  )
+})
+
 test("lists each service whose offer is not confirmed", () => {
   const file = "data/services/3-market-access-promotion.json"
   const line = /“Finding Better Markets”, offerConfirmed: the owner confirms what the service offers/

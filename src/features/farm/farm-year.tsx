@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
+import { LastReview } from "../../shared/provenance"
 import { SampleMark } from "../../shared/sample-mark"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
@@ -10,8 +11,14 @@ import { Section } from "../../components/section"
 
 type Season = Queries.FarmYearCopyFragment["seasons"][number]
 
-/** A member's farm through the year: a picture, a story and a list of tasks for each season. */
-export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
+interface FarmYearProps {
+  copy: Queries.FarmYearCopyFragment
+  /** What is said of the last review. */
+  reviewCopy: Queries.LastReviewCopyFragment | null
+}
+
+/** A member's farm through the year: a picture, a story and a list of tasks for each season; then who has checked it. */
+export function FarmYear({ copy, reviewCopy }: FarmYearProps) {
   return (
     <Section>
       <Container>
@@ -24,6 +31,11 @@ export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
             </li>
           ))}
         </ol>
+        {copy.isAboutHealth && reviewCopy && (
+          <div className="mt-12 text-ink-muted">
+            <LastReview review={copy.lastReview} copy={reviewCopy} />
+          </div>
+        )}
       </Container>
     </Section>
   )
@@ -70,6 +82,10 @@ export const farmYearFragment = graphql`
       ...Action
     }
     isSample
+    isAboutHealth
+    lastReview {
+      ...LastReview
+    }
     seasons {
       id
       months

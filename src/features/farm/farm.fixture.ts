@@ -33,6 +33,8 @@ export const farmYear: Queries.FarmYearCopyFragment = {
   lead: "This is what you would find there.",
   button: { label: "Pictures from the farms", href: "/gallery" },
   isSample: true,
+  isAboutHealth: true,
+  lastReview: null,
   seasons: [
     {
       id: 1,

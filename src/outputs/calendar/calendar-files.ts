@@ -128,6 +128,7 @@ const CALENDAR_CONTENT = /* GraphQL */ `
         title
         text
         place
+        district
         date
         repeats
         starts
