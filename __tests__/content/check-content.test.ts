@@ -563,9 +563,9 @@ describe("entries among each other", () => {
   })
 
   test("a product's farm is that of a farmer who is there, or of several", () => {
-    project.replace(milk, '"farmer": 5', '"farmer": 99')
+    project.replace(milk, '"farmer": null', '"farmer": 99')
     expect(project.message()).toBe(messageOf([milk, milkEntry, "farmer", "99", "the id of an entry of Farmer"]))
-    project.replace(milk, '"farmer": 99', '"farmer": null')
+    project.replace(milk, '"farmer": 99', '"farmer": 5')
     expect(project.message()).toBe("")
   })
 
