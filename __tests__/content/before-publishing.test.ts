@@ -37,13 +37,25 @@ test("lists each sample once, with what is invented of it, until its flag is gon
 test("lists what nobody has reviewed, and the figures that the owner confirms", () => {
   const line = "  lastReview: nobody who is qualified has reviewed it"
   expect(list()).toContain(line)
-  expect(list()).toContainEqual(expect.stringMatching(/“dairy products”\), end: the owner confirms the figure 150$/))
+  expect(list()).toContainEqual(
+    expect.stringMatching(/“28M tonnes of harvest”\), measured: the owner confirms the figure, /),
+  )
   project.replace(
     "data/animal-health.json",
     '"lastReview": null',
     '"lastReview": { "by": "District veterinary officer", "date": { "day": 3, "month": "Dec", "year": 2026 } }',
   )
   expect(list()).not.toContain(line)
+})
+
+test("lists dates, farms and places that are made up", () => {
+  expect(list()).toEqual(
+    expect.arrayContaining([
+      "  no. 1 (id 1, “Visit day on the farm”): a sample: the event, its place and its day",
+      "  intro: a sample: the demonstration farms",
+      "  visit: a sample: the days, the hours and the rules of a visit",
+    ]),
+  )
 })
 
 test("lists each service whose offer is not confirmed", () => {

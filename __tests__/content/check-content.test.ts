@@ -422,12 +422,25 @@ describe("notices and dates", () => {
     )
   })
 
+  test("an event whose place has no district", () => {
+    project.replace(events, '"district": "Lira"', '"district": null')
+    expect(project.message()).toBe(
+      messageOf([
+        events,
+        "no. 4 (id 4, “Training: feed for the dry months”)",
+        "district",
+        "null",
+        "the district of the place, or null in both where each group has its own",
+      ]),
+    )
+  })
+
   test("an event that ends before it begins, and one that has a beginning alone", () => {
     const wanted = "a time after “starts”, or null in both for the whole day"
     project.replace(events, '"ends": "13:00"', '"ends": "08:00"').replace(events, '"ends": "15:00"', '"ends": null')
     expect(project.message()).toBe(
       messageOf(
-        [events, "no. 1 (id 1, “Visit day on the farms”)", "ends", '"08:00"', wanted],
+        [events, "no. 1 (id 1, “Visit day on the farm”)", "ends", '"08:00"', wanted],
         [events, "no. 4 (id 4, “Training: feed for the dry months”)", "ends", "null", wanted],
       ),
     )
@@ -550,9 +563,9 @@ describe("entries among each other", () => {
   })
 
   test("a product's farm is that of a farmer who is there, or of several", () => {
-    project.replace(milk, '"farmer": 5', '"farmer": 99')
+    project.replace(milk, '"farmer": null', '"farmer": 99')
     expect(project.message()).toBe(messageOf([milk, milkEntry, "farmer", "99", "the id of an entry of Farmer"]))
-    project.replace(milk, '"farmer": 99', '"farmer": null')
+    project.replace(milk, '"farmer": 99', '"farmer": 5')
     expect(project.message()).toBe("")
   })
 

@@ -27,6 +27,7 @@ import { brand } from "./types/brand"
 import { calendar } from "./types/calendar"
 import { calendarEvent } from "./types/calendar-event"
 import { cart } from "./types/cart"
+import { claim } from "./types/claim"
 import { contact } from "./types/contact"
 import { contactOption } from "./types/contact-option"
 import { counter } from "./types/counter"
@@ -90,6 +91,7 @@ export const contentTypes: readonly ContentType[] = [
   payment,
   placesMap,
   district,
+  claim,
   banner,
   feature,
   counter,

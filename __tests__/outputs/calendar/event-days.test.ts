@@ -11,7 +11,8 @@ const event = (more: Partial<CalendarEvent>): CalendarEvent => ({
   jsonId: 1,
   title: "Visit day",
   text: "Wear closed shoes.",
-  place: "All farms",
+  place: "The farm",
+  district: "Mbarara",
   date: null,
   repeats: null,
   starts: null,
@@ -30,7 +31,7 @@ test("an event that comes back has a day in each month of the next year", () => 
     file: "visit-day-2026-12-05",
     title: "Visit day",
     text: "Wear closed shoes.",
-    place: "All farms",
+    place: "The farm, Mbarara",
     day: "2026-12-05",
     hours: { starts: "09:00", ends: "13:00" },
   })
@@ -39,6 +40,11 @@ test("an event that comes back has a day in each month of the next year", () => 
 
 test("a sample has no day", () => {
   expect(eventDays([event({ repeats: "firstSaturday", isSample: true })], today)).toEqual([])
+})
+
+test("an event without a place of its own names none", () => {
+  const [day] = eventDays([event({ place: null, district: null, date: "2026-12-12" })], today)
+  expect(day?.place).toBeNull()
 })
 
 test("an event of one day is there until that day has passed", () => {

@@ -32,6 +32,8 @@ export const farmYear: Queries.FarmYearCopyFragment = {
   title: "One farm, four seasons",
   lead: "This is what you would find there.",
   button: { label: "Pictures from the farms", href: "/gallery" },
+  isAboutHealth: true,
+  lastReview: null,
   seasons: [
     {
       id: 1,

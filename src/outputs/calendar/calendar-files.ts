@@ -129,6 +129,7 @@ const CALENDAR_CONTENT = /* GraphQL */ `
         title
         text
         place
+        district
         date
         repeats
         starts

@@ -33,7 +33,7 @@ export function eventDays(events: readonly CalendarEvent[], today: string): Even
   return events
     .filter(({ isSample }) => !isSample)
     .flatMap((event) => {
-      const { jsonId, title, text, place, date, repeats, starts, ends } = event
+      const { jsonId, title, text, place, district, date, repeats, starts, ends } = event
       const days = repeats ? nextDays(repeats, today) : date && date >= today ? [date] : []
       return days.map((day) => ({
         // An event that is moved to another day stays the same event.
@@ -41,7 +41,7 @@ export function eventDays(events: readonly CalendarEvent[], today: string): Even
         file: `${slug(title)}-${day}`,
         title,
         text,
-        place,
+        place: place && district ? `${place}, ${district}` : null,
         day,
         hours: starts && ends ? { starts, ends } : null,
       }))
