@@ -95,7 +95,7 @@ test("each season lasts until the next one begins, and has what must not be forg
       day: "2027-03-01",
       lastDay: "2027-05-31",
       hours: null,
-      },
+    },
   ])
 })
 
