@@ -47,7 +47,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
           {/* 44 px to press, in a line of text. */}
           <Link href={copy.deliveryTerms} className="-my-2 inline-flex min-h-touch items-center">
             {copy.delivery}
-          </Link>
+          </Link>{" "}
           {isLiving && <span className="font-normal">{copy.livingDelivery}</span>}
         </Note>
       </ul>
