@@ -1,7 +1,7 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { createContentSchema, readSite, stopOnProblems } from "./src/content"
+import { createContentSchema, createPreview, previewSdl, readSite, stopOnProblems } from "./src/content"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
 import { createRegistrationPages } from "./src/content/pages/registration-pages"
@@ -24,7 +24,7 @@ let content: lists.ListApi & search.SearchApi
 
 /** Bad content stops the build before anything of the last one is touched. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  stopOnProblems(root, reporter)
+  stopOnProblems(root, reporter, isDevelopment)
   lists.startLists(root)
   if (!isDevelopment) return
   lists.removeBuiltFiles(root)
@@ -52,10 +52,13 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   createContentSchema(actions)
-  actions.createTypes([siteMapSdl, dateSdl])
+  actions.createTypes([siteMapSdl, dateSdl, previewSdl])
 }
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createBuildDay(api, Date.now())
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
+  createBuildDay(api, Date.now())
+  createPreview(api, root)
+}
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   // Gatsby's types call it a function and no more.

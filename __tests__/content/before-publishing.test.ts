@@ -12,7 +12,7 @@ afterAll(() => ContentProject.discardFolder())
 const list = () => beforePublishing(`${project.root}/data`).split("\n")
 
 test("lists the numbers, addresses and accounts that are stand-ins, until they are replaced", () => {
-  const line = "  vetLine: “+256 000 000 004” is a telephone number that nobody has"
+  const line = "  telephones › no. 1 › number: “+256 000 000 001” is a telephone number that nobody has"
   expect(list()).toEqual(
     expect.arrayContaining([
       "data/site.json",
@@ -21,7 +21,7 @@ test("lists the numbers, addresses and accounts that are stand-ins, until they a
       "  social › no. 1 › href: “https://www.facebook.com/” is the network's front page",
     ]),
   )
-  project.replace("data/site.json", '"vetLine": "+256 000 000 004"', '"vetLine": "+256 414 123 456"')
+  project.replace("data/site.json", '"Office", "number": "+256 000 000 001"', '"Office", "number": "+256 414 123 456"')
   expect(list()).not.toContain(line)
 })
 
@@ -37,13 +37,44 @@ test("lists each sample once, with what is invented of it, until its flag is gon
 test("lists what nobody has reviewed, and the figures that the owner confirms", () => {
   const line = "  lastReview: nobody who is qualified has reviewed it"
   expect(list()).toContain(line)
-  expect(list()).toContainEqual(expect.stringMatching(/“dairy products”\), end: the owner confirms the figure 150$/))
+  expect(list()).toContainEqual(
+    expect.stringMatching(/“28M tonnes of harvest”\), measured: the owner confirms the figure, /),
+  )
   project.replace(
     "data/animal-health.json",
     '"lastReview": null',
     '"lastReview": { "by": "District veterinary officer", "date": { "day": 3, "month": "Dec", "year": 2026 } }',
   )
   expect(list()).not.toContain(line)
+})
+
+test("lists each sheet with advice on health that nobody has reviewed", () => {
+  const line = "  id 1, “Tick calendar for one year”, lastReview: nobody who is qualified has reviewed it"
+  expect(list()).toContain(line)
+  project.replace(
+    "data/sheets/1-tick-calendar.json",
+    '"lastReview": null',
+    '"lastReview": { "by": "District veterinary officer", "date": { "day": 3, "month": "Dec", "year": 2026 } }',
+  )
+  expect(list()).not.toContain(line)
+})
+
+test("lists dates, farms and places that are made up", () => {
+  expect(list()).toEqual(
+    expect.arrayContaining([
+      "  no. 1 (id 1, “Visit day on the farm”): a sample: the event, its place and its day",
+      "  intro: a sample: the demonstration farms",
+      "  visit: a sample: the days, the hours and the rules of a visit",
+    ]),
+  )
+})
+
+test("lists each service whose offer is not confirmed", () => {
+  const file = "data/services/3-market-access-promotion.json"
+  const line = /“Finding Better Markets”, offerConfirmed: the owner confirms what the service offers/
+  expect(list()).toContainEqual(expect.stringMatching(line))
+  project.replace(file, '"offerConfirmed": false', '"offerConfirmed": true')
+  expect(list()).not.toContainEqual(expect.stringMatching(line))
 })
 
 test("says how many there are", () => {

@@ -351,27 +351,47 @@ describe("values that can't be", () => {
   })
 })
 
+/** A notice of a site that has one; the site itself is shipped without any. */
+const quarantine = {
+  id: 1,
+  kind: "quarantine",
+  title: "No animals may move (quarantine)",
+  text: "Keep cattle, goats and sheep at home.",
+  districts: ["Kiruhura"],
+  from: "2026-11-20",
+  until: "2026-12-11",
+  declaredBy: { office: "District Veterinary Office, Kiruhura", letter: "letter 12/2026", date: "2026-11-19" },
+}
+
 describe("notices and dates", () => {
   const notices = "data/notices.json"
   const first = "no. 1 (id 1, “No animals may move (quarantine)”)"
   const events = "data/events.json"
+  beforeEach(() => project.write(notices, JSON.stringify([quarantine])))
+
+  test("a notice that nobody has declared", () => {
+    project.replace(notices, /,"declaredBy":{[^}]*}/, "")
+    expect(project.message()).toBe(
+      messageOf([notices, first, "declaredBy", "nothing: the field is missing", "an object with office, letter, date"]),
+    )
+  })
 
   test("a notice that ends before it begins", () => {
-    project.replace(notices, '"until": "2026-12-11"', '"until": "2026-11-19"')
+    project.replace(notices, '"until":"2026-12-11"', '"until":"2026-11-19"')
     expect(project.message()).toBe(
       messageOf([notices, first, "until", '"2026-11-19"', "the same day as “from” or a later one"]),
     )
   })
 
   test("a notice of one day is in order, and so is a site without notices", () => {
-    project.replace(notices, '"until": "2026-12-11"', '"until": "2026-11-20"')
+    project.replace(notices, '"until":"2026-12-11"', '"until":"2026-11-20"')
     expect(project.message()).toBe("")
     project.write(notices, "[]")
     expect(project.message()).toBe("")
   })
 
   test("a day of a notice that doesn't exist", () => {
-    project.replace(notices, '"until": "2026-12-11"', '"until": "2026-11-31"')
+    project.replace(notices, '"until":"2026-12-11"', '"until":"2026-11-31"')
     expect(project.message()).toBe(
       messageOf([notices, first, "until", '"2026-11-31"', 'a day that exists, as year, month and day: "2026-12-05"']),
     )
@@ -402,12 +422,25 @@ describe("notices and dates", () => {
     )
   })
 
+  test("an event whose place has no district", () => {
+    project.replace(events, '"district": "Lira"', '"district": null')
+    expect(project.message()).toBe(
+      messageOf([
+        events,
+        "no. 4 (id 4, “Training: feed for the dry months”)",
+        "district",
+        "null",
+        "the district of the place, or null in both where each group has its own",
+      ]),
+    )
+  })
+
   test("an event that ends before it begins, and one that has a beginning alone", () => {
     const wanted = "a time after “starts”, or null in both for the whole day"
     project.replace(events, '"ends": "13:00"', '"ends": "08:00"').replace(events, '"ends": "15:00"', '"ends": null')
     expect(project.message()).toBe(
       messageOf(
-        [events, "no. 1 (id 1, “Visit day on the farms”)", "ends", '"08:00"', wanted],
+        [events, "no. 1 (id 1, “Visit day on the farm”)", "ends", '"08:00"', wanted],
         [events, "no. 4 (id 4, “Training: feed for the dry months”)", "ends", "null", wanted],
       ),
     )
@@ -419,6 +452,7 @@ describe("what is in order, and may not be meant", () => {
     const ended =
       "Note: data/notices.json, no. 1 (id 1, “No animals may move (quarantine)”), until: " +
       "the notice ended on 11 December 2026, and no page shows it any more."
+    project.write("data/notices.json", JSON.stringify([quarantine]))
     expect(project.notes("2026-12-12").split("\n")).toContain(ended)
     expect(project.notes("2026-12-11").split("\n")).not.toContain(ended)
   })
@@ -529,9 +563,9 @@ describe("entries among each other", () => {
   })
 
   test("a product's farm is that of a farmer who is there, or of several", () => {
-    project.replace(milk, '"farmer": 5', '"farmer": 99')
+    project.replace(milk, '"farmer": null', '"farmer": 99')
     expect(project.message()).toBe(messageOf([milk, milkEntry, "farmer", "99", "the id of an entry of Farmer"]))
-    project.replace(milk, '"farmer": 99', '"farmer": null')
+    project.replace(milk, '"farmer": 99', '"farmer": 5')
     expect(project.message()).toBe("")
   })
 

@@ -17,9 +17,9 @@ const records = "data/sheets/3-record-sheet.json"
 const recordsEntry = "id 3, “Record sheet for animals, milk and money”"
 
 test("a sheet with the name of a leaflet", () => {
-  project.replace(ticks, '"tick-calendar"', '"service-1"')
+  project.replace(records, '"record-sheet"', '"service-1"')
   expect(project.message()).toBe(
-    messageOf([ticks, ticksEntry, "path", '"service-1"', "another name: a leaflet has this one"]),
+    messageOf([records, recordsEntry, "path", '"service-1"', "another name: a leaflet has this one"]),
   )
 })
 

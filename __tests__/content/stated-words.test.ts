@@ -32,7 +32,7 @@ test("section 1: who the network is for, its mission, what that rests on, and wh
       expect.objectContaining({ prefix: "30–", end: 50, suffix: "%" }),
     ]),
   )
-  expect(words(read("home.json"))).toContain("Productivity on members' farms has risen by 30 to 50 per cent")
+  expect(words(read("home.json"))).toContain("10,000+ members empowered, 30–50% productivity increase")
 })
 
 test("section 2: the accounts of the top bar, and where the menu's entries lead", () => {

@@ -178,7 +178,6 @@ test("structured data is JSON, and says what the page is", () => {
     [routes.home, "Organization"],
     [routes.services, "BreadcrumbList"],
     [routes.service, "BreadcrumbList"],
-    [routes.service, "FAQPage"],
   ] as const
   expectNone(
     expected

@@ -20,7 +20,7 @@ interface Fact {
 const ofTheirOwn: readonly Fact[] = [
   { route: routes.home, heading: "CaFN - Empowering Uganda's Livestock Future", canonical: "/" },
   { route: routes.networkHome, heading: "One network, from Karamoja to Kigezi", canonical: "/home-2" },
-  { route: routes.productsHome, heading: "Good food has a farmer's name on it", canonical: "/home-3" },
+  { route: routes.productsHome, heading: "Good food from members' farms", canonical: "/home-3" },
   { route: routes.dairyHome, heading: "Clean milk, from the can to the cup", canonical: "/home-4" },
   { route: routes.services, heading: "Our services", canonical: "/services" },
   { route: routes.servicesList, heading: "Our services at a glance", canonical: "/services-2" },

@@ -1,8 +1,10 @@
-import { brands, farmers, posts, projects, services, testimonials } from "../../e2e/support/site"
+import { contentTypes } from "../../src/content"
+import { leftBeforePublishing } from "../../src/content/checks/before-publishing"
+import { events, farm, farmers, notices, posts, products, services, site } from "../../e2e/support/site"
 import { telephoneLink, whatsAppLink } from "../../src/lib/message-links"
-import { builtPages, documentOf, expectNone, textOf } from "./support/built-site"
+import { builtFiles, builtPages, documentOf, expectNone, htmlOf, readBuilt, textOf } from "./support/built-site"
 
-/* What is invented says so where it stands, and nobody is led to an invented person. */
+/* The site says that it is a preview while anything of it is invented, and nothing of a sample leaves its page. */
 
 const invented = farmers.filter(({ isSample }) => isSample)
 
@@ -19,35 +21,41 @@ test("no page leads to the telephone or the mailbox of an invented person", () =
   expectNone(problems)
 })
 
-test("members of the team, quotations, partners, projects, services, posts and stories that are samples are marked", () => {
-  const expected: [address: string, words: string, count: number][] = [
-    ["/farmers", "Sample person", invented.length],
-    ["/", "Sample", testimonials.filter(({ isSample }) => isSample).length],
-    ["/home-2", "Sample partners", brands.some(({ isSample }) => isSample) ? 1 : 0],
-    ["/about-us", "Sample history", 1],
-    ["/farm", "Sample farm", 1],
-    ...projects.map(({ id, isSample }): [string, string, number] => [
-      `/project-details/${id}`,
-      "Sample results",
-      isSample ? 1 : 0,
-    ]),
-    ...services.map(({ id, isSample, content }): [string, string, number] => [
-      `/service-details/${id}`,
-      "Sample",
-      isSample && content?.impact ? 1 : 0,
-    ]),
-    ...posts.map(({ id, isSample }): [string, string, number] => [
-      `/blog-single/${id}`,
-      "sample author",
-      isSample ? 1 : 0,
+test("every page and every sheet says in its first line that the site is a preview, as long as it is one", () => {
+  const left = leftBeforePublishing(contentTypes, "data").length > 0
+  const pages = builtPages().map(({ address }) => address)
+  const sheets = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
+  const problems = [...pages, ...sheets, "/member-form.html"].flatMap((address) => {
+    const document = documentOf(address)
+    const line = document.querySelector("[data-slot=preview-line], .preview")
+    const expected = left ? site.previewLine : ""
+    return textOf(line) === expected ? [] : [`${address}: “${textOf(line)}”, expected “${expected}”`]
+  })
+  expect(sheets.length).toBeGreaterThan(0)
+  expectNone(problems)
+})
+
+test("search engines, feed readers and calendars get nothing of a sample", () => {
+  const entries: [address: string, type: string, isSample: boolean][] = [
+    ...posts.map(({ id, isSample }): [string, string, boolean] => [`/blog-single/${id}`, "BlogPosting", !!isSample]),
+    ...products.map(({ id, isSample }): [string, string, boolean] => [`/shop-single/${id}`, "Product", !!isSample]),
+    ...farmers.map(({ id, isSample }): [string, string, boolean] => [`/farmer-details/${id}`, "Person", !!isSample]),
+    ...services.map(({ id, servicePath, offerConfirmed }): [string, string, boolean] => [
+      `/service-details/${id}/${servicePath}`,
+      "FAQPage",
+      !offerConfirmed,
     ]),
   ]
-  const problems = expected.flatMap(([address, words, count]) => {
-    const marks = documentOf(address).querySelectorAll("[data-slot=sample-mark]").map(textOf)
-    const seen = marks.filter((mark) => (words === "Sample" ? mark === words : mark.startsWith(words))).length
-    return seen === count ? [] : [`${address}: ${seen} marks “${words}”, expected ${count}`]
+  const problems = entries.flatMap(([address, type, isSample]) => {
+    const has = htmlOf(address).includes(`"@type":"${type}"`)
+    return has === isSample ? [`${address}: ${type} is ${has ? "" : "not "}there`] : []
   })
   expectNone(problems)
+  const items = readBuilt("/feed.xml").match(/<item>/g)?.length ?? 0
+  expect(items).toBe(notices.length + posts.filter(({ isSample }) => !isSample).length)
+  const dates = builtFiles().filter((file) => file.endsWith(".ics"))
+  const hasDates = events.some(({ isSample }) => !isSample) || !farm.year.isSample
+  expect(dates.length > 0).toBe(hasDates)
 })
 
 test("posts about health say when they were reviewed, and every post names its sources", () => {

@@ -106,6 +106,8 @@ test("registration, and the form in its frame", async ({ page }) => {
   reader.part("The page")
   await reader.opens(routes.registration)
   await expect(form.getByRole("button", { name: memberSteps[0]?.forward })).toBeVisible()
+  // Without scripts it is open; with them it is folded once the page has come alive.
+  await expect(main(page).locator("details[open]")).toHaveCount(0)
   await reader.reads(main(page))
   reader.part("The form in its frame, sent without answers")
   await reader.reads(form.getByRole("main"))

@@ -8,7 +8,9 @@ import { withoutMark } from "../../src/content/read-text"
 import type { banner } from "../../src/content/types/banner"
 import type { brand } from "../../src/content/types/brand"
 import type { calendar as calendarType } from "../../src/content/types/calendar"
+import type { calendarEvent } from "../../src/content/types/calendar-event"
 import type { counter } from "../../src/content/types/counter"
+import type { farm as farmType } from "../../src/content/types/farm"
 import type { farmer } from "../../src/content/types/farmer"
 import type { feature } from "../../src/content/types/feature"
 import type { funFact } from "../../src/content/types/fun-fact"
@@ -64,6 +66,8 @@ const variants = readJson<HomeVariant[]>("home-variants.json")
 export const site = readJson<Written<typeof siteSettings>>("site.json")
 /** Notices and dates, and the words around them. */
 export const notices = readJson<(Written<typeof notice> & { kind: Queries.NoticeKind })[]>("notices.json")
+export const events = readJson<Written<typeof calendarEvent>[]>("events.json")
+export const farm = readJson<Written<typeof farmType>>("farm.json")
 export const calendarCopy = readJson<Written<typeof calendarType>>("calendar.json")
 export const navigation = readJson<Written<typeof navigationType>>("navigation.json")
 

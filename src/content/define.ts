@@ -5,8 +5,8 @@ import { at } from "./inspect"
 export type Files =
   /** One file that holds one object: the type has a single entry. */
   | { kind: "one"; path: string }
-  /** One file that holds an array: for short fixed lists. */
-  | { kind: "list"; path: string }
+  /** One file that holds an array: for short fixed lists. `mayBeEmpty`: there need not be an entry. */
+  | { kind: "list"; path: string; mayBeEmpty?: boolean }
   /** A folder with one file per entry: for types that grow (one long array slows the build down quadratically). */
   | { kind: "folder"; path: string }
 

@@ -26,7 +26,14 @@ const entrySchema = ({ schema }: ContentType) =>
 const fileSchema = (type: ContentType): object => {
   const { $schema, ...entry } = entrySchema(type)
   return type.files.kind === "list"
-    ? { $schema, title: type.name, description: type.about, type: "array", minItems: 1, items: entry }
+    ? {
+        $schema,
+        title: type.name,
+        description: type.about,
+        type: "array",
+        minItems: type.files.mayBeEmpty ? 0 : 1,
+        items: entry,
+      }
     : { $schema, title: type.name, description: type.about, ...entry }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import type { SourceNodesArgs } from "gatsby"
 import { z } from "zod"
 import { formatLeft, leftBeforePublishing } from "./checks/before-publishing"
 import { checkContentOf } from "./checks/check-content"
@@ -12,6 +13,7 @@ import { entryTypes } from "./entry-types"
 import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
 import { at } from "./inspect"
 import { typeNameIn, type FileNode } from "./locate"
+import { createPreviewOf, refusalOf } from "./preview"
 import { removeMarks } from "./remove-marks"
 import { withoutMark } from "./read-text"
 import { about } from "./types/about"
@@ -25,6 +27,7 @@ import { brand } from "./types/brand"
 import { calendar } from "./types/calendar"
 import { calendarEvent } from "./types/calendar-event"
 import { cart } from "./types/cart"
+import { claim } from "./types/claim"
 import { contact } from "./types/contact"
 import { contactOption } from "./types/contact-option"
 import { counter } from "./types/counter"
@@ -60,6 +63,7 @@ import { tag } from "./types/tag"
 import { terms } from "./types/terms"
 import { testimonial } from "./types/testimonial"
 
+export { previewSdl } from "./preview"
 export { removeMarks } from "./remove-marks"
 
 /** The registry: a content type is on the site once it stands here, or in entry-types.ts if its entries have pages. */
@@ -87,6 +91,7 @@ export const contentTypes: readonly ContentType[] = [
   payment,
   placesMap,
   district,
+  claim,
   banner,
   feature,
   counter,
@@ -126,12 +131,17 @@ interface Terminal {
   info: (message: string) => void
 }
 
-/** For gatsby-node's `onPreInit`: heals what a program can heal, and stops at everything else that is wrong. */
-export function stopOnProblems(root: string, { panic, info }: Terminal): void {
+/**
+ * For gatsby-node's `onPreInit`: heals what a program can heal, and stops at everything else that is wrong. A site with
+ * samples is not built for a real address; the development server, which nobody else sees, shows it all the same.
+ */
+export function stopOnProblems(root: string, { panic, info }: Terminal, isDevelopment: boolean): void {
   const dataDir = path.join(root, "data")
   removeMarks(dataDir)
   const problems = checkContent(dataDir)
   if (problems.length > 0) panic(formatProblems(problems))
+  const refusal = isDevelopment ? undefined : refusalOf(leftBeforePublishing(contentTypes, dataDir), readSite(root))
+  if (refusal) panic(refusal)
   const notes = contentNotes(dataDir)
   if (notes) info(notes)
 }
@@ -142,6 +152,10 @@ export const contentNotes = (dataDir: string, today = new Date().toISOString().s
 
 /** What the owner must replace, fill in or confirm before the site is published, as one message. */
 export const beforePublishing = (dataDir: string): string => formatLeft(leftBeforePublishing(contentTypes, dataDir))
+
+/** For gatsby-node's `sourceNodes`: what pages ask for while samples or stand-ins are left. */
+export const createPreview = (api: SourceNodesArgs, root: string): void =>
+  createPreviewOf(contentTypes, readSite(root), api, root)
 
 /** The GraphQL type of the entries in a file of data/. */
 export const typeNameOf = ({ node }: { node: FileNode }): string => typeNameIn(contentTypes, node)

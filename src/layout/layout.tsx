@@ -6,6 +6,7 @@ import { Footer } from "./footer"
 import { Header } from "./header"
 import { Notices } from "./notices"
 import { PageProgress } from "./page-progress"
+import { PreviewLine } from "./preview-line"
 import { Shortcuts } from "./shortcuts"
 import { TopBar } from "./top-bar"
 
@@ -20,6 +21,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   return (
     <>
       <SkipLink href="#content">Skip to the content</SkipLink>
+      <PreviewLine />
       <TopBar />
       <Header pathname={pathname} />
       <main id="content" tabIndex={-1} className="overflow-x-clip">

@@ -8,7 +8,7 @@ interface SeoProps {
   path: string
   /** Home pages have a complete title of their own. */
   isHome?: boolean
-  /** False adds `noindex`. */
+  /** False adds `noindex`; a preview that is published has it on every page. */
   isIndexed?: boolean
   /** URL of the preview picture for shared links, 1200 × 630; the site's own when left out. */
   image?: string | null
@@ -34,14 +34,15 @@ export function Seo({
   kind = "website",
   structuredData,
 }: SeoProps) {
-  const { site } = useSite()
+  const { preview, site } = useSite()
   const fullTitle = isHome ? title : `${title} | ${site.name}`
   const address = site.siteUrl + path
+  const isListed = isIndexed && preview?.isIndexed !== false
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {isListed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />

@@ -10,7 +10,7 @@ import { FarmVisit } from "../features/farm/farm-visit"
 import { FarmYear } from "../features/farm/farm-year"
 
 export default function FarmPage({
-  data: { page, farm, site, calendar, notices, dates },
+  data: { page, farm, site, calendar, notices, dates, provenance },
 }: PageProps<Queries.FarmPageQuery>) {
   if (!farm || !site || !calendar) return <PageIntro page={page} />
   const video = site.videos.find(({ key }) => key === farm.intro.video)
@@ -20,7 +20,7 @@ export default function FarmPage({
       <FarmNotices notices={notices} copy={calendar} />
       <FarmIntro copy={farm.intro} video={video} />
       <FarmStations copy={farm.stations} />
-      <FarmYear copy={farm.year} />
+      <FarmYear copy={farm.year} reviewCopy={provenance} />
       <SceneBand copy={farm.scene} />
       <FarmVisit copy={farm.visit}>
         <FarmDates dates={dates} copy={calendar.dates} />
@@ -58,6 +58,9 @@ export const query = graphql`
     calendar {
       ...FarmNoticesCopy
       ...FarmDatesCopy
+    }
+    provenance {
+      ...LastReviewCopy
     }
     notices: currentNotices {
       ...FarmNotice

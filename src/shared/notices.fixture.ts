@@ -4,7 +4,7 @@ export const noticeLines: readonly Queries.NoticeLineFragment[] = [
   {
     jsonId: 1,
     title: "No animals may move (quarantine)",
-    summary: "Kiruhura, until 31 December 2099 (sample)",
+    summary: "Kiruhura, until 31 December 2099",
     from: "2026-01-01",
     until: "2099-12-31",
     isValid: true,

@@ -59,7 +59,6 @@ export const testimonials = [
     name: "Kyomugisha Jane",
     designation: "Dairy farmer, Bushenyi",
     ratings: 5,
-    isSample: true,
     avatar: picture(
       "Portrait of an older woman with a plum head-wrap and a green gomesi, smiling gently on gold paper.",
       64,
@@ -73,7 +72,6 @@ export const testimonials = [
     name: "Ojok Samuel",
     designation: "Goat keeper, Lira",
     ratings: 4.5,
-    isSample: true,
     avatar: picture(
       "Portrait of a young man in a clay-red cap and a cream shirt, looking ahead with a broad smile, on blue paper.",
       64,
@@ -87,7 +85,6 @@ export const testimonials = [
     name: "Nansubuga Ruth",
     designation: "Poultry farmer, Mukono",
     ratings: 5,
-    isSample: true,
     avatar: picture(
       "Portrait of a woman with long braids and a gold-ringed indigo blouse, smiling, on warm orange paper.",
       64,

@@ -55,6 +55,6 @@ export const farmersCopy: Queries.SectionHeadFragment = {
 export const postsCopy: Queries.SectionHeadFragment = {
   eyebrow: "From the blog",
   title: "Worth reading before the next dry season",
-  lead: "Written by members and the vets who work with them.",
+  lead: "Short advice for your farm, with its sources.",
   button: { label: "All posts", href: "/blog-standard" },
 }

@@ -1,9 +1,10 @@
 /**
- * What `useSite` and `SampleMark` read, for stories and tests: provenance.json, site.json, navigation.json, cart.json, shop.json, offline.json and search.json in the
+ * What `useSite` reads, for stories and tests: site.json, navigation.json, cart.json, shop.json, offline.json and search.json in the
  * query's shape. It is a copy, so that a new telephone number or menu entry is an edit of one data file and changes no
  * snapshot.
  */
-export const siteFacts: Queries.SiteFactsQuery & Queries.SampleWordsQuery = {
+export const siteFacts: Queries.SiteFactsQuery = {
+  preview: { line: "Preview: sample people, prices, dates and promises.", isIndexed: true },
   siteSettings: {
     name: "CaFN",
     siteUrl: "https://cafn.example",
@@ -167,24 +168,11 @@ export const siteFacts: Queries.SiteFactsQuery & Queries.SampleWordsQuery = {
       saleLabel: "Sale",
       oneReview: "1 review",
       reviews: "{count} reviews",
-      sampleReviews: "{count} sample reviews",
       farm: "From {farmer}, {district}",
       pageLabel: "Go to its page",
       compared: "{product} added to the comparison",
       comparisonFull: "You can compare {count} products at most",
       showComparison: "Show comparison",
-    },
-  },
-  provenance: {
-    samples: {
-      author: "sample author",
-      contact: "This person is a sample: nobody can be reached here. Our office answers for the team.",
-      farm: "Sample farm: the family and its figures are invented.",
-      history: "Sample history: the owner's own will take its place.",
-      partner: "Sample partners: real ones will take their places.",
-      person: "Sample person",
-      quotation: "Sample",
-      result: "Sample results: measured ones will take their place.",
     },
   },
   offline: {

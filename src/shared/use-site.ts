@@ -5,216 +5,221 @@ import { graphql, useStaticQuery } from "gatsby"
  * kept pages, from site.json, navigation.json, cart.json, search.json, shop.json and offline.json.
  */
 export function useSite() {
-  const { siteSettings, navigation, cart, shop, search, offline } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
-    query SiteFacts {
-      siteSettings {
-        name
-        siteUrl
-        title
-        description
-        about
-        email
-        telephones {
-          label
-          number
+  const { preview, siteSettings, navigation, cart, shop, search, offline } = useStaticQuery<Queries.SiteFactsQuery>(
+    graphql`
+      query SiteFacts {
+        preview {
+          line
+          isIndexed
         }
-        vetLine
-        address {
-          text
-        }
-        openingHours {
-          label
-          opens
-          closes
-        }
-        social {
-          network
-          label
-          href
-        }
-        chat {
-          label
-          number
-          greeting
-        }
-        handOver {
-          channel
-          label
-        }
-        smsCut
-        forms {
-          contact
-          subscribe
-          comment
-          review
-          order
-        }
-        features {
-          chatButton
-          newsletter
-          wishlist
-          compare
-          offline
-        }
-      }
-      navigation {
-        topBar
-        mainMenu {
-          label
-          href
-          items {
-            label
-            href
-          }
-        }
-        menuShortcuts {
-          label
-          href
-        }
-        bar {
-          call
-          chat
-          join
-          cart
-          top
-        }
-        dataSaver {
-          label
-          explanation
-        }
-        joinButton {
-          label
-          href
-        }
-        sidePanel {
+        siteSettings {
+          name
+          siteUrl
           title
-          contactTitle
-          newsletterTitle
-          newsletterLead
-          socialTitle
-          button {
+          description
+          about
+          email
+          telephones {
+            label
+            number
+          }
+          vetLine
+          address {
+            text
+          }
+          openingHours {
+            label
+            opens
+            closes
+          }
+          social {
+            network
             label
             href
           }
+          chat {
+            label
+            number
+            greeting
+          }
+          handOver {
+            channel
+            label
+          }
+          smsCut
+          forms {
+            contact
+            subscribe
+            comment
+            review
+            order
+          }
+          features {
+            chatButton
+            newsletter
+            wishlist
+            compare
+            offline
+          }
         }
-        footer {
-          exploreTitle
-          explore {
+        navigation {
+          topBar
+          mainMenu {
+            label
+            href
+            items {
+              label
+              href
+            }
+          }
+          menuShortcuts {
             label
             href
           }
-          contactTitle
-          hoursTitle
-          subscribeTitle
-          subscribeLead
-          socialTitle
-          copyright
-          links {
+          bar {
+            call
+            chat
+            join
+            cart
+            top
+          }
+          dataSaver {
+            label
+            explanation
+          }
+          joinButton {
             label
             href
           }
-        }
-      }
-      cart {
-        emptyCart
-        shopLabel
-        lines {
-          product
-          price
-          each
-          quantity
-          subtotal
-          partial
-          more
-          previous
-          gone
-          remove
-        }
-        prices {
-          changed
-          gone
-          more
-          retry
-          accept
-          saved
-          someSaved
-          earlierVisit
-        }
-        removedMessage
-        inCart {
-          none
-          one
-          many
-        }
-        shippingLabel
-        shipping
-        totalLabel
-        totalsIn {
-          UGX
-          USD
-        }
-        viewLabel
-        checkoutLabel
-      }
-      shop {
-        card {
-          addLabel
-          added
-          alreadyAdded
-          quantity {
-            problem
-            rule
-            refused
+          sidePanel {
+            title
+            contactTitle
+            newsletterTitle
+            newsletterLead
+            socialTitle
+            button {
+              label
+              href
+            }
           }
-          saleLabel
-          oneReview
-          reviews
-          sampleReviews
-          farm
-          pageLabel
-          compared
-          comparisonFull
-          showComparison
+          footer {
+            exploreTitle
+            explore {
+              label
+              href
+            }
+            contactTitle
+            hoursTitle
+            subscribeTitle
+            subscribeLead
+            socialTitle
+            copyright
+            links {
+              label
+              href
+            }
+          }
         }
-      }
-      offline {
-        keeping {
-          text
-          moreLabel
+        cart {
+          emptyCart
+          shopLabel
+          lines {
+            product
+            price
+            each
+            quantity
+            subtotal
+            partial
+            more
+            previous
+            gone
+            remove
+          }
+          prices {
+            changed
+            gone
+            more
+            retry
+            accept
+            saved
+            someSaved
+            earlierVisit
+          }
+          removedMessage
+          inCart {
+            none
+            one
+            many
+          }
+          shippingLabel
+          shipping
+          totalLabel
+          totalsIn {
+            UGX
+            USD
+          }
+          viewLabel
+          checkoutLabel
         }
-        line {
-          offline
-          slow
-          back
-          reloadLabel
+        shop {
+          card {
+            addLabel
+            added
+            alreadyAdded
+            quantity {
+              problem
+              rule
+              refused
+            }
+            saleLabel
+            oneReview
+            reviews
+            farm
+            pageLabel
+            compared
+            comparisonFull
+            showComparison
+          }
         }
-      }
-      search {
-        label
-        placeholder
-        kinds {
-          kind
+        offline {
+          keeping {
+            text
+            moreLabel
+          }
+          line {
+            offline
+            slow
+            back
+            reloadLabel
+          }
+        }
+        search {
           label
-        }
-        suggestions {
-          label
-          loading
-          one
-          many
-          none
-          meant
-          failed
-          offline
-          all
+          placeholder
+          kinds {
+            kind
+            label
+          }
+          suggestions {
+            label
+            loading
+            one
+            many
+            none
+            meant
+            failed
+            offline
+            all
+          }
         }
       }
-    }
-  `)
+    `,
+  )
   if (!siteSettings || !navigation || !cart || !shop || !search || !offline)
     throw new Error(
       "data/site.json, navigation.json, cart.json, shop.json, search.json or offline.json has not been read.",
     )
-  return { site: siteSettings, navigation, cart, productCopy: shop.card, search, offline }
+  return { preview, site: siteSettings, navigation, cart, productCopy: shop.card, search, offline }
 }
 
 export type Site = ReturnType<typeof useSite>["site"]

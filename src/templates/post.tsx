@@ -68,6 +68,7 @@ export function Head({ data }: HeadProps<Data, PostContext>) {
     )
   }
   const address = postPath(post)
+  const image = post.thumbFull.file.childImageSharp?.gatsbyImageData.images.fallback?.src
   return (
     <>
       <Seo
@@ -83,19 +84,11 @@ export function Head({ data }: HeadProps<Data, PostContext>) {
             lists.single,
             { label: post.title, href: address },
           ]),
-          articleData(
-            {
-              ...post,
-              date: isoDate(post.date),
-              image: post.thumbFull.file.childImageSharp?.gatsbyImageData.images.fallback?.src,
-              address,
-            },
-            site,
-          ),
+          ...(post.isSample ? [] : [articleData({ ...post, date: isoDate(post.date), image, address }, site)]),
         ]}
       />
       <meta property="article:published_time" content={isoDate(post.date)} />
-      <meta property="article:author" content={post.isSample ? site.name : post.author} />
+      {!post.isSample && <meta property="article:author" content={post.author} />}
       <FeedLink />
     </>
   )

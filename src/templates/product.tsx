@@ -16,7 +16,7 @@ type Data = Queries.ProductPageQuery
 
 /** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
 export default function ProductPage({ data, pageContext, location }: PageProps<Data, ProductContext>) {
-  const { product, shop, shopList, page, related, sheetCopy, offline } = data
+  const { product, shop, shopList, page, related, notices, sheetCopy, offline } = data
   if (!product || !shop || !shopList) return <PageIntro page={page} />
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
@@ -26,6 +26,7 @@ export default function ProductPage({ data, pageContext, location }: PageProps<D
         product={product}
         copy={shop}
         layout={pageContext.layout}
+        notices={notices}
         comparison={shopList}
         leaflet={
           <>
@@ -54,7 +55,10 @@ export function Head({ data }: HeadProps<Data, ProductContext>) {
       path={address}
       image={cardPath("product", product.jsonId)}
       imageAlt={`${product.title}: ${product.thumb.alt}`}
-      structuredData={[breadcrumbData(site.siteUrl, productCrumbs(product)), productData(product, address, site)]}
+      structuredData={[
+        breadcrumbData(site.siteUrl, productCrumbs(product)),
+        ...(product.isSample ? [] : [productData(product, address, site)]),
+      ]}
     />
   )
 }
@@ -85,10 +89,14 @@ export const query = graphql`
       }
     }
     product(id: { eq: $id }) {
+      isSample
       ...ProductIntro
       ...ProductCard
       ...ProductDetail
       ...ProductTabs
+    }
+    notices: currentNotices {
+      ...ProductNotice
     }
     # In no order: the page's context has it (src/content/pages/related-products.ts).
     related: allProduct(filter: { jsonId: { in: $related } }) {

@@ -19,7 +19,7 @@ export default function ServicePage({ data, location }: Props) {
   if (!service) return <PageIntro page={null} />
   return (
     <>
-      <ServiceIntro service={service} />
+      <ServiceIntro service={service} copy={provenance} />
       <ServiceDetail
         service={service}
         services={services.nodes}
@@ -52,7 +52,7 @@ export function Head({ data }: HeadProps<Queries.ServicePageQuery, DetailContext
       imageAlt={`${service.title}: ${service.thumbFull.alt}`}
       structuredData={[
         breadcrumbData(site.siteUrl, serviceCrumbs(service)),
-        ...(service.content?.faqs ? [questionsData(service.content.faqs)] : []),
+        ...(service.offerConfirmed && service.content?.faqs ? [questionsData(service.content.faqs)] : []),
       ]}
     />
   )
@@ -81,6 +81,7 @@ export const query = graphql`
       }
     }
     provenance {
+      ...ServiceIntroCopy
       ...ProvenanceCopy
     }
     sheetCopy {

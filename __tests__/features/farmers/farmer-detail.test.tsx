@@ -37,11 +37,11 @@ test("can be reached by telephone, WhatsApp and e-mail, through the network's ac
   ])
 })
 
-test("a sample is marked, and neither telephone, chat nor mailbox of it can be opened", () => {
+test("of a sample neither telephone, chat nor mailbox of it can be opened", () => {
   render(<FarmerDetail farmer={{ ...farmer, isSample: true }} />)
-  expect(screen.getByText("Sample person")).toBeVisible()
   const contact = within(screen.getByRole("region", { name: `Ask ${farmer.name}` }))
   expect(contact.getByText(farmer.phone)).toBeVisible()
+  expect(contact.getByText(/nobody can be reached here/)).toBeVisible()
   const addresses = contact.getAllByRole("link").map((link) => link.getAttribute("href"))
   expect(addresses).toEqual([
     "https://www.facebook.com/",

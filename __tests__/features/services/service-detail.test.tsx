@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { healthNote } from "../../../src/shared/animal-health.fixture"
 import { insurance, services } from "../../../src/features/services/services.fixture"
+import { ServiceIntro } from "../../../src/features/services/service-intro"
 import { ServiceDetail } from "../../../src/features/services/service-detail"
 
 type Content = Queries.ServiceDetailFragment["content"]
@@ -31,6 +32,20 @@ test("shows every part under its heading, in the specification's order", () => {
   ])
   expect(screen.getByRole("blockquote")).toHaveTextContent("Claims are paid within 14 days.")
   expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument()
+})
+
+test("an offer that is not confirmed is called an example below the service's name, until it is", () => {
+  const example = "An example of how this service may work. We confirm it before it opens."
+  const intro = (offerConfirmed: boolean) => (
+    <ServiceIntro
+      service={{ ...services[0], category: "Training", offerConfirmed }}
+      copy={{ offerUnconfirmed: example }}
+    />
+  )
+  const { rerender } = render(intro(false))
+  expect(screen.getByText(example)).toBeVisible()
+  rerender(intro(true))
+  expect(screen.queryByText(example)).toBeNull()
 })
 
 test("the first question is open, the others are not", () => {

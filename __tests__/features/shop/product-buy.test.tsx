@@ -4,6 +4,7 @@ import { getDefaultStore } from "jotai"
 import { ProductBuyFacts } from "../../../src/features/shop/product-buy-facts"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
 import { freshMilk, mubendeGoat, productCopy } from "../../../src/features/shop/product.fixture"
+import { noticeLines } from "../../../src/shared/notices.fixture"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { cartAtom, clearCartAtom } from "../../../src/shared/cart-store"
@@ -14,10 +15,12 @@ const NOON = Date.UTC(2026, 10, 22, 12)
 beforeEach(() => store.set(clearCartAtom))
 afterEach(() => act(toast.clear))
 
-const open = (product: Parameters<typeof ProductBuy>[0]["product"] = freshMilk) => {
+type Props = Parameters<typeof ProductBuy>[0]
+
+const open = (product: Props["product"] = freshMilk, notices: Props["notices"] = []) => {
   render(
     <>
-      <ProductBuy product={product} copy={productCopy} />
+      <ProductBuy product={product} copy={productCopy} notices={notices} />
       <Toaster />
     </>,
   )
@@ -41,6 +44,37 @@ test("price, old price, unit, stock and delivery are told", () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   }
   expect(screen.getByText("31 reviews")).toBeInTheDocument()
+})
+
+test("living animals are collected, and the page says so beside the delivery", () => {
+  open(mubendeGoat)
+  expect(screen.getByText("2-day Delivery")).toBeVisible()
+  expect(screen.getByText("Not for living animals: you collect.")).toBeVisible()
+})
+
+test("other goods say nothing of collecting", () => {
+  open()
+  expect(screen.queryByText(/you collect/)).toBeNull()
+})
+
+describe("a notice", () => {
+  const notice = (more: Partial<Props["notices"][number]>): Props["notices"] =>
+    noticeLines.slice(0, 1).map((line) => ({ ...line, isUrgent: true, districts: ["Wakiso"], ...more }))
+  const shown = () => screen.queryByRole("link", { name: /^No animals may move/ })
+
+  test("that closes the farm's district stands beside the price, with the way to all of it", () => {
+    open(freshMilk, notice({}))
+    expect(shown()).toHaveAttribute("href", "/farm#notices")
+  })
+
+  test.each([
+    ["of another district", freshMilk, notice({ districts: ["Kiruhura"] })],
+    ["that forbids nothing", freshMilk, notice({ isUrgent: false })],
+    ["where the product names no farm", mubendeGoat, notice({})],
+  ])("%s does not", (_, product, notices) => {
+    open(product, notices)
+    expect(shown()).toBeNull()
+  })
 })
 
 test("the facts: tags, SKU, category, and the farm with its farmer's page", () => {

@@ -45,12 +45,6 @@ async function review() {
   await user.click(screen.getByRole("button", { name: "Send review" }))
 }
 
-test("the reviews are marked as samples, until data/shop.json has buyers' own", async () => {
-  const user = open()
-  await user.click(tab("Review"))
-  expect(screen.getByText("Sample reviews. Buyers' own will take their place.")).toBeVisible()
-})
-
 test("three tabs, worked with the arrow keys", async () => {
   const user = open()
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([

@@ -3,7 +3,7 @@ import ICAL from "ical.js"
 import { calendarFile } from "../../../src/outputs/calendar/calendar-files"
 import type { EventDay } from "../../../src/outputs/calendar/event-days"
 
-const facts = { siteUrl: "https://cafn.example", name: "CaFN dates", sample: "Sample", today: "2026-11-23" }
+const facts = { siteUrl: "https://cafn.example", name: "CaFN dates", today: "2026-11-23" }
 
 const day = (more: Partial<EventDay> = {}): EventDay => ({
   key: "event-1-2026-12-05",
@@ -13,7 +13,6 @@ const day = (more: Partial<EventDay> = {}): EventDay => ({
   place: "The Nakato family's farm, Mbarara",
   day: "2026-12-05",
   hours: { starts: "09:00", ends: "13:00" },
-  isSample: false,
   ...more,
 })
 
@@ -73,10 +72,6 @@ test("each build gives the same file, and each day its own identity at the site'
     "event-1-2026-12-05@cafn.example",
     "event-1-2027-01-02@cafn.example",
   ])
-})
-
-test("a made-up date says so in the calendar as well", () => {
-  expect(readOne({ isSample: true }).summary).toBe("Visit day (sample)")
 })
 
 test("lines end as RFC 5545 wants, and none is longer than 75 characters", () => {

@@ -6,7 +6,7 @@ const copy = {
   kinds: { quarantine: "Quarantine", vaccination: "Vaccination", market: "Market day" },
   until: "until {day}",
   span: "{from} to {until}",
-  sample: "Sample",
+  declared: "Declared by {office}, {letter}, {day}",
 }
 
 const notice = (jsonId: number, from: string, until: string, more: Partial<NoticeNode> = {}): NoticeNode => ({
@@ -15,6 +15,7 @@ const notice = (jsonId: number, from: string, until: string, more: Partial<Notic
   title: "Goat market",
   text: "Members sell goats by weight.",
   districts: ["Mbarara"],
+  declaredBy: { office: "the Municipal Council", letter: "letter 12/2026", date: "2026-11-01" },
   from,
   until,
   ...more,
@@ -67,8 +68,8 @@ test("kind and days are written out", () => {
     kind: "Quarantine",
     days: "20 November 2026 to 11 December 2026",
     summary: "Mbarara, until 11 December 2026",
+    declared: "Declared by the Municipal Council, letter 12/2026, 1 November 2026",
     link: null,
-    isSample: false,
   })
   expect(short).toMatchObject({ kind: "Market day", days: "19 December 2026" })
 })

@@ -11,7 +11,8 @@ const event = (more: Partial<CalendarEvent>): CalendarEvent => ({
   jsonId: 1,
   title: "Visit day",
   text: "Wear closed shoes.",
-  place: "All farms",
+  place: "The farm",
+  district: "Mbarara",
   date: null,
   repeats: null,
   starts: null,
@@ -30,12 +31,20 @@ test("an event that comes back has a day in each month of the next year", () => 
     file: "visit-day-2026-12-05",
     title: "Visit day",
     text: "Wear closed shoes.",
-    place: "All farms",
+    place: "The farm, Mbarara",
     day: "2026-12-05",
     hours: { starts: "09:00", ends: "13:00" },
-    isSample: false,
   })
   expect(days[1]?.day).toBe("2027-01-02")
+})
+
+test("a sample has no day", () => {
+  expect(eventDays([event({ repeats: "firstSaturday", isSample: true })], today)).toEqual([])
+})
+
+test("an event without a place of its own names none", () => {
+  const [day] = eventDays([event({ place: null, district: null, date: "2026-12-12" })], today)
+  expect(day?.place).toBeNull()
 })
 
 test("an event of one day is there until that day has passed", () => {
@@ -86,7 +95,6 @@ test("each season lasts until the next one begins, and has what must not be forg
       day: "2027-03-01",
       lastDay: "2027-05-31",
       hours: null,
-      isSample: false,
     },
   ])
 })

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { existsSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { cardSize, drawCard, type CardCopy } from "../../../src/outputs/cards/draw-card"
+import { cardSize, drawCard, fontFile, type CardCopy } from "../../../src/outputs/cards/draw-card"
 
 const root = path.resolve(__dirname, "../../..")
 const picture = path.join(root, "data", "images", "products", "ankole-cattle.webp")
@@ -22,6 +23,20 @@ test("shows its title and its fact", async () => {
   const card = await words(await drawCard(root, copy, picture))
   expect(await words(await drawCard(root, { ...copy, title: "Goat Milk" }, picture))).not.toEqual(card)
   expect(await words(await drawCard(root, { ...copy, line: null }, picture))).not.toEqual(card)
+})
+
+test("says that the site is a preview, as long as it is one", async () => {
+  const foot = async (preview?: string) =>
+    sharp(await drawCard(root, { ...copy, preview }, picture))
+      .extract({ left: 0, top: 595, width: 560, height: 35 })
+      .raw()
+      .toBuffer()
+  expect(await foot("Preview: prices are samples.")).not.toEqual(await foot())
+})
+
+// The renderer takes any other typeface without a word if it finds none there.
+test("finds the typeface of the headings", () => {
+  expect(existsSync(path.join(root, fontFile))).toBe(true)
 })
 
 test.each([

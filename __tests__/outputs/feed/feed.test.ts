@@ -20,7 +20,6 @@ const notice = (more: Partial<FeedNotice> = {}): FeedNotice => ({
   districts: ["Lira", "Gulu"],
   days: "20 November 2026 to 11 December 2026",
   from: "2026-11-20",
-  isSample: false,
   isValid: true,
   ...more,
 })
@@ -31,7 +30,6 @@ const fileOf = (nodes: readonly FeedPost[], notices: readonly FeedNotice[] = [])
     page: { route: "/blog-standard", title: "Blog", description: "Practical reading." },
     posts: { nodes },
     notices,
-    calendar: { notices: { sample: "Sample" } },
   })
 
 /** The feed as a program reads it. */
@@ -62,7 +60,10 @@ test("each post has its canonical address, author, tags, description and day", (
   expect(textsOf(feed, "item > description")).toEqual(["What it says."])
   const [author] = feed.getElementsByTagNameNS("http://purl.org/dc/elements/1.1/", "creator")
   expect(author?.textContent).toBe("Nakato Prossy")
-  expect(fileOf([post(1, { isSample: true })])).toContain("<dc:creator>CaFN</dc:creator>")
+})
+
+test("a post that is a sample is in no feed", () => {
+  expect(textsOf(read(post(1, { isSample: true }), post(2)), "item > title")).toEqual(["Post 2"])
 })
 
 test("characters that mean something in XML arrive as they were written", () => {
@@ -94,9 +95,4 @@ test("a feed reader gets the valid notices before the posts, and none that is st
     categories: ["Quarantine"],
     content: "Lira, Gulu, 20 November 2026 to 11 December 2026. Keep goats & sheep at home.",
   })
-})
-
-test("a made-up notice says so in the feed", async () => {
-  const feed = await new Parser().parseString(fileOf([], [notice({ isSample: true })]))
-  expect(feed.items[0]?.title).toBe("Sample: Quarantine: No animals may move, Lira, Gulu")
 })

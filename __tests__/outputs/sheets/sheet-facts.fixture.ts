@@ -17,6 +17,9 @@ export const sheet: Sheet = {
   path: "tick-calendar",
   title: "Tick calendar <one year>",
   lead: "Tick a box each time you spray.",
+  isAboutHealth: true,
+  lastReview: null,
+  sources: [{ title: "Ticks of East Africa", publisher: "FAO", year: 2004 }],
   posts: [{ jsonId: 5, title: "A Tick Control Calendar" }],
   parts: [
     { ...part, kind: "warning", title: "Keep yourself safe", items: ["Never pick ticks with bare fingers."] },
@@ -70,6 +73,9 @@ const service: Service = {
   servicePath: "resource-sharing",
   title: "Sharing Farm Tools & Services",
   category: "Equipment",
+  isAboutHealth: true,
+  lastReview: { by: "District veterinary officer", date: { day: 3, month: "Dec", year: 2026 } },
+  sources: null,
   description: "Chaff cutters, owned by many.",
   content: {
     overview: "A hay baler works for two weeks in the year.",
@@ -89,6 +95,9 @@ const product: Product = {
 }
 
 export const facts: SheetFacts = {
+  preview: { line: "Preview: prices are samples." },
+  buildDay: { day: "2026-11-26" },
+  provenance: { sourcesTitle: "Sources", reviewLabel: "Last reviewed", reviewMissing: "Not yet." },
   siteSettings: {
     name: "CaFN",
     siteUrl: "https://cafn.example",
@@ -110,6 +119,7 @@ export const facts: SheetFacts = {
     orderTitle: "How to order",
     orderSteps: ["Call us.", "Say what you want."],
     priceNote: "Prices change.",
+    dateLabel: "As of {day}.",
   },
   registration: { steps: [{ id: 1, title: "Fill in the form", text: "Everything but the e-mail address is needed." }] },
   sheets: { nodes: [sheet] },

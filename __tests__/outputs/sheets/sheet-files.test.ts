@@ -47,6 +47,26 @@ test("each sheet names the vet line and all telephones, and calls them when tapp
   expect(screen.getByText("Office")).toBeInTheDocument()
 })
 
+test.each([...files])("%s says that it is a preview, and of which day it is", (address) => {
+  const body = show(address)
+  expect(body.querySelector("header")).toHaveTextContent("Preview: prices are samples.")
+  expect(body.querySelector("footer")).toHaveTextContent("As of 26 November 2026.")
+})
+
+test("nothing says that it is a preview once nothing is left before publishing", () => {
+  const published = sheetFiles({ ...facts, preview: null }, process.cwd(), "")
+  expect([...published.values()].filter((html) => html.includes("Preview"))).toEqual([])
+})
+
+test("a sheet about health that nobody has reviewed says so at its top, a reviewed one who has at its foot", () => {
+  const sheet = show("/sheets/tick-calendar.html")
+  expect(sheet.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
+  expect(sheet.querySelector("footer")).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
+  const leaflet = show("/sheets/service-4.html")
+  expect(leaflet.querySelector("header")).not.toHaveTextContent("Last reviewed")
+  expect(leaflet.querySelector("footer")).toHaveTextContent("Last reviewed: 3 December 2026, District veterinary officer.")
+})
+
 test("words of the content are text, never markup", () => {
   show("/sheets/tick-calendar.html")
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tick calendar <one year>")

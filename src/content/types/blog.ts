@@ -56,7 +56,6 @@ export const blog = defineType({
       2,
       2,
     ),
-    commentsNote: sentence("Says over the comments that there are samples among them; shown as long as there are."),
     formTitle: text("Heading over the comment form.", 60),
     formLead: sentence("What a visitor is invited to write."),
     formSubmit: text("What its button says.", 40),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { dayInWords, isDay } from "../../lib/days"
 import { defineType } from "../define"
-import { choice, day, id, maybe, sentence, text, timeOfDay } from "../fields"
+import { choice, day, id, maybe, reference, sentence, text, timeOfDay } from "../fields"
 import { at } from "../inspect"
 import { isSample } from "./provenance"
 
@@ -24,7 +24,8 @@ export const calendarEvent = defineType({
       id: id("Number of the event, from 1. Calendars know an event by it: a new event gets a new number."),
       title: text("What takes place.", 60),
       text: sentence("What a visitor should know."),
-      place: text("Where it takes place.", 80),
+      place: maybe(text("Where it takes place; null where each group has its own place.", 80)),
+      district: maybe(reference(text("The district of the place, out of districts.json.", 40), "District", "name")),
       date: maybe(day("The day, for an event that takes place once.")),
       repeats: maybe(
         choice("EventRepeat", "For an event of each month: on its first Saturday, or on its 25th day.", [
@@ -36,7 +37,14 @@ export const calendarEvent = defineType({
       ends: maybe(timeOfDay("When it ends, in Kampala time; null for the whole day.")),
       isSample: isSample("the event, its place and its day"),
     })
-    .superRefine(({ date, repeats, starts, ends }, context) => {
+    .superRefine(({ date, repeats, starts, ends, place, district }, context) => {
+      if (!place !== !district) {
+        context.addIssue({
+          code: "custom",
+          path: ["district"],
+          message: "the district of the place, or null in both where each group has its own",
+        })
+      }
       if (!date === !repeats) {
         context.addIssue({
           code: "custom",

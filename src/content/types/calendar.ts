@@ -16,7 +16,7 @@ export const calendar = defineType({
       }),
       until: text("Until when a notice is valid; {day} stands for the last day.", 40),
       span: text("From when until when; {from} and {until} stand for the days.", 60),
-      sample: text("What a made-up notice is marked with.", 24),
+      declared: text("Who has declared it; {office}, {letter} and {day} stand for office, letter and day.", 80),
     }),
     dates: object("DatesCopy", "What the farm's page and the calendar files say with the dates.", {
       title: text("Heading over the next dates."),
@@ -25,7 +25,6 @@ export const calendar = defineType({
       addLabel: text("The link to the calendar file of one date.", 40),
       allLabel: text("The link to the calendar file of all dates.", 60),
       calendarName: text("What the calendar is called in a calendar program.", 60),
-      sample: text("What a made-up date is marked with.", 24),
     }),
   }),
 })

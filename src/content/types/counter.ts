@@ -1,15 +1,13 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { at } from "../inspect"
 import { id, integer, maybe, text } from "../fields"
 
 export const counter = defineType({
   name: "Counter",
-  about: "A figure that counts up from 0 when it comes into view (spec sections 2 and 4).",
+  about: "A figure of claims.json that counts up from 0 when it comes into view (spec sections 2 and 4).",
   files: { kind: "list", path: "counters.json" },
   label: "label",
   unique: [["id"], ["label"]],
-  beforePublishing: (entry) => [{ field: "end", text: `the owner confirms the figure ${String(at(entry, "end"))}` }],
   schema: z.strictObject({
     id: id(),
     prefix: maybe(text("What stands before the figure, such as “30–”.", 8)),

@@ -1,17 +1,24 @@
 import { z } from "zod"
 import { monthNames } from "../../lib/calendar"
 import { defineType } from "../define"
-import { choice, id, list, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
-import { isSample } from "./provenance"
+import { choice, flag, id, list, maybe, paragraph, object, picture, reference, sentence, slug, text } from "../fields"
+import { at } from "../inspect"
+import { isSample, lastReview, noteMissingReview } from "./provenance"
 import { scene, sectionWords } from "./shared"
 
 export const farm = defineType({
   name: "Farm",
   about: "The words of the page Farm: what the demonstration farms show, and how to visit them. There is one.",
   files: { kind: "one", path: "farm.json" },
+  beforePublishing: (entry) => {
+    const year = at(entry, "year")
+    if (!at(year, "isAboutHealth")) return []
+    return noteMissingReview(year).map(({ field, text }) => ({ field: `year › ${field}`, text }))
+  },
   schema: z.strictObject({
     intro: object("FarmIntro", "What the demonstration farms are.", {
       ...sectionWords,
+      isSample: isSample("the demonstration farms"),
       image: picture("The picture beside it."),
       paragraphs: list("What they are.", paragraph("One paragraph."), 1, 3),
       video: reference(slug("Key of the video that the play button opens."), "SiteSettings", "videos.key"),
@@ -19,6 +26,7 @@ export const farm = defineType({
     }),
     stations: object("FarmStations", "What there is to see.", {
       ...sectionWords,
+      isSample: isSample("the stations"),
       items: list(
         "The stations of a visit.",
         object("FarmStation", "Something to see on a farm.", {
@@ -34,6 +42,10 @@ export const farm = defineType({
     year: object("FarmYear", "What a member's farm looks like through the year.", {
       ...sectionWords,
       isSample: isSample("the family and the figures"),
+      isAboutHealth: maybe(
+        flag("Whether the tasks of the year are advice on health: the page then tells the last review."),
+      ),
+      lastReview,
       seasons: list(
         "The seasons, from January on.",
         object("FarmSeason", "A season on the farm.", {
@@ -52,6 +64,7 @@ export const farm = defineType({
     scene: scene.describe("The scene before the visit."),
     visit: object("FarmVisit", "How to visit.", {
       ...sectionWords,
+      isSample: isSample("the days, the hours and the rules of a visit"),
       rules: list("What a visitor should know.", sentence("One line."), 2, 8),
     }),
   }),

@@ -42,7 +42,6 @@ export const home = defineType({
           id: id("Place among the rings, from 1."),
           end: percent("Where the ring ends."),
           title: text("What has progressed.", 60),
-          description: sentence("What that means."),
         }),
         2,
         2,

@@ -1,9 +1,8 @@
 import { z } from "zod"
 import { dayInWords, isDay } from "../../lib/days"
 import { defineType } from "../define"
-import { choice, day, id, list, maybe, reference, sentence, text } from "../fields"
+import { choice, day, id, list, maybe, object, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
-import { isSample } from "./provenance"
 import { action } from "./shared"
 
 /** A notice that has ended does no harm: no page shows it. Its editor may want to delete it, or to give it more time. */
@@ -16,7 +15,7 @@ const noteEnded = (entry: unknown, today: string) => {
 export const notice = defineType({
   name: "Notice",
   about: "A notice that is valid for some days: a ban on moving animals, a vaccination day, a market day.",
-  files: { kind: "list", path: "notices.json" },
+  files: { kind: "list", path: "notices.json", mayBeEmpty: true },
   label: "title",
   unique: [["id"]],
   notes: noteEnded,
@@ -33,8 +32,12 @@ export const notice = defineType({
       districts: list("Where it is valid.", reference(text("A district.", 40), "District", "name"), 1, 20),
       from: day("The first day on which it is shown."),
       until: day("The last day on which it is shown."),
+      declaredBy: object("NoticeSource", "The office that has declared it; pages name it.", {
+        office: text("The office, such as “District Veterinary Office, Kiruhura”.", 80),
+        letter: text("The number of its letter, or where it was published.", 80),
+        date: day("The day of the letter."),
+      }),
       link: maybe(action.describe("Where more is said, if anywhere.")),
-      isSample: isSample("the notice, its places and its days"),
     })
     .superRefine(({ from, until }, context) => {
       if (isDay(from) && isDay(until) && until < from) {

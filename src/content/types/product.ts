@@ -88,7 +88,9 @@ export const product = defineEntryType({
       onSale: flag("Whether it carries the Sale badge; then it needs an old price."),
       ratings: rating("Mean of the reviews, in stars."),
       reviews: integer("How many reviews it has."),
-      isSample: isSample("the stars and the number of reviews"),
+      isSample: isSample(
+        "the price, the stars, the number of reviews, and what is said of weight, age, tests and origin",
+      ),
       discount: percent("What is taken off the old price; 0 without an old price."),
       category: choice("ProductCategory", "The filter it is found under.", productCategories),
       activeClass: maybe(
@@ -98,7 +100,7 @@ export const product = defineEntryType({
       sku: text("The number on the label, such as CAFN-CATTLE-01.", 30),
       farmer: maybe(
         reference(
-          id("Number of the farmer whose farm it comes from; null where it comes from several."),
+          id("Number of the farmer whose farm it comes from; null where the goods of several are pooled."),
           "Farmer",
           "id",
         ),

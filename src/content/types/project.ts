@@ -60,7 +60,7 @@ export const project = defineEntryType({
       0,
       4,
     ),
-    isSample: isSample("the people and the results"),
+    isSample: isSample("the people, the places, the dates and the results"),
     content: maybe(content.describe("What the page says; left out or null while it is not written.")),
   }),
 })

@@ -7,7 +7,10 @@ import { postDate } from "./date"
 
 /* Where a content comes from: what is invented, which publications it relies on, and who has checked it. */
 
-/** Marks an entry as invented. Its page says so, and no structured data and no telephone link is made of it. */
+/**
+ * Marks an entry as invented. As long as there is one, every page says that the site is a preview; no structured data, feed
+ * item, calendar file, contact card or telephone link is made of it.
+ */
 export const isSample = (invented: string) =>
   maybe(
     mark(z.boolean().describe(`Whether this is a sample: ${invented}. Left out or false once it is real.`), {
@@ -44,19 +47,10 @@ export const noteMissingReview = (entry: unknown) =>
 
 export const provenance = defineType({
   name: "Provenance",
-  about: "What pages say of samples, of sources and of reviews. There is one.",
+  about: "What pages and sheets say of sources and of reviews. There is one.",
   files: { kind: "one", path: "provenance.json" },
   schema: z.strictObject({
-    samples: object("SampleMarks", "What stands beside something that is invented until the owner replaces it.", {
-      author: text("Beside the author of a post.", 40),
-      contact: sentence("Below the telephone number and the e-mail address of a member of the team."),
-      farm: text("Above a farm.", 80),
-      history: text("Above the network's history.", 80),
-      partner: text("Above partners.", 80),
-      person: text("Beside a member of the team.", 40),
-      quotation: text("Beside a quotation.", 40),
-      result: text("Above the results of a project.", 80),
-    }),
+    offerUnconfirmed: sentence("Below the name of a service whose offer the owner has not confirmed."),
     sourcesTitle: text("Heading over the sources of a page.", 40),
     reviewLabel: text("What stands before the last review.", 40),
     reviewMissing: sentence("What stands there as long as nobody has reviewed the page."),

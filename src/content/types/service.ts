@@ -46,7 +46,17 @@ export const service = defineEntryType({
       category,
     ],
   },
-  beforePublishing: (entry) => (at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
+  beforePublishing: (entry) => [
+    ...(at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
+    ...(at(entry, "offerConfirmed") === true
+      ? []
+      : [
+          {
+            field: "offerConfirmed",
+            text: "the owner confirms what the service offers, at what price and when it opens",
+          },
+        ]),
+  ],
   schema: z.strictObject({
     id: id("Number of the service, from 1; services stand in this order."),
     servicePath: slug("Last part of the page's address."),
@@ -58,6 +68,9 @@ export const service = defineEntryType({
     thumbFull: picture("Picture at the head of the page."),
     isAboutHealth: maybe(flag("Whether the page ends with the way to the page for sick and dead animals.")),
     isSample: isSample("the quotation about the impact"),
+    offerConfirmed: flag(
+      "Whether the owner has confirmed the offer. As long as it is false, the page calls it an example.",
+    ),
     sources,
     lastReview,
     content: maybe(content.describe("What the page says.")),

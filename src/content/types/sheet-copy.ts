@@ -13,6 +13,7 @@ export const sheetCopy = defineType({
     leafletLabel: text("Link from the page of a service or a product to its leaflet.", 60),
     printHint: sentence("On the screen, above a sheet: how to print it."),
     backLabel: text("On the screen, the way back; {title} is the title of the page.", 60),
+    dateLabel: sentence("At the foot of a sheet; {day} is the day on which the website was made."),
     phonesTitle: text("Heading over the phone numbers.", 40),
     vetLabel: text("What stands before the number of the vet line.", 40),
     chatLabel: text("What stands before the number for messages.", 40),

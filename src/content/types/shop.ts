@@ -11,6 +11,7 @@ export const shop = defineType({
   schema: z.strictObject({
     stock: text("What stands beside every price.", 40),
     delivery: text("The delivery note.", 60),
+    livingDelivery: text("Stands beside the delivery note of living animals.", 60),
     deliveryTerms: link("What the note covers: it leads there."),
     promises: list(
       "What the shop promises.",
@@ -34,7 +35,6 @@ export const shop = defineType({
       saleLabel: text("The badge of a reduced price.", 20),
       oneReview: text("How many have reviewed it: one.", 40),
       reviews: text("How many have reviewed it: {count} stands for the number.", 40),
-      sampleReviews: text("The same where stars and number are samples.", 40),
       farm: text("Whom the product comes from: {farmer} and {district}.", 40),
       pageLabel: text("The link from the quick view to its page.", 40),
       compared: text("The notice that it is in the comparison; {product} stands for its name.", 60),
@@ -58,7 +58,6 @@ export const shop = defineType({
       2,
       2,
     ),
-    reviewsNote: sentence("Says over the reviews that there are samples among them; shown as long as there are."),
     picturesLoading: text("What stands in the viewer while a picture is on its way.", 60),
     orderTitle: text("Heading over the ways to order where no script runs.", 60),
     orderText: sentence("How to order there."),

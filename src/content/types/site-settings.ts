@@ -95,6 +95,13 @@ export const siteSettings = defineType({
   schema: z.strictObject({
     name: text("The organisation's name.", 40),
     siteUrl: webAddress("Where the site is published, without a slash at its end."),
+    preview: flag(
+      "Publish the site at a real address although samples or stand-ins are left: every page says that it is a preview, and search engines are told to list none.",
+    ),
+    previewLine: text(
+      "The line at the top of every page and sheet as long as samples or stand-ins are left. It has room on one line of a phone.",
+      60,
+    ),
     title: text("Title of the home page, and of what is shared from it."),
     tagline: text("The name's companion line under the logo."),
     description: sentence("What the organisation is, for search engines and shared links."),

@@ -10,7 +10,6 @@ export const story: Queries.StoryCopyFragment = {
   title: "It began with a lorry of hay",
   lead: "In the drought of 2021 hay cost three times its price.",
   paragraphs: ["Twenty-three dairy farmers put their money together and hired a lorry.", "It still carries hay."],
-  isSample: true,
   button: null,
   image: figure,
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { Paragraphs } from "../../shared/paragraphs"
-import { SampleMark } from "../../shared/sample-mark"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
@@ -19,7 +18,6 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
         />
         <div className="space-y-5">
           <SectionHead copy={copy} id="story" />
-          {copy.isSample && <SampleMark of="history" className="block" />}
           <Paragraphs texts={copy.paragraphs} />
         </div>
       </Container>
@@ -32,7 +30,6 @@ export const storyFragment = graphql`
     eyebrow
     title
     lead
-    isSample
     paragraphs
     button {
       ...Action

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { SampleMark } from "../../shared/sample-mark"
 import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 
 /** A text about the authors, below every post (spec section 2, "Blog"). */
@@ -7,9 +6,7 @@ export function AuthorBox({ copy }: { copy: Queries.AuthorBoxFragment }) {
   return (
     <Quote variant="card" data-slot="author-box">
       <QuoteText>{copy.quote}</QuoteText>
-      <QuoteSource>
-        <span>{copy.title}</span> {copy.isSample && <SampleMark of="quotation" />}
-      </QuoteSource>
+      <QuoteSource>{copy.title}</QuoteSource>
     </Quote>
   )
 }
@@ -18,6 +15,5 @@ export const authorBoxFragment = graphql`
   fragment AuthorBox on AuthorBox {
     title
     quote
-    isSample
   }
 `

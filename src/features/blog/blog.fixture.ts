@@ -39,7 +39,6 @@ export const blogCopy: Queries.PostCopyFragment &
   authorBox: {
     title: "The members who write here",
     quote: "We write down only what we have tried on our own animals, and we say what went wrong as well.",
-    isSample: true,
   },
   share: {
     title: "Share this story",
@@ -56,7 +55,6 @@ export const blogCopy: Queries.PostCopyFragment &
       name: "Kyomugisha Jane",
       date: { day: 12, month: "Oct", year: 2026 },
       text: "I read this aloud in our group. Some members had questions, and I will send them to you.",
-      isSample: true,
       avatar: picture("Portrait of an older woman with a plum head-wrap.", 64, 64),
     },
     {
@@ -64,16 +62,14 @@ export const blogCopy: Queries.PostCopyFragment &
       name: "Mugisha Patrick",
       date: { day: 14, month: "Oct", year: 2026 },
       text: "Plain words, thank you. What should we do first if we have only two or three animals?",
-      isSample: true,
       avatar: picture("Portrait of a man in a brimmed hat.", 64, 64),
     },
   ],
-  commentsNote: "Sample comments. Readers' own will take their place.",
   formTitle: "Share Your CaFN Story",
   formLead: "Have you tried it, or do you do it differently? Tell the others.",
   formSubmit: "Send your story",
   formSuccess: "Thanks For Your Message",
-  formNoScript: "Sending your story from here needs JavaScript. Please write it in an email, or ring us.",
+  formNoScript: "Sending your story from here needs JavaScript. Please write it in an email, or call us.",
 }
 
 export const tags = [

@@ -5,13 +5,9 @@ import { Comments } from "./comments"
 const meta = {
   title: "features/blog/Comments",
   component: Comments,
-  args: { title: blogCopy.commentsTitle, comments: blogCopy.comments, note: blogCopy.commentsNote },
+  args: { title: blogCopy.commentsTitle, comments: blogCopy.comments },
 } satisfies Meta<typeof Comments>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Samples: Story = {}
-
-export const OfReaders: Story = {
-  args: { comments: blogCopy.comments.map((one) => ({ ...one, isSample: null })) },
-}
+export const Default: Story = {}

@@ -6,18 +6,15 @@ import { ContentPicture } from "../../shared/content-picture"
 interface CommentsProps {
   title: string
   comments: readonly Queries.CommentFragment[]
-  /** Tells that there are samples among them, as long as there are. */
-  note: string
 }
 
 /** The comments on a post. */
-export function Comments({ title, comments, note }: CommentsProps) {
+export function Comments({ title, comments }: CommentsProps) {
   return (
     <section data-slot="comments" aria-labelledby="comments" className="space-y-6">
       <Heading level={2} size="xl" id="comments">
         {title}
       </Heading>
-      {comments.some(({ isSample }) => isSample) && <p className="text-ink-muted">{note}</p>}
       <ul className="space-y-6">
         {comments.map((comment) => (
           <li key={comment.id}>
@@ -61,7 +58,6 @@ export const commentFragment = graphql`
       year
     }
     text
-    isSample
     avatar {
       ...AvatarPicture
     }

@@ -14,7 +14,6 @@ import { PostFacts } from "./post-facts"
 import { PostNeighbours } from "./post-neighbours"
 import { ShareLinks } from "./share-links"
 import { Provenance } from "../../shared/provenance"
-import { SampleMark } from "../../shared/sample-mark"
 import { TagList } from "./tag-list"
 import { Section } from "../../components/section"
 
@@ -77,7 +76,7 @@ export function PostDetail({
             <p className="hidden text-sm print:block">{url}</p>
           </article>
           <PostNeighbours copy={copy.neighbours} previous={previous} next={next} address={pages.address} />
-          <Comments title={copy.commentsTitle} comments={copy.comments} note={copy.commentsNote} />
+          <Comments title={copy.commentsTitle} comments={copy.comments} />
           {commentForm}
         </div>
       </BlogFrame>
@@ -90,7 +89,7 @@ function PostHead({ post }: Pick<PostDetailProps, "post">) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
       <time dateTime={isoDate(post.date)}>{post.full_date}</time>{" "}
-      <PostFacts author={post.author} comments={post.comments} /> {post.isSample && <SampleMark of="author" />}
+      <PostFacts author={post.author} comments={post.comments} />
     </p>
   )
 }
@@ -146,6 +145,5 @@ export const postDetailFragments = graphql`
     comments {
       ...Comment
     }
-    commentsNote
   }
 `

@@ -4,8 +4,6 @@ interface Article {
   readonly title: string
   readonly description: string
   readonly author: string
-  /** True if the author is invented: the organisation stands for it. */
-  readonly isSample?: boolean | null
   /** "2026-06-12" */
   readonly date: string
   /** Canonical path, without the host. */
@@ -18,7 +16,7 @@ interface Article {
 
 /** schema.org's `BlogPosting`: subject, author and date of a post. */
 export function articleData(article: Article, site: Pick<Organisation, "name" | "siteUrl">): object {
-  const { title, description, author, isSample, date, address, image, tags, comments } = article
+  const { title, description, author, date, address, image, tags, comments } = article
   const publisher = { "@type": "Organization", name: site.name, url: site.siteUrl }
   return {
     "@context": "https://schema.org",
@@ -27,7 +25,7 @@ export function articleData(article: Article, site: Pick<Organisation, "name" | 
     description,
     inLanguage: "en-GB",
     datePublished: date,
-    author: isSample ? publisher : { "@type": "Person", name: author },
+    author: { "@type": "Person", name: author },
     publisher,
     mainEntityOfPage: site.siteUrl + address,
     ...(image && { image: site.siteUrl + image }),

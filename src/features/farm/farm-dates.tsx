@@ -13,8 +13,12 @@ interface FarmDatesProps {
   copy: Queries.FarmDatesCopyFragment["dates"]
 }
 
-/** The next dates of the network, each with its file for a calendar program, and one file with all dates of a year. */
+/**
+ * The next dates of the network, each with its file for a calendar program, and one file with all dates of a year. A
+ * sample has no date: as long as there is nothing else, nothing is shown.
+ */
 export function FarmDates({ dates, copy }: FarmDatesProps) {
+  if (dates.length === 0) return null
   return (
     <div data-slot="farm-dates" className="space-y-4">
       <Heading level={3} size="lg" id="dates">
@@ -23,7 +27,7 @@ export function FarmDates({ dates, copy }: FarmDatesProps) {
       <p>{copy.lead}</p>
       <InTime isEmpty={dates.length === 0}>
         <ul className="list-[''] divide-y divide-line border-y border-line">
-          {dates.map(({ key, title, place, date, day, hours, href, isSample }) => (
+          {dates.map(({ key, title, place, date, day, hours, href }) => (
             <li key={key} {...inTime({ until: date })}>
               <div className="flex items-center justify-between gap-x-6 py-2 max-sm:flex-wrap">
                 <p>
@@ -32,11 +36,6 @@ export function FarmDates({ dates, copy }: FarmDatesProps) {
                     {hours && <span>{`, ${hours}`}</span>}
                   </strong>{" "}
                   {title}
-                  {isSample && (
-                    <span data-slot="sample-mark" className="text-sm text-ink-muted">
-                      {` (${copy.sample.toLowerCase()})`}
-                    </span>
-                  )}
                   {place && <span className="block text-ink-muted">{` ${place}`}</span>}
                 </p>
                 <Link href={href} className="inline-flex min-h-touch shrink-0 items-center gap-2">
@@ -69,7 +68,6 @@ export const farmDatesFragments = graphql`
     day
     hours
     href
-    isSample
   }
 
   fragment FarmDatesCopy on Calendar {
@@ -78,7 +76,6 @@ export const farmDatesFragments = graphql`
       lead
       addLabel
       allLabel
-      sample
     }
   }
 `

@@ -22,7 +22,7 @@ export function FarmNotices({ notices, copy }: FarmNoticesProps) {
             {copy.notices.title}
           </Heading>
           <ul className="grid list-[''] items-start gap-4 lg:grid-cols-2">
-            {notices.map(({ jsonId, kind, isUrgent, title, text, districts, days, link, isSample, ...valid }) => (
+            {notices.map(({ jsonId, kind, isUrgent, title, text, districts, days, declared, link, ...valid }) => (
               <li key={jsonId} {...inTime(valid)}>
                 <Notice variant={isUrgent ? "danger" : "info"}>
                   <Heading level={3} size="md">
@@ -30,15 +30,11 @@ export function FarmNotices({ notices, copy }: FarmNoticesProps) {
                   </Heading>
                   <p className="font-semibold">{`${districts.join(", ")}, ${days}`}</p>
                   <p>{text}</p>
+                  <p>{declared}</p>
                   {link && (
                     <Link href={link.href} className="inline-flex min-h-touch items-center">
                       {link.label}
                     </Link>
-                  )}
-                  {isSample && (
-                    <p data-slot="sample-mark" className="text-sm text-ink-muted">
-                      {copy.notices.sample}
-                    </p>
                   )}
                 </Notice>
               </li>
@@ -59,10 +55,10 @@ export const farmNoticesFragments = graphql`
     text
     districts
     days
+    declared
     link {
       ...Action
     }
-    isSample
     from
     until
     isValid
@@ -71,7 +67,6 @@ export const farmNoticesFragments = graphql`
   fragment FarmNoticesCopy on Calendar {
     notices {
       title
-      sample
     }
   }
 `

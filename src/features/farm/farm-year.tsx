@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SampleMark } from "../../shared/sample-mark"
+import { LastReview } from "../../shared/provenance"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -10,13 +10,18 @@ import { Section } from "../../components/section"
 
 type Season = Queries.FarmYearCopyFragment["seasons"][number]
 
-/** A member's farm through the year: a picture, a story and a list of tasks for each season. */
-export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
+interface FarmYearProps {
+  copy: Queries.FarmYearCopyFragment
+  /** What is said of the last review. */
+  reviewCopy: Queries.LastReviewCopyFragment | null
+}
+
+/** A member's farm through the year: a picture, a story and a list of tasks for each season; then who has checked it. */
+export function FarmYear({ copy, reviewCopy }: FarmYearProps) {
   return (
     <Section>
       <Container>
         <SectionHead copy={copy} id="year" />
-        {copy.isSample && <SampleMark of="farm" className="-mt-4 mb-8 block" />}
         <ol className="space-y-16 lg:space-y-24">
           {copy.seasons.map((season, index) => (
             <li key={season.id}>
@@ -24,6 +29,11 @@ export function FarmYear({ copy }: { copy: Queries.FarmYearCopyFragment }) {
             </li>
           ))}
         </ol>
+        {copy.isAboutHealth && reviewCopy && (
+          <div className="mt-12 text-ink-muted">
+            <LastReview review={copy.lastReview} copy={reviewCopy} />
+          </div>
+        )}
       </Container>
     </Section>
   )
@@ -69,7 +79,10 @@ export const farmYearFragment = graphql`
     button {
       ...Action
     }
-    isSample
+    isAboutHealth
+    lastReview {
+      ...LastReview
+    }
     seasons {
       id
       months

@@ -32,7 +32,8 @@ export const farmYear: Queries.FarmYearCopyFragment = {
   title: "One farm, four seasons",
   lead: "This is what you would find there.",
   button: { label: "Pictures from the farms", href: "/gallery" },
-  isSample: true,
+  isAboutHealth: true,
+  lastReview: null,
   seasons: [
     {
       id: 1,
@@ -57,11 +58,11 @@ export const farmVisit: Queries.FarmVisitCopyFragment = {
   eyebrow: "Plan a visit",
   title: "First Saturday of every month",
   lead: "From 9:00 to 13:00 on all four farms.",
-  rules: ["Ring the office by Thursday.", "Wear closed shoes, and step through the foot bath."],
+  rules: ["Call the office by Thursday.", "Wear closed shoes, and step through the foot bath."],
   button: { label: "Arrange a visit", href: "/contact" },
 }
 
-export const farmNoticesCopy: Queries.FarmNoticesCopyFragment = { notices: { title: "Notices", sample: "Sample" } }
+export const farmNoticesCopy: Queries.FarmNoticesCopyFragment = { notices: { title: "Notices" } }
 
 /* Far-off ends, so that stories look the same on every day. */
 export const farmNotices: readonly Queries.FarmNoticeFragment[] = [
@@ -73,8 +74,8 @@ export const farmNotices: readonly Queries.FarmNoticeFragment[] = [
     text: "Keep cattle, goats and sheep at home.",
     districts: ["Kiruhura"],
     days: "1 January 2026 to 31 December 2099",
+    declared: "Declared by the District Veterinary Office, Kiruhura, letter 12/2026, 1 January 2026",
     link: { label: "What to do with a sick animal", href: "/animal-health" },
-    isSample: true,
     from: "2026-01-01",
     until: "2099-12-31",
     isValid: true,
@@ -87,8 +88,8 @@ export const farmNotices: readonly Queries.FarmNoticeFragment[] = [
     text: "Members sell goats by weight.",
     districts: ["Mbarara"],
     days: "31 December 2099",
+    declared: "Declared by the Municipal Council, Mbarara, notice board, 1 January 2026",
     link: null,
-    isSample: false,
     from: "2026-01-01",
     until: "2099-12-31",
     isValid: true,
@@ -100,7 +101,6 @@ export const farmDatesCopy: Queries.FarmDatesCopyFragment["dates"] = {
   lead: "Save a date in the calendar of your phone.",
   addLabel: "Add to my calendar",
   allLabel: "Add all dates to my calendar",
-  sample: "Sample",
 }
 
 export const farmDates: readonly Queries.FarmDateFragment[] = [
@@ -112,7 +112,6 @@ export const farmDates: readonly Queries.FarmDateFragment[] = [
     day: "Saturday 5 December 2099",
     hours: "9:00 to 13:00",
     href: "/calendar/visit-day-on-the-farms-2099-12-05.ics",
-    isSample: false,
   },
   {
     key: "event-4",
@@ -122,6 +121,5 @@ export const farmDates: readonly Queries.FarmDateFragment[] = [
     day: "Saturday 12 December 2099",
     hours: null,
     href: "/calendar/training-clean-milk-2099-12-12.ics",
-    isSample: true,
   },
 ]

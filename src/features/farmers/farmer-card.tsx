@@ -9,7 +9,6 @@ import { useSite } from "../../shared/use-site"
 import { greetingTo } from "./greeting"
 import { Card, CardBody, CardFooter, CardMedia, CardText, CardTitle } from "../../components/card"
 import { ContentPicture } from "../../shared/content-picture"
-import { SampleMark } from "../../shared/sample-mark"
 
 /** The picture's `sizes` attribute, by where the card stands. */
 const pictureSizes = {
@@ -47,10 +46,7 @@ export function FarmerCard({ farmer, level = 3, place = "grid", priority }: Farm
         <CardTitle level={level} href={farmerPath(farmer)} translate="no">
           {farmer.name}
         </CardTitle>
-        <p className="text-sm font-semibold text-accent">
-          <span>{`${farmer.title}, ${farmer.district}`}</span>{" "}
-          {farmer.isSample && <SampleMark of="person" className="whitespace-nowrap" />}
-        </p>
+        <p className="text-sm font-semibold text-accent">{`${farmer.title}, ${farmer.district}`}</p>
         <CardText>{farmer.summary}</CardText>
         {!farmer.isSample && (
           <CardFooter align="start">

@@ -7,7 +7,6 @@ import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
-import { SampleMark } from "../../shared/sample-mark"
 import { greetingTo } from "./greeting"
 import { SocialLinks } from "../../shared/social-links"
 
@@ -50,7 +49,11 @@ export function FarmerContact({ name, phone, email, isSample }: FarmerContactPro
           </Way>
         )}
       </ul>
-      {isSample && <SampleMark of="contact" className="block" />}
+      {isSample && (
+        <p className="text-ink-muted">
+          This person is a sample: nobody can be reached here. Our office answers for the team.
+        </p>
+      )}
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
       <ButtonLink href="/contact" variant="action" className="w-full">
         Contact us

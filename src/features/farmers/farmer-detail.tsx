@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { FarmerContact } from "./farmer-contact"
-import { SampleMark } from "../../shared/sample-mark"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -28,7 +27,6 @@ export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment 
             <Heading level={2}>
               {farmer.title}, {farmer.district}
             </Heading>
-            {farmer.isSample && <SampleMark of="person" className="block text-sm" />}
             <p className="max-w-measure">{farmer.biography}</p>
           </div>
 

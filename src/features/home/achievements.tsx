@@ -26,13 +26,10 @@ export function Achievements({ copy }: { copy: Queries.AchievementsCopyFragment 
           </Heading>
           {copy.lead && <Lead className="mt-4">{copy.lead}</Lead>}
           <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:mt-10">
-            {copy.rings.map(({ id, end, title, description }) => (
+            {copy.rings.map(({ id, end, title }) => (
               <li key={id} className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-3">
                 <ProgressRing value={end} className="size-24 shrink-0 sm:size-32 max-sm:[&>span]:text-xl" />
-                <p className="leading-normal text-ink-muted">
-                  <strong className="block font-display text-base leading-snug text-ink-strong">{title}</strong>{" "}
-                  {description}
-                </p>
+                <p className="font-display text-base leading-snug font-bold text-ink-strong">{title}</p>
               </li>
             ))}
           </ul>
@@ -64,7 +61,6 @@ export const achievementsCopyFragment = graphql`
       id
       end
       title
-      description
     }
   }
 `

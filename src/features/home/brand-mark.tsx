@@ -24,6 +24,5 @@ export const brandMarkFragment = graphql`
     name
     description
     mark
-    isSample
   }
 `

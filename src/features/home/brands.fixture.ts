@@ -9,27 +9,23 @@ export const brands = [
     name: "Green Wreath Dairy",
     description: "Bottles the milk of our groups",
     mark: "/brands/dairy.svg",
-    isSample: null,
   },
   {
     jsonId: 2,
     name: "Crowned Crane Trust",
     description: "Keeps wetlands open to herds and birds",
     mark: "/brands/crane.svg",
-    isSample: null,
   },
   {
     jsonId: 3,
     name: "Lyre Horn Society",
     description: "Keeps the herd book of Ankole cattle",
     mark: "/brands/horns.svg",
-    isSample: null,
   },
   {
     jsonId: 4,
     name: "Warm Egg Hatchery",
     description: "Supplies chicks to young farmers",
     mark: "/brands/poultry.svg",
-    isSample: null,
   },
 ] as const satisfies readonly Queries.BrandMarkFragment[]

@@ -1,5 +1,4 @@
 import { BrandMark } from "./brand-mark"
-import { SampleMark } from "../../shared/sample-mark"
 import { SectionHead } from "../../shared/section-head"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../../components/carousel-controls"
@@ -20,7 +19,6 @@ export function Brands({ copy, brands }: BrandsProps) {
     <Section space="tight">
       <Container>
         <SectionHead copy={copy} id="brands" align="centre" />
-        {brands.some(({ isSample }) => isSample) && <SampleMark of="partner" className="mb-4 block text-center" />}
         <Carousel label={copy.title} count={brands.length} autoplay>
           <CarouselControls>
             <CarouselPause />

@@ -97,13 +97,11 @@ export const achievementsCopy: Queries.AchievementsCopyFragment = {
       id: 1,
       end: 83,
       title: "Livestock empowerment",
-      description: "Members who have been trained, insured or brought to a better buyer since they joined.",
     },
     {
       id: 2,
       end: 60,
       title: "Sustainable livestock value chain",
-      description: "Steps from pasture to plate that members now hold in their own hands.",
     },
   ],
   button: { label: "See the projects", href: "/project" },

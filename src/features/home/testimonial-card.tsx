@@ -4,7 +4,6 @@ import { Card, CardBody } from "../../components/card"
 import { Icon } from "../../components/icon"
 import { Rating } from "../../components/rating"
 import { ContentPicture } from "../../shared/content-picture"
-import { SampleMark } from "../../shared/sample-mark"
 
 /** A member's testimonial, with name, portrait and stars. */
 export function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCardFragment }) {
@@ -27,8 +26,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Queries.Testimon
               {testimonial.name}
             </cite>{" "}
             <span className="block text-sm text-ink-muted">{testimonial.designation}</span>{" "}
-            <Rating value={testimonial.ratings} className="align-middle" />{" "}
-            {testimonial.isSample && <SampleMark of="quotation" className="align-middle text-sm" />}
+            <Rating value={testimonial.ratings} className="align-middle" />
           </p>
         </footer>
       </CardBody>
@@ -43,7 +41,6 @@ export const testimonialCardFragment = graphql`
     name
     designation
     ratings
-    isSample
     avatar {
       ...AvatarPicture
     }

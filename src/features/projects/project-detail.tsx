@@ -3,7 +3,6 @@ import { ArrowRight } from "lucide-react"
 import { projectDetailPath } from "../../lib/paths"
 import { ContentPicture } from "../../shared/content-picture"
 import { Paragraphs } from "../../shared/paragraphs"
-import { SampleMark } from "../../shared/sample-mark"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -46,7 +45,7 @@ interface StoryProps {
   content: Content
 }
 
-function Story({ project: { pictures, isSample }, content: { overview, section1, section2 } }: StoryProps) {
+function Story({ project: { pictures }, content: { overview, section1, section2 } }: StoryProps) {
   return (
     <>
       <p className="max-w-measure text-lg text-ink-strong">{overview}</p>
@@ -58,7 +57,6 @@ function Story({ project: { pictures, isSample }, content: { overview, section1,
           <Heading level={2} size="lg">
             Key Achievements
           </Heading>
-          {isSample && <SampleMark of="result" className="block" />}
           <ul className="space-y-5">
             {section1.keyPoints.map((point) => (
               <Achievement key={point} text={point} />
@@ -147,7 +145,6 @@ export const projectDetailFragments = graphql`
         }
       }
     }
-    isSample
     pictures {
       path
       ...CardPicture

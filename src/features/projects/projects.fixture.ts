@@ -26,7 +26,6 @@ export const project: Queries.ProjectDetailFragment = {
   jsonId: 1,
   title: "Dairy Cattle Grazing",
   thumbFull: picture(herd.alt, 1216, 640),
-  isSample: true,
   pictures: [
     { path: "gallery/image_5", ...picture("Four Ankole cattle and a calf walk towards a kraal.", 480, 360) },
     { path: "gallery/image_6", ...picture("An Ankole bull stands before the setting sun.", 480, 360) },

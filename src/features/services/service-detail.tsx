@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { ContentPicture } from "../../shared/content-picture"
 import { Provenance } from "../../shared/provenance"
-import { SampleMark } from "../../shared/sample-mark"
 import { ServiceSidebar } from "./service-sidebar"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
@@ -66,7 +65,6 @@ export function ServiceDetail({ service, services, health, provenance, sheets }:
           <Quote variant="card">
             <QuoteMark />
             <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
-            {service.isSample && content?.impact && <SampleMark of="quotation" className="text-sm" />}
           </Quote>
 
           <Subsection title="Our Solution">
@@ -93,7 +91,6 @@ export const serviceDetailFragment = graphql`
     jsonId
     title
     isAboutHealth
-    isSample
     sources {
       ...Source
     }

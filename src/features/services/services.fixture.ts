@@ -135,7 +135,6 @@ export const insurance: Queries.ServiceDetailFragment = {
   jsonId: 7,
   title: services[6].title,
   isAboutHealth: null,
-  isSample: true,
   sources: null,
   lastReview: null,
   thumbFull: picture(services[6].thumb.alt, 830, 519),

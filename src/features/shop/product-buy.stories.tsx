@@ -5,7 +5,7 @@ import { freshMilk, mubendeGoat, productCopy } from "./product.fixture"
 const meta = {
   title: "features/shop/ProductBuy",
   component: ProductBuy,
-  args: { product: freshMilk, copy: productCopy },
+  args: { product: freshMilk, copy: productCopy, notices: [] },
 } satisfies Meta<typeof ProductBuy>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,10 +11,12 @@ import { Price } from "../../components/price"
 import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
 import { ProductBuyOrder } from "./product-buy-order"
+import { ProductNotice } from "./product-notice"
 import { ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
 
 interface ProductBuyProps {
+  notices: readonly Queries.ProductNoticeFragment[]
   product: Queries.ProductBuyFragment
   copy: Queries.ProductBuyCopyFragment
 }
@@ -26,9 +28,10 @@ const LIVE = /^live\b/i
  * What is needed to decide and to buy (spec section 2, Shop, "Detail"): price, stock, cart, and a question by WhatsApp,
  * SMS or telephone, with the product in it.
  */
-export function ProductBuy({ product, copy }: ProductBuyProps) {
+export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const { site } = useSite()
-  const { title, tags, sku, price, unit } = product
+  const { title, tags, sku, price, unit, farmer } = product
+  const isLiving = tags.some((tag) => LIVE.test(tag))
   const address = `${site.siteUrl}${productPath(product)}`
   return (
     <div data-slot="product-buy" className="relative min-w-0 space-y-4 sm:space-y-6 lg:col-start-2">
@@ -37,13 +40,17 @@ export function ProductBuy({ product, copy }: ProductBuyProps) {
         <Price amount={price.text} old={product.oldPrice?.text} size="lg" className="mt-1" />
         <p className="text-ink-muted">{perUnit(unit)}</p>
       </div>
+      <ProductNotice notices={notices} district={farmer?.district} />
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <Note icon={PackageCheck}>{copy.stock}</Note>
         <Note icon={Truck}>
           {/* 44 px to press, in a line of text. */}
-          <Link href={copy.deliveryTerms} className="-my-2 inline-flex min-h-touch items-center">
-            {copy.delivery}
-          </Link>
+          <span>
+            <Link href={copy.deliveryTerms} className="-my-2 inline-flex min-h-touch items-center">
+              {copy.delivery}
+            </Link>
+            {isLiving && <span className="font-normal">{` ${copy.livingDelivery}`}</span>}
+          </span>
         </Note>
       </ul>
       <ProductBuyOrder copy={copy} />
@@ -56,7 +63,7 @@ export function ProductBuy({ product, copy }: ProductBuyProps) {
       <HandOver
         isCompact
         message={`${copy.askMessage}\n${title} (${sku}), ${price.text} ${perUnit(unit)}\n${address}`}
-        labels={{ whatsapp: tags.some((tag) => LIVE.test(tag)) ? copy.askAnimalLabel : copy.askLabel }}
+        labels={{ whatsapp: isLiving ? copy.askAnimalLabel : copy.askLabel }}
       />
     </div>
   )
@@ -84,7 +91,6 @@ export const productBuyFragments = graphql`
     }
     ratings
     reviews
-    isSample
     price {
       text
       amountMinor
@@ -107,6 +113,7 @@ export const productBuyFragments = graphql`
     stock
     delivery
     deliveryTerms
+    livingDelivery
     orderTitle
     orderText
     askAnimalLabel

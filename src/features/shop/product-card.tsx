@@ -125,7 +125,6 @@ export const productCardFragment = graphql`
     onSale
     ratings
     reviews
-    isSample
     discount
     category
     unit {

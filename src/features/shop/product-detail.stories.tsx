@@ -5,7 +5,7 @@ import { ProductDetail } from "./product-detail"
 const meta = {
   title: "features/shop/ProductDetail",
   component: ProductDetail,
-  args: { product: freshMilk, copy: productCopy, layout: "single", comparison },
+  args: { product: freshMilk, copy: productCopy, layout: "single", notices: [], comparison },
 } satisfies Meta<typeof ProductDetail>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,6 +12,7 @@ interface ProductDetailProps {
   product: Queries.ProductDetailFragment
   copy: Queries.ProductDetailCopyFragment
   layout: ProductContext["layout"]
+  notices: readonly Queries.ProductNoticeFragment[]
   comparison: Queries.CompareCopyFragment
   /** The way to the product's leaflet. */
   leaflet?: ReactNode
@@ -21,11 +22,11 @@ interface ProductDetailProps {
  * What a product costs and how to get it, then its pictures, then what else is to be known (spec section 2, Shop,
  * "Detail"). On wide screens the pictures stand on the left.
  */
-export function ProductDetail({ product, copy, layout, comparison, leaflet }: ProductDetailProps) {
+export function ProductDetail({ product, copy, layout, notices, comparison, leaflet }: ProductDetailProps) {
   return (
     <Section space="tight" className="max-sm:pt-3">
       <Container className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16">
-        <ProductBuy product={product} copy={copy} />
+        <ProductBuy product={product} copy={copy} notices={notices} />
         <ProductGallery
           product={product}
           layout={layout}

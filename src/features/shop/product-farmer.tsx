@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { farmerPath } from "../../lib/paths"
-import { SampleMark } from "../../shared/sample-mark"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 
@@ -32,7 +31,6 @@ export function ProductFarmer({ farmer, title }: ProductFarmerProps) {
           {farmer.title}, {farmer.district}
         </p>
         <p className="mt-2">{farmer.summary}</p>
-        {farmer.isSample && <SampleMark of="person" className="mt-1 block text-sm" />}
       </div>
     </div>
   )
@@ -45,7 +43,6 @@ export const productFarmerFragment = graphql`
     title
     district
     summary
-    isSample
     thumb {
       ...AvatarPicture
     }

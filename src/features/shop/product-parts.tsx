@@ -48,12 +48,12 @@ export function ProductPrice({ product: { price, oldPrice }, className }: Produc
   return <Price amount={price.text} old={oldPrice?.text} size="sm" className={className} />
 }
 
-type Rated = Pick<Product, "ratings" | "reviews" | "isSample">
+type Rated = Pick<Product, "ratings" | "reviews">
 
 /** Stars and the number of reviews. */
-export function ProductRating({ product: { ratings, reviews, isSample } }: { product: Rated }) {
+export function ProductRating({ product: { ratings, reviews } }: { product: Rated }) {
   const { productCopy: copy } = useSite()
-  const counted = isSample ? copy.sampleReviews : reviews === 1 ? copy.oneReview : copy.reviews
+  const counted = reviews === 1 ? copy.oneReview : copy.reviews
   return (
     <p data-slot="product-rating" className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted figures">
       <Rating value={ratings} />

@@ -47,7 +47,7 @@ export function ProductTabs({ product, copy }: ProductTabsProps) {
             <Details details={product.details} />
           </TabsContent>
           <TabsContent value="review" title={reviewTab} className="space-y-10">
-            <Reviews reviews={copy.reviews} note={copy.reviewsNote} />
+            <Reviews reviews={copy.reviews} />
             <div className="max-w-2xl space-y-5 print:hidden">
               <Heading level={2} size="lg">
                 {copy.reviewFormTitle}
@@ -104,7 +104,6 @@ export const productTabsFragments = graphql`
     reviews {
       ...Review
     }
-    reviewsNote
     ...ReviewFormCopy
     farmerTitle
     ...ProductPromises

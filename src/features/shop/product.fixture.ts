@@ -23,7 +23,6 @@ export const farmer = {
   title: "Dairy processor",
   district: "Wakiso",
   summary: "Runs the cooling plant at Kakiri and pays forty-one farmers twice a month.",
-  isSample: null,
   thumb: picture("Portrait of a woman in a white coat.", 64, 64),
 } as const satisfies Queries.ProductFarmerFragment
 
@@ -36,7 +35,6 @@ export const freshMilk = {
   unit: { one: "can of 10 litres", many: "cans of 10 litres" },
   ratings: 4.5,
   reviews: 31,
-  isSample: null,
   discount: 10,
   price: { text: "UGX\u00a022,500", amountMinor: 2_250_000, currency: "UGX" },
   oldPrice: { text: "UGX\u00a025,000" },
@@ -76,7 +74,6 @@ export const mubendeGoat = {
   category: "meat",
   unit: { one: "young buck", many: "young bucks" },
   reviews: 1,
-  isSample: null,
   discount: 0,
   price: { text: "UGX\u00a0320,000", amountMinor: 32_000_000, currency: "UGX" },
   oldPrice: null,
@@ -94,10 +91,11 @@ export const productCopy = {
   stock: "In Stock",
   delivery: "2-day Delivery",
   deliveryTerms: "/terms#delivery",
+  livingDelivery: "Not for living animals: you collect.",
   picturesLoading: "Loading picture...",
   orderTitle: "Order by telephone or WhatsApp",
   orderText:
-    "The cart needs JavaScript. Ring us or write to us, say what you would like, and we put your order together.",
+    "The cart needs JavaScript. Call us or write to us, say what you would like, and we put your order together.",
   askAnimalLabel: "Ask about this animal",
   askLabel: "Ask about this",
   askMessage: "Hello CaFN, I have a question about:",
@@ -110,7 +108,7 @@ const promises = {
   promises: [
     { id: 1, title: "Money Return", text: "Back guarantee under 15 days" },
     { id: 2, title: "Member discount", text: "New members get 10 per cent off their first order." },
-    { id: 3, title: "Traceable", text: "Every label names the farm. Ring the farmer, if you like." },
+    { id: 3, title: "Ask where it comes from", text: "We tell you the farm, the group or the collection point." },
   ],
 } as const
 
@@ -124,15 +122,13 @@ export const reviewCopy = {
   reviewFormTitle: "Add a review",
   reviewButton: "Send review",
   reviewThanks: "Thanks For Your Message",
-  reviewWithoutScript: "Sending a review needs JavaScript. Ring us or write an e-mail, and tell us how you found it.",
-  reviewsNote: "Sample reviews. Buyers' own will take their place.",
+  reviewWithoutScript: "Sending a review needs JavaScript. Call us or write an e-mail, and tell us how you found it.",
   reviews: [
     {
       id: 1,
       name: "Nansubuga Ruth",
       ratings: 5,
-      isSample: true,
-      text: "It came on the second day, as promised, with the farm's number on the label. I rang the farmer and thanked her.",
+      text: "Exactly what the description says. I would order it again.",
       avatar: picture("Portrait of a woman with long braids and a gold-ringed indigo blouse, smiling.", 64, 64),
       date: { day: 18, month: "Sep", year: 2026 },
     },
@@ -140,7 +136,6 @@ export const reviewCopy = {
       id: 2,
       name: "Ojok Samuel",
       ratings: 4.5,
-      isSample: true,
       text: "Good quality, and exactly what the description says. Half a star less, because I had to order a week ahead.",
       avatar: picture("Portrait of a young man in a clay-red cap and a cream shirt, with a broad smile.", 64, 64),
       date: { day: 27, month: "Sep", year: 2026 },

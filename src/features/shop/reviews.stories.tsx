@@ -5,13 +5,9 @@ import { Reviews } from "./reviews"
 const meta = {
   title: "features/shop/Reviews",
   component: Reviews,
-  args: { reviews: reviewCopy.reviews, note: reviewCopy.reviewsNote },
+  args: { reviews: reviewCopy.reviews },
 } satisfies Meta<typeof Reviews>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Samples: Story = {}
-
-export const OfBuyers: Story = {
-  args: { reviews: reviewCopy.reviews.map((one) => ({ ...one, isSample: null })) },
-}
+export const Default: Story = {}

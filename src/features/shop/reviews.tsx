@@ -5,15 +5,12 @@ import { ContentPicture } from "../../shared/content-picture"
 
 interface ReviewsProps {
   reviews: readonly Queries.ReviewFragment[]
-  /** Tells that there are samples among them, as long as there are. */
-  note: string
 }
 
 /** The reviews of a product: portrait, name, date, stars, text. */
-export function Reviews({ reviews, note }: ReviewsProps) {
+export function Reviews({ reviews }: ReviewsProps) {
   return (
     <div data-slot="reviews" className="max-w-measure space-y-6">
-      {reviews.some(({ isSample }) => isSample) && <p className="text-ink-muted">{note}</p>}
       <ul className="space-y-8">
         {reviews.map(({ id, name, avatar, ratings, date, text }) => (
           <li key={id}>
@@ -53,7 +50,6 @@ export const reviewFragment = graphql`
       ...AvatarPicture
     }
     ratings
-    isSample
     date {
       day
       month

@@ -12,8 +12,7 @@ interface Product {
 type Original = { readonly src: string | null }
 
 /**
- * A product and its price. The stars are left out: the reviews are sample content, and search engines must not be told
- * that buyers gave them.
+ * A product and its price. The stars are left out: no buyer can give any on this site.
  *
  * @param path the product's address, without the host
  */

@@ -13,8 +13,6 @@ export interface CalendarFacts {
   siteUrl: string
   /** What a calendar program calls all of them together. */
   name: string
-  /** What a made-up date is marked with. */
-  sample: string
   /** The day of the build: the files of one day's builds are the same. */
   today: string
 }
@@ -24,7 +22,7 @@ const AHEAD = 3
 
 /**
  * Writes `public/calendar.ics` with all dates of a year, and `public/calendar/….ics` with one each. Files of dates that
- * an earlier build wrote are removed.
+ * an earlier build wrote are removed. Samples are in no file; where nothing but samples is left, none is written.
  */
 export async function writeCalendar(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Content; errors?: Error[] } = await api.graphql<Content>(CALENDAR_CONTENT)
@@ -33,13 +31,16 @@ export async function writeCalendar(api: BuildArgs, root: string): Promise<void>
     api.reporter.panicOnBuild("The dates for the calendar could not be read.", result.errors)
     return
   }
-  const { calendarName: name, sample } = calendar.dates
+  const { calendarName: name } = calendar.dates
   const today = buildDay.day
-  const facts: CalendarFacts = { siteUrl: siteSettings.siteUrl, name, sample, today }
-  const days = [...eventDays(events.nodes, today), ...seasonDays(farm.year.seasons, today)]
+  const facts: CalendarFacts = { siteUrl: siteSettings.siteUrl, name, today }
+  const seasons = farm.year.isSample ? [] : farm.year.seasons
+  const days = [...eventDays(events.nodes, today), ...seasonDays(seasons, today)]
 
   const folder = path.join(root, "public", path.dirname(eventPath("any")))
   fs.rmSync(folder, { recursive: true, force: true })
+  fs.rmSync(path.join(root, "public", calendarPath), { force: true })
+  if (days.length === 0) return
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(path.join(root, "public", calendarPath), calendarFile(days, facts))
   for (const day of days) fs.writeFileSync(path.join(root, "public", eventPath(day.file)), calendarFile([day], facts))
@@ -59,8 +60,8 @@ export function calendarFile(days: readonly EventDay[], facts: CalendarFacts): s
 /** The package takes the moment of writing too, which its types leave out. */
 type Attributes = EventAttributes & { timestamp: number }
 
-function attributesOf(event: EventDay, { siteUrl, name, sample, today }: CalendarFacts): Attributes {
-  const { key, title, text, place, day, lastDay = day, hours, isSample } = event
+function attributesOf(event: EventDay, { siteUrl, name, today }: CalendarFacts): Attributes {
+  const { key, title, text, place, day, lastDay = day, hours } = event
   const date = dayParts(day)
   const time: { start: DateArray; end: DateArray } = hours
     ? { start: inUtc(date, hours.starts), end: inUtc(date, hours.ends) }
@@ -75,7 +76,7 @@ function attributesOf(event: EventDay, { siteUrl, name, sample, today }: Calenda
     productId: `-//${new URL(siteUrl).host}//EN`,
     method: "PUBLISH",
     calName: name,
-    title: isSample ? `${title} (${sample.toLowerCase()})` : title,
+    title,
     description: text,
     ...(place && { location: place }),
     // Nobody is busy for a whole season.
@@ -108,11 +109,11 @@ const CALENDAR_CONTENT = /* GraphQL */ `
     calendar {
       dates {
         calendarName
-        sample
       }
     }
     farm {
       year {
+        isSample
         seasons {
           id
           months
@@ -128,6 +129,7 @@ const CALENDAR_CONTENT = /* GraphQL */ `
         title
         text
         place
+        district
         date
         repeats
         starts

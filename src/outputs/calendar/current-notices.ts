@@ -17,11 +17,12 @@ export interface CurrentNotice extends Pick<NoticeNode, "jsonId" | "title" | "te
   /** A quarantine: it forbids something. */
   isUrgent: boolean
   link: { label: string; href: string } | null
-  /** Where and until when, in a line: "Kiruhura, until 11 December 2026 (sample)". */
+  /** Where and until when, in a line: "Kiruhura, until 11 December 2026". */
   summary: string
   /** "20 November 2026 to 11 December 2026". */
   days: string
-  isSample: boolean
+  /** "Declared by the District Veterinary Office, letter 12/2026, 19 November 2026". */
+  declared: string
   /** Whether it is valid on the day of the build. */
   isValid: boolean
 }
@@ -32,7 +33,7 @@ export function currentNotices(notices: readonly NoticeNode[], copy: Copy, today
   return notices
     .filter(({ until }) => until >= today)
     .sort((a, b) => rank(a) - rank(b) || a.until.localeCompare(b.until) || a.jsonId - b.jsonId)
-    .map(({ jsonId, kind, title, text, districts, from, until, link, isSample }) => ({
+    .map(({ jsonId, kind, title, text, districts, from, until, link, declaredBy }) => ({
       jsonId,
       title,
       text,
@@ -42,14 +43,15 @@ export function currentNotices(notices: readonly NoticeNode[], copy: Copy, today
       kind: copy.kinds[kind],
       isUrgent: kind === "quarantine",
       link: link ?? null,
-      summary: [...districts, copy.until.replace("{day}", dayInWords(until))]
-        .join(", ")
-        .concat(isSample ? ` (${copy.sample.toLowerCase()})` : ""),
+      summary: [...districts, copy.until.replace("{day}", dayInWords(until))].join(", "),
       days:
         from === until
           ? dayInWords(from)
           : copy.span.replace("{from}", dayInWords(from)).replace("{until}", dayInWords(until)),
-      isSample: isSample ?? false,
+      declared: copy.declared
+        .replace("{office}", () => declaredBy.office)
+        .replace("{letter}", () => declaredBy.letter)
+        .replace("{day}", dayInWords(declaredBy.date)),
       isValid: from <= today,
     }))
 }

@@ -27,7 +27,6 @@ export interface NextDate {
   hours: string | null
   /** Its calendar file. */
   href: string
-  isSample: boolean
 }
 
 /** How many dates the page shows; the calendar file has all. */
@@ -80,7 +79,6 @@ export const dateResolvers = {
             date: event.day,
             ...eventTime(event, copy.dates.time),
             href: eventPath(event.file),
-            isSample: event.isSample,
           }))
       },
     },
@@ -144,13 +142,13 @@ type CurrentNotice {
   """
   days: String!
   """
+  Who has declared it, in words.
+  """
+  declared: String!
+  """
   Where more is said.
   """
   link: Action
-  """
-  Whether it is made up.
-  """
-  isSample: Boolean!
   """
   Whether it is valid on the day of the build.
   """
@@ -193,9 +191,5 @@ type NextDate {
   Its calendar file.
   """
   href: String!
-  """
-  Whether it is made up.
-  """
-  isSample: Boolean!
 }
 `

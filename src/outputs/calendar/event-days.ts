@@ -24,16 +24,16 @@ export interface EventDay {
   lastDay?: string
   /** The hours in Kampala time, "09:00"; null for the whole day. */
   hours: { starts: string; ends: string } | null
-  isSample: boolean
 }
 
 const byDay = (a: EventDay, b: EventDay) => a.day.localeCompare(b.day) || a.key.localeCompare(b.key)
 
-/** The days of the events from `today` on: the one day of an event, or those of a year. */
+/** The days of the events from `today` on: the one day of an event, or those of a year. A sample has no day. */
 export function eventDays(events: readonly CalendarEvent[], today: string): EventDay[] {
   return events
+    .filter(({ isSample }) => !isSample)
     .flatMap((event) => {
-      const { jsonId, title, text, place, date, repeats, starts, ends, isSample } = event
+      const { jsonId, title, text, place, district, date, repeats, starts, ends } = event
       const days = repeats ? nextDays(repeats, today) : date && date >= today ? [date] : []
       return days.map((day) => ({
         // An event that is moved to another day stays the same event.
@@ -41,10 +41,9 @@ export function eventDays(events: readonly CalendarEvent[], today: string): Even
         file: `${slug(title)}-${day}`,
         title,
         text,
-        place,
+        place: place && district ? `${place}, ${district}` : null,
         day,
         hours: starts && ends ? { starts, ends } : null,
-        isSample: isSample ?? false,
       }))
     })
     .sort(byDay)
@@ -68,7 +67,6 @@ export function seasonDays(seasons: readonly Season[], today: string): EventDay[
         day,
         lastDay: addDays(nextFirst(day, firstMonths), -1),
         hours: null,
-        isSample: false,
       }))
     })
     .sort(byDay)

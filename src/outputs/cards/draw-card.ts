@@ -9,6 +9,8 @@ export interface CardCopy {
   title: string
   /** One more fact: the price, the place. */
   line?: string | null
+  /** That the site is a preview, as long as it is one: a card leaves its page. */
+  preview?: string
 }
 
 /** Pixels; what networks and WhatsApp show whole. */
@@ -27,7 +29,7 @@ const wordsBox = { top: 176, bottom: 590 }
  * The face of the headings as a TrueType file with Basic Latin: the renderer reads no WOFF2. The name is the one inside
  * of the file.
  */
-const fontFile = path.join("src", "build", "cards", "bricolage-grotesque.ttf")
+export const fontFile = path.join("src", "outputs", "cards", "bricolage-grotesque.ttf")
 const fontName = "Bricolage Grotesque 96pt ExtraBold,"
 
 /**
@@ -35,7 +37,11 @@ const fontName = "Bricolage Grotesque 96pt ExtraBold,"
  * pixels until then: the picture alone, packed as WebP in between, took 60 of a card's 170 ms and lost detail. And
  * mozjpeg takes 50 ms more, for 7 % of a file that no page loads.
  */
-export async function drawCard(root: string, { kind, title, line }: CardCopy, pictureFile: string): Promise<Buffer> {
+export async function drawCard(
+  root: string,
+  { kind, title, line, preview }: CardCopy,
+  pictureFile: string,
+): Promise<Buffer> {
   const write = (text: string, size: number, color: string, weight = "Bold") =>
     writeText(path.join(root, fontFile), text, { size, color, weight, width: titleBox.width })
   const picture = await pixelsOf(
@@ -54,6 +60,10 @@ export async function drawCard(root: string, { kind, title, line }: CardCopy, pi
   top += label.height + gaps.afterLabel
   words.push({ ...overlay(heading), left, top })
   if (fact) words.push({ ...overlay(fact), left, top: top + heading.height + gaps.beforeFact })
+  if (preview) {
+    const note = await write(preview, 18, ramps.cream[50], "Regular")
+    words.push({ ...overlay(note), left, top: cardSize.height - note.height - 14 })
+  }
   return sharp({ create: { ...cardSize, channels: 3, background: ramps.forest[900] } })
     .composite([
       { ...overlay(picture), left: cardSize.width - pictureWidth, top: 0 },

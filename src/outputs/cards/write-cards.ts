@@ -18,7 +18,7 @@ interface Card {
 }
 
 /** A change of the drawing: cards that an earlier build has kept are drawn anew. */
-const DRAWING = 2
+const DRAWING = 3
 
 /** Drawn at one time: each takes its picture's pixels in memory. */
 const AT_ONCE = 4
@@ -29,7 +29,8 @@ const AT_ONCE = 4
  */
 export async function writeCards(api: BuildArgs, root: string): Promise<void> {
   const files = pictureFiles(path.join(root, "data", "images"))
-  const cards = entryTypes.flatMap((type) => cardsOf(api, type, root, files))
+  const [preview] = api.getNodesByType("Preview") as { line?: string }[]
+  const cards = entryTypes.flatMap((type) => cardsOf(api, type, root, files, preview?.line))
   const kept = path.join(root, ".cache", "cards")
   fs.mkdirSync(kept, { recursive: true })
   const queue = cards.values()
@@ -40,7 +41,13 @@ export async function writeCards(api: BuildArgs, root: string): Promise<void> {
   )
 }
 
-function cardsOf(api: BuildArgs, type: EntryType, root: string, files: ReturnType<typeof pictureFiles>): Card[] {
+function cardsOf(
+  api: BuildArgs,
+  type: EntryType,
+  root: string,
+  files: ReturnType<typeof pictureFiles>,
+  preview?: string,
+): Card[] {
   const { card } = type.pages
   const kind = kindOf(type)
   if (!card) return []
@@ -49,7 +56,7 @@ function cardsOf(api: BuildArgs, type: EntryType, root: string, files: ReturnTyp
     const [file] = files.get(picture) ?? []
     if (!file) throw new Error(`${kind} ${jsonId}: there is no picture “${picture}” for its card.`)
     return {
-      copy: { ...copy, title: labelOf(type, entry) },
+      copy: { ...copy, title: labelOf(type, entry), preview },
       path: cardPath(kind, jsonId),
       pictureFile: path.join(root, "data", "images", file),
     }

@@ -17,27 +17,22 @@ const NEWEST = 20
 /** Writes `public/feed.xml`, the valid notices and the posts for feed readers. */
 export async function writeFeed(api: BuildArgs, root: string): Promise<void> {
   const result: { data?: Answer; errors?: Error[] } = await api.graphql<Answer>(FEED_CONTENT)
-  const { siteSettings, page, posts, notices, calendar } = result.data ?? {}
-  if (!siteSettings || !page || !posts || !notices || !calendar) {
+  const { siteSettings, page, posts, notices } = result.data ?? {}
+  if (!siteSettings || !page || !posts || !notices) {
     api.reporter.panicOnBuild("The posts for the feed could not be read.", result.errors)
     return
   }
-  fs.writeFileSync(path.join(root, "public", feedPath), feedFile({ siteSettings, page, posts, notices, calendar }))
+  fs.writeFileSync(path.join(root, "public", feedPath), feedFile({ siteSettings, page, posts, notices }))
 }
 
 /**
  * The feed as RSS 2.0: the notices of the build's day, then the newest posts, each under its canonical address, which is
- * its identity as well.
+ * its identity as well. Posts that are samples are in no feed.
  */
-export function feedFile({
-  siteSettings: { name, siteUrl },
-  page,
-  posts,
-  notices,
-  calendar: { notices: copy },
-}: FeedContent): string {
+export function feedFile({ siteSettings: { name, siteUrl }, page, posts, notices }: FeedContent): string {
   const valid = notices.filter(({ isValid }) => isValid)
-  const newest = [...posts.nodes]
+  const newest = posts.nodes
+    .filter(({ isSample }) => !isSample)
     .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
     .slice(0, NEWEST)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -48,19 +43,19 @@ export function feedFile({
 <description>${escape(page.description)}</description>
 <language>en-gb</language>
 <atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
-${[...valid.map((notice) => noticeItem(notice, siteUrl, copy.sample)), ...newest.map((post) => item(post, siteUrl, name))].join("\n")}
+${[...valid.map((notice) => noticeItem(notice, siteUrl)), ...newest.map((post) => item(post, siteUrl))].join("\n")}
 </channel>
 </rss>
 `
 }
 
 /** A notice has no page of its own: its number is its identity. */
-function noticeItem(notice: FeedNotice, siteUrl: string, sample: string): string {
-  const { jsonId, kind, title, text, districts, days, from, isSample } = notice
+function noticeItem(notice: FeedNotice, siteUrl: string): string {
+  const { jsonId, kind, title, text, districts, days, from } = notice
   const places = districts.join(", ")
   return [
     "<item>",
-    `<title>${escape(`${isSample ? `${sample}: ` : ""}${kind}: ${title}, ${places}`)}</title>`,
+    `<title>${escape(`${kind}: ${title}, ${places}`)}</title>`,
     `<link>${escape(siteUrl + noticesPath)}</link>`,
     `<guid isPermaLink="false">${escape(`${siteUrl}/notice-${jsonId}`)}</guid>`,
     `<pubDate>${feedDate(calendarDate(from))}</pubDate>`,
@@ -70,11 +65,8 @@ function noticeItem(notice: FeedNotice, siteUrl: string, sample: string): string
   ].join("\n")
 }
 
-/**
- * RSS's own `author` wants an e-mail address; Dublin Core's `creator` takes a name. For an invented author it is the
- * organisation's.
- */
-function item(post: FeedPost, siteUrl: string, organisation: string): string {
+/** RSS's own `author` wants an e-mail address; Dublin Core's `creator` takes a name. */
+function item(post: FeedPost, siteUrl: string): string {
   const address = escape(siteUrl + postPath(post))
   return [
     "<item>",
@@ -82,7 +74,7 @@ function item(post: FeedPost, siteUrl: string, organisation: string): string {
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${feedDate(post.date)}</pubDate>`,
-    `<dc:creator>${escape(post.isSample ? organisation : post.author)}</dc:creator>`,
+    `<dc:creator>${escape(post.author)}</dc:creator>`,
     ...post.tags.map((tag) => `<category>${escape(tag)}</category>`),
     `<description>${escape(post.description)}</description>`,
     "</item>",
@@ -103,11 +95,6 @@ const FEED_CONTENT = /* GraphQL */ `
       title
       description
     }
-    calendar {
-      notices {
-        sample
-      }
-    }
     notices: currentNotices {
       jsonId
       kind
@@ -116,7 +103,6 @@ const FEED_CONTENT = /* GraphQL */ `
       districts
       days
       from
-      isSample
       isValid
     }
     posts: allPost {

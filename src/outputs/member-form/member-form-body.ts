@@ -7,6 +7,8 @@ import { formScene } from "./member-form-scene"
 
 /** The content that the form needs, from data/site.json and data/registration.json. */
 export interface MemberFormFacts {
+  /** That the site is a preview, as long as it is one: shown where the form is a page by itself. */
+  preview?: string
   name: string
   email: string
   telephones: readonly { label: string; number: string }[]
@@ -36,7 +38,7 @@ export function memberFormBody(facts: MemberFormFacts): string {
   assertKnown(asked)
   const steps = formSteps.filter(({ controls }) => Object.keys(controls).some((label) => asked.includes(label)))
   return `<main id="main" aria-labelledby="title">
-<p class="home" hidden><a href="/registration-form">Back to the website of ${escapeHtml(facts.name)}</a></p>
+${facts.preview ? `<p class="preview" hidden>${escapeHtml(facts.preview)}</p>\n` : ""}<p class="home" hidden><a href="/registration-form">Back to the website of ${escapeHtml(facts.name)}</a></p>
 <h1 id="title">Member registration form</h1>
 ${otherWays(facts)}
 <form id="form" autocomplete="on" action="${escapeHtml(mailLink(email, { subject: "Member registration" }))}" method="post" enctype="text/plain">

@@ -100,4 +100,4 @@ for (const control of controlsIn(form)) obeyTick(control)
 showStep(0)
 document.documentElement.classList.add("scripted")
 if (window.parent !== window) window.parent.postMessage(MEMBER_FORM_READY, "*")
-else for (const link of main.querySelectorAll<HTMLElement>(".home")) link.hidden = false
+else for (const part of main.querySelectorAll<HTMLElement>(".preview, .home")) part.hidden = false

@@ -18,6 +18,9 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
   const result: { data?: Queries.MemberFormFactsQuery; errors?: Error[] } =
     await api.graphql<Queries.MemberFormFactsQuery>(/* GraphQL */ `
       query MemberFormFacts {
+        preview {
+          line
+        }
         siteSettings {
           name
           email
@@ -59,7 +62,10 @@ export async function createMemberForm(api: CreatePagesArgs, root: string): Prom
   }
   try {
     const { chat, ...facts } = site
-    const page = memberFormPage({ ...facts, chatNumber: chat.number, ...registration }, root)
+    const page = memberFormPage(
+      { preview: result.data?.preview?.line, ...facts, chatNumber: chat.number, ...registration },
+      root,
+    )
     fs.mkdirSync(path.join(root, "public"), { recursive: true })
     fs.writeFileSync(path.join(root, "public/member-form.html"), page)
   } catch (error) {

@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { markPath, markSize } from "../../lib/logo-mark"
 import { telephoneLink } from "../../lib/message-links"
 import { documentPolicy } from "../../lib/security-headers"
+import { fullDate } from "../../lib/calendar"
+import { dayInWords } from "../../lib/days"
 import { qrCode } from "./qr-code"
-import type { Copy, Site } from "./sheet-facts"
+import type { Origin, SheetFacts } from "./sheet-facts"
 
 /** What differs from one sheet to the next. */
 export interface SheetContent {
@@ -14,11 +16,14 @@ export interface SheetContent {
   lead: string
   /** The page that it belongs to. */
   page: { title: string; path: string }
+  /** Whose advice it is; a product has none. */
+  origin?: Origin
   body: ReactNode
 }
 
 /** The complete HTML of a sheet: on the screen a way back and how to print it, on paper one page A4. */
-export function sheetDocument(content: SheetContent, copy: Copy, site: Site, css: string): string {
+export function sheetDocument(content: SheetContent, facts: SheetFacts, css: string): string {
+  const { sheetCopy: copy, siteSettings: site, provenance, preview } = facts
   return `<!doctype html>\n${renderToStaticMarkup(
     <html lang="en-GB">
       <head>
@@ -41,19 +46,27 @@ export function sheetDocument(content: SheetContent, copy: Copy, site: Site, css
               <path d={markPath} />
             </svg>
             <p className="name">{site.name}</p>
+            {preview && <p className="preview">{preview.line}</p>}
             <h1>{content.title}</h1>
             <p className="lead">{content.lead}</p>
+            {content.origin?.isAboutHealth && !content.origin.lastReview && (
+              <p className="unreviewed">
+                <strong>{provenance.reviewLabel}:</strong> {provenance.reviewMissing}
+              </p>
+            )}
           </header>
           {content.body}
-          <SheetFoot copy={copy} site={site} address={site.siteUrl + content.page.path} />
+          <SheetFoot content={content} facts={facts} />
         </main>
       </body>
     </html>,
   )}\n`
 }
 
-/** Whom to call, and the page's address as letters and as a code. */
-function SheetFoot({ copy, site, address }: { copy: Copy; site: Site; address: string }) {
+/** Whom to call, the page's address as letters and as a code, and where the words come from. */
+function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFacts }) {
+  const { sheetCopy: copy, siteSettings: site } = facts
+  const address = site.siteUrl + content.page.path
   const vet = site.vetLine ? [{ label: copy.vetLabel, number: site.vetLine }] : []
   const numbers = [...vet, ...site.telephones, { label: copy.chatLabel, number: site.chat.number }]
   return (
@@ -71,10 +84,30 @@ function SheetFoot({ copy, site, address }: { copy: Copy; site: Site; address: s
           ))}
         </dl>
       </section>
-      <p className="address">
-        {copy.codeLabel} <span>{address.replace(/^https:\/\//, "")}</span>
-      </p>
+      <div className="address">
+        <p>
+          {copy.codeLabel} <span>{address.replace(/^https:\/\//, "")}</span>
+        </p>
+        <SheetOrigin origin={content.origin} facts={facts} />
+      </div>
       <div className="code" dangerouslySetInnerHTML={{ __html: qrCode(address) }} />
     </footer>
+  )
+}
+
+/** In small letters: the day of the sheet, the last review and the sources. A sheet hangs on a wall for years. */
+function SheetOrigin({ origin, facts: { buildDay, provenance, sheetCopy } }: { origin?: Origin; facts: SheetFacts }) {
+  const { sources, lastReview } = origin ?? {}
+  return (
+    <p className="origin">
+      {sheetCopy.dateLabel.replace("{day}", dayInWords(buildDay.day))}
+      {lastReview && ` ${provenance.reviewLabel}: ${fullDate(lastReview.date)}, ${lastReview.by}.`}
+      {sources && (
+        <>
+          {` ${provenance.sourcesTitle}: `}
+          {sources.map(({ title, publisher, year }) => `${title} (${publisher}, ${year})`).join("; ")}.
+        </>
+      )}
+    </p>
   )
 }

@@ -1,15 +1,43 @@
 type Answer = Queries.SheetFactsQuery
-/** Everything that sheets and leaflets are made of. */
-export type SheetFacts = { [Part in keyof Answer]: NonNullable<Answer[Part]> }
+/** Everything that sheets and leaflets are made of; there is no preview once nothing is left before publishing. */
+export type SheetFacts = { [Part in Exclude<keyof Answer, "preview">]: NonNullable<Answer[Part]> } & {
+  preview: Answer["preview"]
+}
 export type Sheet = SheetFacts["sheets"]["nodes"][number]
 export type SheetPart = Sheet["parts"][number]
 export type Service = SheetFacts["services"]["nodes"][number]
 export type Product = SheetFacts["products"]["nodes"][number]
 export type Copy = SheetFacts["sheetCopy"]
 export type Site = SheetFacts["siteSettings"]
+/** What a sheet's advice relies on, and who has checked it. */
+export type Origin = Pick<Service, "isAboutHealth" | "lastReview" | "sources">
 
 export const SHEET_FACTS = /* GraphQL */ `
+  fragment SheetSource on Source {
+    title
+    publisher
+    year
+  }
+  fragment SheetReview on LastReview {
+    by
+    date {
+      day
+      month
+      year
+    }
+  }
   query SheetFacts {
+    preview {
+      line
+    }
+    buildDay {
+      day
+    }
+    provenance {
+      sourcesTitle
+      reviewLabel
+      reviewMissing
+    }
     siteSettings {
       name
       siteUrl
@@ -36,6 +64,7 @@ export const SHEET_FACTS = /* GraphQL */ `
       orderSteps
       priceNote
       chatLabel
+      dateLabel
     }
     registration {
       steps {
@@ -49,6 +78,13 @@ export const SHEET_FACTS = /* GraphQL */ `
         path
         title
         lead
+        isAboutHealth
+        sources {
+          ...SheetSource
+        }
+        lastReview {
+          ...SheetReview
+        }
         posts {
           jsonId
           title
@@ -95,6 +131,13 @@ export const SHEET_FACTS = /* GraphQL */ `
         title
         category
         description
+        isAboutHealth
+        sources {
+          ...SheetSource
+        }
+        lastReview {
+          ...SheetReview
+        }
         content {
           overview
           servicesOffered

@@ -11,8 +11,8 @@ import { filledSheet } from "./sheet-parts"
  * @param css the styles, put into each file
  */
 export function sheetFiles(facts: SheetFacts, root: string, css: string): Map<string, string> {
-  const { siteSettings: site, sheetCopy: copy, registration, sheets, services, products } = facts
-  const write = (content: SheetContent) => sheetDocument(content, copy, site, css)
+  const { sheetCopy: copy, registration, sheets, services, products } = facts
+  const write = (content: SheetContent) => sheetDocument(content, facts, css)
   return new Map([
     ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, root))] as const),
     ...services.nodes.map(

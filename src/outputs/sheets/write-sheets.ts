@@ -12,17 +12,13 @@ import { sheetFiles } from "./sheet-files"
 export async function writeSheets(api: CreatePagesArgs, root: string): Promise<void> {
   const result: { data?: Queries.SheetFactsQuery; errors?: Error[] } =
     await api.graphql<Queries.SheetFactsQuery>(SHEET_FACTS)
-  const { siteSettings, sheetCopy, registration } = result.data ?? {}
-  if (!result.data || !siteSettings || !sheetCopy || !registration) {
+  const { siteSettings, sheetCopy, registration, provenance, buildDay } = result.data ?? {}
+  if (!result.data || !siteSettings || !sheetCopy || !registration || !provenance || !buildDay) {
     api.reporter.panicOnBuild("What the sheets to print say could not be read.", result.errors)
     return
   }
-  const { sheets, services, products } = result.data
-  const files = sheetFiles(
-    { siteSettings, sheetCopy, registration, sheets, services, products },
-    root,
-    sheetStyles(root),
-  )
+  const facts = { ...result.data, siteSettings, sheetCopy, registration, provenance, buildDay }
+  const files = sheetFiles(facts, root, sheetStyles(root))
   fs.rmSync(path.join(root, "public/sheets"), { recursive: true, force: true })
   for (const [address, html] of files) {
     const target = path.join(root, "public", address)
