@@ -27,7 +27,7 @@ export const navigation = defineType({
       4,
     ),
     bar: object("ShortcutBar", "The bar at the foot of a phone's screen.", {
-      call: text("Rings the first telephone of site.json.", 12),
+      call: text("Calls the first telephone of site.json.", 12),
       chat: text("Opens the chat of site.json.", 12),
       join: text("Leads where the button that invites to join leads.", 12),
       cart: text("Leads to the cart. Shown when something is in it.", 12),

@@ -16,7 +16,7 @@ interface WhoToRingProps {
   hoursCopy: Queries.OpenNowCopyFragment
 }
 
-/** The head of the page for sick and dead animals: whom to ring, on large buttons, and what to say. */
+/** The head of the page for sick and dead animals: whom to call, on large buttons, and what to say. */
 export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
   const { vetLine, telephones, chat } = useSite().site
   const number = vetLine ?? telephones[0]?.number ?? chat.number
