@@ -21,7 +21,7 @@ export const navigation = defineType({
     topBar: sentence("The line at the very top of the page, on wide screens."),
     mainMenu: list("The main menu (spec section 2, Shared layout).", menuEntry, 1, 10),
     menuShortcuts: list(
-      "Entries of the lists above that the menu of phones shows below its own, without a list to open first.",
+      "Entries of the lists above that the menu of phones shows without a list to open first: the first at its head, the others below its own.",
       action,
       0,
       4,

@@ -6,6 +6,7 @@ export const tones = {
   paper: "#FAF1DD",
   far: "#F0E0BC",
   gold: "#F8D27A",
+  ground: "#9CCBA8",
   green: "#2C7049",
   deep: "#10291B",
   clay: "#B0442A",
@@ -27,14 +28,13 @@ export const strip = (tone: Tone, width: number, d: string): string =>
 export const disc = (tone: Tone, x: number, y: number, rx: number, ry = rx): string =>
   `<ellipse fill="${tones[tone]}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
 
-/** Sky, two hills and the ground, on a sheet with round corners. */
+/** Sky and two hills; the page rounds the corners. */
 const land =
-  `<clipPath id="c"><rect width="160" height="120" rx="8"/></clipPath><g clip-path="url(#c)">` +
   cut("paper", "M0 0H160V120H0z") +
   cut("far", "M0 66C34 42 66 50 96 62S140 66 160 52V120H0z") +
   cut("gold", "M0 88C46 72 96 78 160 84V120H0z")
 
-const ground = cut("green", "M0 105C50 99 112 101 160 107V120H0z")
+const ground = cut("ground", "M0 105C50 99 112 101 160 107V120H0z")
 
 const mark = (tone: Tone, d: string) => disc("white", 142, 18, 16) + disc(tone, 142, 18, 13.5) + strip("white", 4.5, d)
 const cross = mark("clay", "M136 12L148 24M148 12L136 24")
@@ -44,7 +44,7 @@ const tick = mark("green", "M135 18.5L140 24L149 13")
 export const card = (kind: "avoid" | "do" | "sign", name: string, shows: string, things: string): Drawing => ({
   name,
   shows,
-  svg: `${land}${ground}${things}</g>${kind === "avoid" ? cross : kind === "do" ? tick : ""}`,
+  svg: `${land}${ground}${things}${kind === "avoid" ? cross : kind === "do" ? tick : ""}`,
 })
 
 /** A cow with long horns, 62 high at the back, facing left; the middle of her feet at 0, 0. */
