@@ -120,9 +120,10 @@ test("the menu of a phone: all entries, groups that unfold, and the focus inside
   await expect(page.locator("body")).toHaveClass(/(^| )no-fade( |$)/)
   await expect(disclosure).toHaveAttribute("open")
 
-  await test.step("the entries of the specification, then the shortcuts, a call, the chat and the hours", async () => {
+  await test.step("the first shortcut, the entries of the specification, the other shortcuts, a call, the chat and the hours", async () => {
     const entries = menu.getByRole("navigation", { name: "Main" }).locator(":scope > ul > li")
-    const labels = [...navigation.mainMenu, ...navigation.menuShortcuts].map(({ label }) => label)
+    const [first, ...others] = navigation.menuShortcuts
+    const labels = [first, ...navigation.mainMenu, ...others].map((entry) => entry?.label ?? "no shortcut")
     await expect(entries).toHaveText(labels, { useInnerText: true })
     await expect(menu.getByRole("link", { name: navigation.bar.call })).toHaveAttribute("href", CALL_HREF)
     await expect(menu.getByRole("link", { name: navigation.bar.chat })).toHaveAttribute("href", /^https:\/\/wa\.me\//)

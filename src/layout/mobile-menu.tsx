@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority"
-import { Menu as MenuIcon, Phone, X } from "lucide-react"
+import { Menu as MenuIcon, Phone, TriangleAlert, X } from "lucide-react"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { telephoneLink, whatsAppLink } from "../lib/message-links"
 import { useSite } from "../shared/use-site"
@@ -130,12 +130,19 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   )
 }
 
-/** The entries of the main menu, then the shortcuts, which its groups leave out. */
+/** The first shortcut, the entries of the main menu, then the other shortcuts, which its groups leave out. */
 function Entries({ pathname }: { pathname: string }) {
   const { mainMenu, menuShortcuts } = useSite().navigation
+  const [first, ...others] = menuShortcuts
   const isShortcut = (href: string) => menuShortcuts.some((shortcut) => shortcut.href === href)
   return (
     <CollapsibleMenu label="Main">
+      {first && (
+        <CollapsibleMenuLink href={first.href} current={first.href === pathname} className="bg-danger-surface">
+          {first.label}
+          <Icon icon={TriangleAlert} className="text-danger" />
+        </CollapsibleMenuLink>
+      )}
       {mainMenu.map(({ label, href, items }) =>
         items.length === 0 && href ? (
           <CollapsibleMenuLink key={label} href={href} current={href === pathname}>
@@ -153,7 +160,7 @@ function Entries({ pathname }: { pathname: string }) {
           </CollapsibleMenuGroup>
         ),
       )}
-      {menuShortcuts.map(({ label, href }) => (
+      {others.map(({ label, href }) => (
         <CollapsibleMenuLink key={href} href={href} current={href === pathname}>
           {label}
         </CollapsibleMenuLink>

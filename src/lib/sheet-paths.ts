@@ -10,5 +10,11 @@ export const sheetPath = (name: string) => `/sheets/${name}.html`
 export const leafletPath = (kind: "service" | "product", { jsonId }: { jsonId: number }) =>
   sheetPath(`${kind}-${jsonId}`)
 
-/** Whether a sheet of this name would take the place of a leaflet. */
-export const isLeafletName = (name: string) => /^(service|product)-\d+$/.test(name)
+/** The drawings of the page for sick and dead animals on one page A4. */
+export const HEALTH_SHEET = sheetPath("sick-animal")
+
+/** Six of them as one picture, to be sent on. */
+export const HEALTH_PICTURE = "/cards/sick-animal.jpg"
+
+/** Whether a sheet of this name would take the place of one that the build makes from other entries. */
+export const isLeafletName = (name: string) => /^(service-\d+|product-\d+|sick-animal)$/.test(name)

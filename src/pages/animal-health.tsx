@@ -12,7 +12,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
     <>
       <PageIntro page={page} />
       <WhoToRing copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
-      <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} />
+      <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} take={health.take} />
       <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} reviewCopy={provenance} />
     </>
   )
@@ -39,6 +39,9 @@ export const query = graphql`
       }
       people {
         ...HealthPeopleCopy
+      }
+      take {
+        ...HealthTakeCopy
       }
       dangers {
         ...HealthDangersCopy

@@ -14,16 +14,18 @@ import { LatestPosts } from "../features/blog/latest-posts"
 import { ProjectsCarousel } from "../features/projects/projects-carousel"
 import { Statistics } from "../features/home/statistics"
 import { Testimonials } from "../features/home/testimonials"
+import { HealthLine } from "../shared/health-line"
 import { NoticeLine } from "../shared/notice-line"
 import { organisationData } from "../shared/structured-data/organisation"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { home, siteSettings } = data
+  const { health, home, siteSettings } = data
   if (!home || !siteSettings) throw new Error("data/home.json or data/site.json has not been read.")
   const video = (key: string) => siteSettings.videos.find((candidate) => candidate.key === key)
   return (
     <>
       <Hero slides={data.slides.nodes} copy={home.hero} />
+      {health && <HealthLine copy={health.note} />}
       <NoticeLine notices={data.notices} />
       <About copy={home.about} features={data.features.nodes} video={video(home.about.video)} />
       <Statistics copy={home.counters} counters={data.counters.nodes} />
@@ -109,6 +111,11 @@ export const query = graphql`
       }
       posts {
         ...SectionHead
+      }
+    }
+    health: animalHealth {
+      note {
+        ...HealthLine
       }
     }
     notices: currentNotices {

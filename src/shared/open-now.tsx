@@ -5,6 +5,18 @@ import { openState, type Hours } from "../lib/opening-hours"
 /** How often the clock is read, in milliseconds: a visitor who waits for the hour sees it change. */
 export const CLOCK_MS = 10_000
 
+/** Whether the office is open, as the clock goes on; null as long as that is not known. */
+export function useOpenState(hours: readonly Hours[]) {
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    const read = () => setNow(Date.now())
+    read()
+    const clock = setInterval(read, CLOCK_MS)
+    return () => clearInterval(clock)
+  }, [])
+  return now === undefined ? null : openState(hours, now)
+}
+
 interface OpenNowProps {
   hours: readonly Hours[]
   copy: Queries.OpenNowCopyFragment
@@ -15,15 +27,7 @@ interface OpenNowProps {
  * alone are shown, wherever the page has them.
  */
 export function OpenNow({ hours, copy }: OpenNowProps) {
-  const [now, setNow] = useState<number>()
-  useEffect(() => {
-    const read = () => setNow(Date.now())
-    read()
-    const clock = setInterval(read, CLOCK_MS)
-    return () => clearInterval(clock)
-  }, [])
-
-  const state = now === undefined ? null : openState(hours, now)
+  const state = useOpenState(hours)
   return (
     <p data-slot="open-now" className="js-only flex min-h-7 items-center gap-2.5 font-semibold text-ink-strong">
       {state && (

@@ -47,7 +47,7 @@ export const projectsCopy: Queries.SectionHeadFragment = {
 
 export const farmersCopy: Queries.SectionHeadFragment = {
   eyebrow: "Our team",
-  title: "Farmers you can ring up",
+  title: "Farmers you can call",
   lead: "Every member of the team keeps animals. Ask them about theirs.",
   button: { label: "Meet our team", href: "/farmers" },
 }

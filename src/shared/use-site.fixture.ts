@@ -54,13 +54,13 @@ export const siteFacts: Queries.SiteFactsQuery = {
         label: "Pages",
         href: null,
         items: [
+          { label: "Sick or dead animal", href: "/animal-health" },
           { label: "About Us", href: "/about-us" },
           { label: "Farm", href: "/farm" },
           { label: "Team", href: "/farmers" },
           { label: "Member Registration", href: "/registration-form" },
           { label: "Contact Us", href: "/contact" },
           { label: "Blog", href: "/blog-standard" },
-          { label: "Sick or dead animal", href: "/animal-health" },
         ],
       },
       { label: "Projects", href: "/project", items: [] },
@@ -78,8 +78,8 @@ export const siteFacts: Queries.SiteFactsQuery = {
       { label: "Register", href: "/registration-form", items: [] },
     ],
     menuShortcuts: [
-      { label: "Blog", href: "/blog-standard" },
       { label: "Sick or dead animal", href: "/animal-health" },
+      { label: "Blog", href: "/blog-standard" },
     ],
     bar: { call: "Call", chat: "WhatsApp", join: "Join", cart: "Cart", top: "Top" },
     dataSaver: {

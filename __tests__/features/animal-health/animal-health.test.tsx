@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
-import { render, screen, within } from "@testing-library/react"
-import { dangers, report, whoToRing } from "../../../src/features/animal-health/animal-health.fixture"
+import { act, render, screen, within } from "@testing-library/react"
+import { avoid, dangers, people, report, steps, take, whoToRing } from "../../../src/features/animal-health/animal-health.fixture"
 import { lastReview, provenanceCopy } from "../../../src/shared/provenance.fixture"
 import { Dangers } from "../../../src/features/animal-health/dangers"
+import { WhatToDo } from "../../../src/features/animal-health/what-to-do"
 import { WhoToRing } from "../../../src/features/animal-health/who-to-ring"
 import { openNowCopy } from "../../../src/shared/opening-hours.fixture"
 import { withSite, withUsualSite } from "../../support/site"
@@ -24,6 +25,50 @@ test("the vet's number of site.json is called, and is written out for paper", ()
   expect(screen.getByText("Call our vet line: +256 000 000 004")).toBeInTheDocument()
 })
 
+describe("the vet line", () => {
+  const hours = [{ label: "Monday", days: ["Monday"], opens: "08:00", closes: "18:00" }]
+  const openAt = (moment: string) => {
+    jest.useFakeTimers({ now: new Date(moment) })
+    render(<WhoToRing copy={whoToRing} hours={hours} hoursCopy={openNowCopy} />)
+    act(() => jest.advanceTimersByTime(0))
+    const line = screen.getByRole("link", { name: /^Call our vet line/ })
+    const near = screen.getByText("Your nearest vet or animal health worker.")
+    return Boolean(line.compareDocumentPosition(near) & Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  afterEach(() => jest.useRealTimers())
+
+  test("comes first while somebody answers it", () => {
+    expect(openAt("2026-11-30T10:00:00+03:00")).toBe(true)
+  })
+
+  test("comes after those who are near while it is closed", () => {
+    expect(openAt("2026-11-30T05:00:00+03:00")).toBe(false)
+    expect(screen.getByText(/^Closed now/)).toBeInTheDocument()
+  })
+})
+
+test("each drawing says nothing of its own: its words stand below it", () => {
+  const { container } = render(<WhatToDo {...{ avoid, steps, people, take }} />)
+  const card = screen.getByText("Do not open, skin or eat an animal that died suddenly.").closest("li")
+  const picture = card?.querySelector("img")
+  expect(picture).toHaveAttribute("src", "/drawings/sick-do-not-open.svg")
+  expect(picture).toHaveAttribute("alt", "")
+  // Lazy ones are missing on paper and without a network.
+  for (const image of container.querySelectorAll("img")) expect(image).not.toHaveAttribute("loading")
+  expect(screen.getByRole("link", { name: "Sheet to print" })).toHaveAttribute("href", "/sheets/sick-animal.html")
+})
+
+test("the page has a drawing for each thing not to do, each thing to do, and each disease", () => {
+  const health = JSON.parse(readFileSync("data/animal-health.json", "utf8")) as Record<
+    "avoid" | "steps" | "dangers",
+    { items: { title: string; drawing?: string }[] }
+  >
+  const { avoid, steps, dangers } = health
+  expect([avoid.items.length, steps.items.length]).toEqual([6, 5])
+  const points = [...avoid.items, ...steps.items, ...dangers.items]
+  expect(points.filter(({ drawing }) => !drawing).map(({ title }) => title)).toEqual([])
+})
+
 test("without a vet's number the office is called, and is not called a vet", () => {
   withSite({ vetLine: null })
   openHead()
@@ -32,6 +77,7 @@ test("without a vet's number the office is called, and is not called a vet", () 
     "tel:+256000000001",
   )
   expect(screen.queryByRole("link", { name: /vet line/ })).not.toBeInTheDocument()
+  expect(screen.queryByText(whoToRing.hoursNote)).not.toBeInTheDocument()
 })
 
 test("a photograph goes by WhatsApp, with the questions that a vet asks", () => {

@@ -106,6 +106,19 @@ export const facts: SheetFacts = {
     vetLine: "+256 000 000 004",
     chat: { number: "+256 000 000 001" },
   },
+  animalHealth: {
+    call: { title: "Call a vet now", people: ["Your nearest vet."] },
+    avoid: {
+      title: "Do not touch it",
+      items: [{ title: "Do not open it.", drawing: "/drawings/sick-do-not-open.svg" }],
+    },
+    steps: { title: "While you wait", items: [{ title: "Wash your hands.", drawing: "/drawings/sick-wash.svg" }] },
+    people: { title: "If a person is ill", items: [{ title: "Bitten by a dog", text: "Wash the wound." }] },
+    dangers: { sourceLabel: "Source", items: [{ source: "WHO: Anthrax (2008)" }, { source: "WHO: Anthrax (2008)" }] },
+    lastReview: null,
+    take: { sheetTitle: "Sick or dead animal", sheetLead: "Hang it up." },
+    note: { title: "Sick animal?" },
+  },
   sheetCopy: {
     printHint: "One page A4.",
     backLabel: "Back to “{title}”",

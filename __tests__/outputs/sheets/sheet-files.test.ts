@@ -15,6 +15,7 @@ function show(address: string): HTMLElement {
 
 test("each sheet, each service and each product has a file", () => {
   expect([...files.keys()]).toEqual([
+    "/sheets/sick-animal.html",
     "/sheets/tick-calendar.html",
     "/sheets/service-4.html",
     "/sheets/service-5.html",
@@ -23,6 +24,7 @@ test("each sheet, each service and each product has a file", () => {
 })
 
 test.each([
+  ["/sheets/sick-animal.html", "/animal-health"],
   ["/sheets/tick-calendar.html", "/blog-single/5"],
   ["/sheets/service-4.html", "/service-details/4/resource-sharing"],
   ["/sheets/product-3.html", "/shop-single/3"],
@@ -64,7 +66,9 @@ test("a sheet about health that nobody has reviewed says so at its top, a review
   expect(sheet.querySelector("footer")).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
   const leaflet = show("/sheets/service-4.html")
   expect(leaflet.querySelector("header")).not.toHaveTextContent("Last reviewed")
-  expect(leaflet.querySelector("footer")).toHaveTextContent("Last reviewed: 3 December 2026, District veterinary officer.")
+  expect(leaflet.querySelector("footer")).toHaveTextContent(
+    "Last reviewed: 3 December 2026, District veterinary officer.",
+  )
 })
 
 test("words of the content are text, never markup", () => {
@@ -93,6 +97,16 @@ test("drawings are in the page, each beside its words", () => {
   const steps = Array.from(body.querySelectorAll(".pictures li"))
   expect(steps.map((step) => step.querySelector("strong")?.textContent)).toEqual(["Wash your hands", "Keep it cool"])
   for (const step of steps) expect(step.querySelectorAll(".drawing svg")).toHaveLength(1)
+})
+
+test("the sheet for sick animals has its drawings, its source once, and says that nobody has reviewed it", () => {
+  const body = show("/sheets/sick-animal.html")
+  const cards = Array.from(body.querySelectorAll(".cards li"))
+  expect(cards.map(({ textContent }) => textContent)).toEqual(["Do not open it.", "Wash your hands."])
+  for (const card of cards) expect(card.querySelectorAll(".drawing svg")).toHaveLength(1)
+  expect(body.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
+  expect(within(body).getByText("Source: WHO: Anthrax (2008)")).toBeInTheDocument()
+  expect(within(body).getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/animal-health")
 })
 
 test("the leaflet of a service says what it is, what members get, what they ask, and how to join", () => {

@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { id, list, object, paragraph, sentence, text } from "../fields"
+import { id, list, maybe, object, paragraph, sentence, servedFile, text } from "../fields"
 import { lastReview, noteMissingReview } from "./provenance"
+
+const drawing = maybe(servedFile("Its drawing, an SVG file of 160 × 120; the words beside it say the same."))
 
 const points = (description: string, most: number) =>
   list(
@@ -9,6 +11,7 @@ const points = (description: string, most: number) =>
     object("HealthPoint", "Something to do or to leave alone, and why.", {
       title: text("What to do, or not to do."),
       text: sentence("Why, or how."),
+      drawing,
     }),
     1,
     most,
@@ -17,17 +20,17 @@ const points = (description: string, most: number) =>
 export const animalHealth = defineType({
   name: "AnimalHealth",
   about:
-    "The page for those who have a sick or dead animal: who to ring, and what not to touch. There is one. The vet's number stands in site.json.",
+    "The page for those who have a sick or dead animal: whom to call, and what not to touch. There is one. The vet's number stands in site.json.",
   files: { kind: "one", path: "animal-health.json" },
   beforePublishing: noteMissingReview,
   schema: z.strictObject({
-    call: object("HealthCall", "Who to ring, at the head of the page.", {
+    call: object("HealthCall", "Whom to call, at the head of the page.", {
       title: text("Its heading.", 60),
       vetLabel: text("The button that calls the vet line; the number follows.", 40),
       officeLabel: text("The same button where site.json names no vet line.", 40),
       photoLabel: text("The button that opens a chat, to send a picture.", 40),
       photoMessage: sentence("The message that is filled in for the visitor."),
-      people: list("Who to ring, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
+      people: list("Whom to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
       hoursNote: sentence("When the vet line is answered."),
       sayTitle: text("Heading over what to say on the telephone.", 60),
       say: list("What to say on the telephone.", sentence("One thing."), 1, 8),
@@ -57,6 +60,7 @@ export const animalHealth = defineType({
           signs: sentence("What can be seen."),
           text: paragraph("How it spreads, and what that means for people."),
           source: text("Where this is written: who published it, title, year.", 160),
+          drawing,
         }),
         1,
         10,
@@ -69,6 +73,12 @@ export const animalHealth = defineType({
       source: text("Where this is written: who published it, title, year.", 160),
     }),
     lastReview,
+    take: object("HealthTake", "What the page gives to take along: the drawings on paper, and as one picture.", {
+      sheetTitle: text("The sheet's title.", 60),
+      sheetLead: sentence("What the sheet is for."),
+      sheetLabel: text("The link to the sheet.", 60),
+      pictureLabel: text("The link to the picture, which is meant to be sent on.", 60),
+    }),
     note: object("HealthNote", "What other pages say with the way to this one.", {
       title: text("Its heading.", 60),
       text: sentence("What to do first."),

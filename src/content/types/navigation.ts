@@ -21,13 +21,13 @@ export const navigation = defineType({
     topBar: sentence("The line at the very top of the page, on wide screens."),
     mainMenu: list("The main menu (spec section 2, Shared layout).", menuEntry, 1, 10),
     menuShortcuts: list(
-      "Entries of the lists above that the menu of phones shows below its own, without a list to open first.",
+      "Entries of the lists above that the menu of phones shows without a list to open first: the first at its head, the others below its own.",
       action,
       0,
       4,
     ),
     bar: object("ShortcutBar", "The bar at the foot of a phone's screen.", {
-      call: text("Rings the first telephone of site.json.", 12),
+      call: text("Calls the first telephone of site.json.", 12),
       chat: text("Opens the chat of site.json.", 12),
       join: text("Leads where the button that invites to join leads.", 12),
       cart: text("Leads to the cart. Shown when something is in it.", 12),

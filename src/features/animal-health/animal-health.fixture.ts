@@ -1,7 +1,7 @@
 /* The words of the page for sick and dead animals, copied from data/ and shortened, for stories and tests. */
 
 export const whoToRing: Queries.WhoToRingCopyFragment = {
-  title: "Ring a vet now",
+  title: "Call a vet now",
   vetLabel: "Call our vet line",
   officeLabel: "Call our office",
   photoLabel: "Photo on WhatsApp",
@@ -18,16 +18,29 @@ export const avoid: Queries.HealthAvoidCopyFragment = {
     {
       title: "Do not open, skin or eat an animal that died suddenly.",
       text: "It may be anthrax, which kills people.",
+      drawing: "/drawings/sick-do-not-open.svg",
     },
-    { title: "Do not move animals, and do not sell any.", text: "Foot-and-mouth disease travels with animals." },
+    {
+      title: "Do not move animals, and do not sell any.",
+      text: "Foot-and-mouth disease travels with animals.",
+      drawing: null,
+    },
   ],
 }
 
 export const steps: Queries.HealthStepsCopyFragment = {
   title: "Do this while you wait",
   items: [
-    { title: "Keep children, neighbours and dogs away.", text: "One adult watches the place." },
-    { title: "Leave a dead animal where it lies.", text: "The vet tells you whether to bury it deep or to burn it." },
+    {
+      title: "Keep children, neighbours and dogs away.",
+      text: "One adult watches the place.",
+      drawing: "/drawings/sick-keep-away.svg",
+    },
+    {
+      title: "Leave a dead animal where it lies.",
+      text: "The vet tells you whether to bury it deep or to burn it.",
+      drawing: "/drawings/sick-leave-it.svg",
+    },
   ],
 }
 
@@ -53,6 +66,7 @@ export const dangers: Queries.HealthDangersCopyFragment = {
       signs: "Sudden death. Dark blood that does not clot.",
       text: "People catch it from skin, meat, blood and bones.",
       source: "WHO, FAO and OIE: Anthrax in humans and animals, 4th edition (2008)",
+      drawing: "/drawings/sick-anthrax.svg",
     },
   ],
 }
@@ -62,4 +76,9 @@ export const report: Queries.HealthReportCopyFragment = {
   text: "Uganda's law asks you to tell a veterinary officer.",
   diseases: ["Anthrax", "Rabies"],
   source: "Laws of Uganda: Animal Diseases Act",
+}
+
+export const take: Queries.HealthTakeCopyFragment = {
+  sheetLabel: "Sheet to print",
+  pictureLabel: "One picture to send",
 }

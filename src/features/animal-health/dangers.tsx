@@ -24,9 +24,12 @@ export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
           <Lead>{dangers.lead}</Lead>
         </div>
         <ul className="grid list-[''] gap-6 lg:grid-cols-2">
-          {dangers.items.map(({ id, title, signs, text, source }) => (
+          {dangers.items.map(({ id, title, signs, text, source, drawing }) => (
             <li key={id} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-6 shadow-sheet">
-              <Heading level={3}>{title}</Heading>
+              <div className="flex items-center gap-4">
+                {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-28 rounded-md" />}
+                <Heading level={3}>{title}</Heading>
+              </div>
               <p>
                 <strong>{signsLabel}:</strong> {signs}
               </p>
@@ -71,6 +74,7 @@ export const dangersFragments = graphql`
       signs
       text
       source
+      drawing
     }
   }
 

@@ -1,19 +1,20 @@
 import { graphql } from "gatsby"
-import { X } from "lucide-react"
-import type { ReactNode } from "react"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
-import { Icon } from "../../components/icon"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
+import { HEALTH_PICTURE, HEALTH_SHEET } from "../../lib/sheet-paths"
 
 interface WhatToDoProps {
   avoid: Queries.HealthAvoidCopyFragment
   steps: Queries.HealthStepsCopyFragment
   people: Queries.HealthPeopleCopyFragment
+  take: Queries.HealthTakeCopyFragment
 }
 
 /** What not to do with a sick or dead animal, what to do until the vet comes, and what to do for people. */
-export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
+export function WhatToDo({ avoid, steps, people, take }: WhatToDoProps) {
   return (
     <>
       <Section tone="sunken" space="tight">
@@ -21,25 +22,24 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
           <Heading level={2} size="xl" id="avoid">
             {avoid.title}
           </Heading>
-          <ul className="grid list-[''] gap-x-12 gap-y-6 lg:grid-cols-2">
-            {avoid.items.map(({ title, text }) => (
-              <Point key={title} title={title} text={text} mark={<Cross />} />
+          <ul className="grid list-[''] grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6">
+            {avoid.items.map((point) => (
+              <Point key={point.title} {...point} />
             ))}
           </ul>
         </Container>
       </Section>
       <Section space="tight">
-        <Container className="grid items-start gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-          <div className="space-y-6">
-            <Heading level={2} size="xl" id="steps">
-              {steps.title}
-            </Heading>
-            <ol className="list-[''] space-y-6">
-              {steps.items.map(({ title, text }, index) => (
-                <Point key={title} title={title} text={text} mark={<Count>{index + 1}</Count>} />
-              ))}
-            </ol>
-          </div>
+        <Container className="space-y-6">
+          <Heading level={2} size="xl" id="steps">
+            {steps.title}
+          </Heading>
+          <ol className="grid list-[''] grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6 lg:grid-cols-5">
+            {steps.items.map((point) => (
+              <Point key={point.title} {...point} />
+            ))}
+          </ol>
+          <TakeAlong copy={take} />
           <section
             aria-labelledby="people"
             className="space-y-5 rounded-lg border-l-4 border-danger bg-danger-surface p-6"
@@ -62,32 +62,39 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
   )
 }
 
-function Point({ title, text, mark }: { title: string; text: string; mark: ReactNode }) {
+/**
+ * A drawing with its words; why is behind them on a phone, where two stand in a row. The drawing is fetched with the page,
+ * so that it is there on paper and without a network.
+ */
+function Point({ title, text, drawing }: Queries.HealthAvoidCopyFragment["items"][number]) {
   return (
-    <li className="flex gap-4 break-inside-avoid">
-      {mark}
-      <div className="min-w-0 max-w-measure space-y-1">
-        <p className="font-semibold text-ink-strong">{title}</p>
+    <li className="flex break-inside-avoid flex-col rounded-lg max-sm:last:odd:col-span-2 bg-surface-raised shadow-sheet">
+      {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-full rounded-lg" />}
+      <Folded title={title} variant="card">
         <p>{text}</p>
-      </div>
+      </Folded>
     </li>
   )
 }
 
-const markStyle = "mt-0.5 grid size-8 shrink-0 place-items-center rounded-full"
-
-const Cross = () => (
-  <span className={`${markStyle} bg-danger-surface text-danger`}>
-    <Icon icon={X} strokeWidth={3} />
-  </span>
-)
-
-/** The list counts for screen readers; this is the same number to see. */
-const Count = ({ children }: { children: number }) => (
-  <span aria-hidden className={`${markStyle} bg-success-surface font-semibold text-success figures`}>
-    {children}
-  </span>
-)
+/** The drawings on a sheet of paper, and six of them as one picture. */
+function TakeAlong({ copy }: { copy: Queries.HealthTakeCopyFragment }) {
+  const links = [
+    { href: HEALTH_SHEET, label: copy.sheetLabel },
+    { href: HEALTH_PICTURE, label: copy.pictureLabel },
+  ]
+  return (
+    <ul className="flex list-[''] flex-wrap gap-x-8 print:hidden">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} className="inline-flex min-h-touch items-center">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export const whatToDoFragments = graphql`
   fragment HealthAvoidCopy on HealthAvoid {
@@ -95,6 +102,7 @@ export const whatToDoFragments = graphql`
     items {
       title
       text
+      drawing
     }
   }
 
@@ -103,7 +111,13 @@ export const whatToDoFragments = graphql`
     items {
       title
       text
+      drawing
     }
+  }
+
+  fragment HealthTakeCopy on HealthTake {
+    sheetLabel
+    pictureLabel
   }
 
   fragment HealthPeopleCopy on HealthPeople {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Phone } from "lucide-react"
-import { OpenNow } from "../../shared/open-now"
+import { OpenNow, useOpenState } from "../../shared/open-now"
 import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import type { Hours } from "../../lib/opening-hours"
@@ -16,11 +16,55 @@ interface WhoToRingProps {
   hoursCopy: Queries.OpenNowCopyFragment
 }
 
-/** The head of the page for sick and dead animals: whom to ring, on large buttons, and what to say. */
+/**
+ * The head of the page for sick and dead animals: whom to call, and what to say. Those who are near come first, because
+ * they can come; the vet line does while somebody answers it.
+ */
 export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
   const { vetLine, telephones, chat } = useSite().site
+  const isAnswered = useOpenState(hours)?.isOpen ?? false
   const number = vetLine ?? telephones[0]?.number ?? chat.number
   const label = vetLine ? copy.vetLabel : copy.officeLabel
+  const near = (
+    <ol key="near" className="max-w-measure list-decimal space-y-2 pl-6">
+      {copy.people.map((line) => (
+        <li key={line} className="pl-1">
+          {line}
+        </li>
+      ))}
+    </ol>
+  )
+  const ours = (
+    <div key="ours" className="space-y-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" fit="wraps">
+          <Icon icon={Phone} />
+          <span>{label}</span>{" "}
+          <span translate="no" className="font-normal whitespace-nowrap">
+            {number}
+          </span>
+        </ButtonLink>{" "}
+        <ButtonLink
+          href={whatsAppLink(chat.number, copy.photoMessage)}
+          variant="outline"
+          size="lg"
+          padding="snug"
+          fit="shrinks"
+        >
+          <SpriteIcon name="whatsapp" size="md" />
+          {copy.photoLabel}
+        </ButtonLink>
+      </div>
+      {/* Buttons are not printed. */}
+      <p className="hidden font-semibold print:block">
+        {label}: {number}
+      </p>
+      <div>
+        <OpenNow hours={hours} copy={hoursCopy} />
+        {vetLine && <p className="max-w-measure text-ink-muted">{copy.hoursNote}</p>}
+      </div>
+    </div>
+  )
   return (
     <Section space="tight">
       <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
@@ -28,40 +72,7 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
           <Heading level={2} size="xl" id="who-to-ring">
             {copy.title}
           </Heading>
-          <div className="grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" fit="wraps">
-              <Icon icon={Phone} />
-              <span>{label}</span>{" "}
-              <span translate="no" className="font-normal whitespace-nowrap">
-                {number}
-              </span>
-            </ButtonLink>{" "}
-            <ButtonLink
-              href={whatsAppLink(chat.number, copy.photoMessage)}
-              variant="outline"
-              size="lg"
-              padding="snug"
-              fit="shrinks"
-            >
-              <SpriteIcon name="whatsapp" size="md" />
-              {copy.photoLabel}
-            </ButtonLink>
-          </div>
-          {/* Buttons are not printed. */}
-          <p className="hidden font-semibold print:block">
-            {label}: {number}
-          </p>
-          <div>
-            <OpenNow hours={hours} copy={hoursCopy} />
-            <p className="max-w-measure text-ink-muted">{copy.hoursNote}</p>
-          </div>
-          <ol className="max-w-measure list-decimal space-y-2 pl-6">
-            {copy.people.map((line) => (
-              <li key={line} className="pl-1">
-                {line}
-              </li>
-            ))}
-          </ol>
+          {vetLine && isAnswered ? [ours, near] : [near, ours]}
         </div>
         <section aria-labelledby="what-to-say" className="space-y-4 rounded-lg bg-surface-sunken p-6">
           <Heading level={3} id="what-to-say">

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Folded } from "./folded"
+import { Folded } from "../../components/folded"
 import { RegistrationChecklist } from "./registration-checklist"
 import { RegistrationFrame } from "./registration-frame"
 import { SectionHead } from "../../shared/section-head"

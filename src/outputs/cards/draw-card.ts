@@ -82,12 +82,14 @@ interface Pixels {
   channels: 1 | 2 | 3 | 4
 }
 
-async function pixelsOf(drawing: Sharp): Promise<Pixels> {
+/** What has been drawn, as pixels. */
+export async function pixelsOf(drawing: Sharp): Promise<Pixels> {
   const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-const overlay = ({ data, ...raw }: Pixels): OverlayOptions => ({ input: data, raw })
+/** Pixels to be laid over a picture. */
+export const overlay = ({ data, ...raw }: Pixels): OverlayOptions => ({ input: data, raw })
 
 /** The title in the largest size in which it has room. */
 async function fittingTitle(title: string, write: (size: number) => Promise<Pixels>): Promise<Pixels> {
@@ -113,7 +115,8 @@ interface TextStyle {
   width: number
 }
 
-function writeText(fontfile: string, text: string, { size, color, weight, width }: TextStyle): Promise<Pixels> {
+/** Text in the face of the headings. */
+export function writeText(fontfile: string, text: string, { size, color, weight, width }: TextStyle): Promise<Pixels> {
   return pixelsOf(
     sharp({
       text: {

@@ -51,6 +51,49 @@ export const SHEET_FACTS = /* GraphQL */ `
         number
       }
     }
+    animalHealth {
+      call {
+        title
+        people
+      }
+      avoid {
+        title
+        items {
+          title
+          drawing
+        }
+      }
+      steps {
+        title
+        items {
+          title
+          drawing
+        }
+      }
+      people {
+        title
+        items {
+          title
+          text
+        }
+      }
+      dangers {
+        sourceLabel
+        items {
+          source
+        }
+      }
+      lastReview {
+        ...SheetReview
+      }
+      take {
+        sheetTitle
+        sheetLead
+      }
+      note {
+        title
+      }
+    }
     sheetCopy {
       printHint
       backLabel

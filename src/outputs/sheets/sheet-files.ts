@@ -1,4 +1,5 @@
-import { leafletPath, sheetPath } from "../../lib/sheet-paths"
+import { HEALTH_SHEET, leafletPath, sheetPath } from "../../lib/sheet-paths"
+import { healthSheet } from "./health-sheet"
 import { productLeaflet, serviceLeaflet } from "./leaflets"
 import { sheetDocument, type SheetContent } from "./sheet-document"
 import type { SheetFacts } from "./sheet-facts"
@@ -11,9 +12,10 @@ import { filledSheet } from "./sheet-parts"
  * @param css the styles, put into each file
  */
 export function sheetFiles(facts: SheetFacts, root: string, css: string): Map<string, string> {
-  const { sheetCopy: copy, registration, sheets, services, products } = facts
+  const { animalHealth, sheetCopy: copy, registration, sheets, services, products } = facts
   const write = (content: SheetContent) => sheetDocument(content, facts, css)
   return new Map([
+    [HEALTH_SHEET, write(healthSheet(animalHealth, root))] as const,
     ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, root))] as const),
     ...services.nodes.map(
       (service) => [leafletPath("service", service), write(serviceLeaflet(service, copy, registration.steps))] as const,

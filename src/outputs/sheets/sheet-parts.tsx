@@ -124,17 +124,19 @@ function Sum({ lines, exampleLabel }: { lines: Given<"lines">; exampleLabel: She
   )
 }
 
-/** Numbered drawings; their files are put into the page. */
+/** A drawing of static/, put into the page; the words beside it say the same. */
+export function Drawing({ file, root }: { file: string; root: string }) {
+  const __html = fs.readFileSync(path.join(root, "static", file), "utf8").trim()
+  return <span className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html }} />
+}
+
+/** Numbered drawings. */
 function Pictures({ steps, root }: { steps: Given<"steps">; root: string }) {
   return (
     <ol>
       {steps.map(({ drawing, title, text }) => (
         <li key={title}>
-          <span
-            className="drawing"
-            aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: fs.readFileSync(path.join(root, "static", drawing), "utf8").trim() }}
-          />
+          <Drawing file={drawing} root={root} />
           <div>
             <strong>{title}</strong>
             <p>{text}</p>

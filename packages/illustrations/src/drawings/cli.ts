@@ -7,9 +7,10 @@ import path from "node:path"
 import sharp, { type OverlayOptions } from "sharp"
 import { staticFolder } from "../website"
 import { hygiene } from "./hygiene"
+import { sickAnimal } from "./sick-animal"
 import { fileOf, type Drawing } from "./line"
 
-const drawings: Drawing[] = [...hygiene]
+const drawings: Drawing[] = [...hygiene, ...sickAnimal]
 
 const folder = path.join(staticFolder, "drawings")
 mkdirSync(folder, { recursive: true })

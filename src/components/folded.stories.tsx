@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Folded } from "./folded"
 
 const meta = {
-  title: "features/membership/Folded",
+  title: "components/Folded",
   component: Folded,
   args: { title: "What happens to what you type", children: <p>Your answers stay in this window.</p> },
 } satisfies Meta<typeof Folded>
@@ -11,3 +11,4 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Open: Story = { args: { open: true } }
+export const UnderAPicture: Story = { args: { variant: "card", open: true } }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { Folded } from "../../../src/features/membership/folded"
+import { Folded } from "../../src/components/folded"
 
 test("is closed until its title is pressed, and unfolded on paper", () => {
   render(<Folded title="What the form asks for">Full name</Folded>)

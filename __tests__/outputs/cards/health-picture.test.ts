@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { drawHealthPicture, healthPictureSize, type HealthPictureCopy } from "../../../src/outputs/cards/health-picture"
+
+const root = path.resolve(__dirname, "../../..")
+
+interface Health {
+  note: { title: string; text: string }
+  avoid: { items: HealthPictureCopy["points"] }
+}
+const health = JSON.parse(readFileSync(path.join(root, "data", "animal-health.json"), "utf8")) as Health
+const copy = {
+  title: health.note.title,
+  line: health.note.text,
+  points: health.avoid.items,
+  address: "cafn.example/animal-health",
+  warnings: [],
+}
+
+test("is one picture with each thing not to do, light enough to be sent on", async () => {
+  const picture = await drawHealthPicture(root, copy)
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", ...healthPictureSize })
+  expect(picture.length).toBeLessThanOrEqual(150 * 1024)
+  const less = await drawHealthPicture(root, { ...copy, points: copy.points.slice(0, 5) })
+  expect(less.equals(picture)).toBe(false)
+})
+
+test("says that the site is a preview and that no vet has read it, as long as it is so", async () => {
+  const foot = async (...warnings: string[]) =>
+    sharp(await drawHealthPicture(root, { ...copy, warnings }))
+      .extract({ left: 0, top: healthPictureSize.height - 50, width: healthPictureSize.width, height: 50 })
+      .raw()
+      .toBuffer()
+  const warned = await foot("Preview: people are samples.")
+  expect(warned.equals(await foot())).toBe(false)
+  expect(warned.equals(await foot("Last reviewed: Not yet."))).toBe(false)
+})

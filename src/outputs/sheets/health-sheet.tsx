@@ -1,0 +1,65 @@
+import type { SheetContent } from "./sheet-document"
+import type { SheetFacts } from "./sheet-facts"
+import { Drawing } from "./sheet-parts"
+
+type Health = SheetFacts["animalHealth"]
+
+/** The page for sick and dead animals on one page A4: its drawings, whom to call, and what people do for themselves. */
+export function healthSheet(health: Health, root: string): SheetContent {
+  const { call, avoid, steps, people, dangers, take, note } = health
+  return {
+    title: take.sheetTitle,
+    lead: take.sheetLead,
+    page: { title: note.title, path: "/animal-health" },
+    origin: { isAboutHealth: true, lastReview: health.lastReview, sources: null },
+    body: (
+      <>
+        <Cards {...avoid} kind="avoid" root={root} />
+        <Cards {...steps} kind="steps" root={root} />
+        <div className="beside">
+          <section>
+            <h2>{call.title}</h2>
+            <ol className="numbered">
+              {call.people.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </section>
+          <section className="warning">
+            <h2>{people.title}</h2>
+            <dl>
+              {people.items.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+        <section>
+          <p className="origin">
+            {dangers.sourceLabel}: {[...new Set(dangers.items.map(({ source }) => source))].join("; ")}
+          </p>
+        </section>
+      </>
+    ),
+  }
+}
+
+/** Drawings with their words; the numbers of other sheets are left out, for nothing here waits for the one before. */
+function Cards({ title, items, kind, root }: Health["avoid"] & { kind: "avoid" | "steps"; root: string }) {
+  return (
+    <section className={`pictures cards ${kind}`}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.drawing && <Drawing file={item.drawing} root={root} />}
+            <strong>{item.title}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
