@@ -158,6 +158,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
   shop: {
     card: {
       addLabel: "Add to cart",
+      inCartLabel: "In the cart",
       added: "Product added successfully",
       alreadyAdded: "Product already in cart",
       quantity: {
@@ -169,6 +170,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
       oneReview: "1 review",
       reviews: "{count} reviews",
       farm: "From {farmer}, {district}",
+      quickViewLabel: "Quick view",
       pageLabel: "Go to its page",
       compared: "{product} added to the comparison",
       comparisonFull: "You can compare {count} products at most",

@@ -167,6 +167,7 @@ export function useSite() {
         shop {
           card {
             addLabel
+            inCartLabel
             added
             alreadyAdded
             quantity {
@@ -178,6 +179,7 @@ export function useSite() {
             oneReview
             reviews
             farm
+            quickViewLabel
             pageLabel
             compared
             comparisonFull

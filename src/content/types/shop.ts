@@ -25,6 +25,7 @@ export const shop = defineType({
     ),
     card: object("ProductCardCopy", "What stands on a product wherever it is shown, and what its buttons answer.", {
       addLabel: text("The button that puts it into the cart.", 40),
+      inCartLabel: text("The same button, once it is there.", 20),
       added: text("The notice that it is there now (spec section 8).", 60),
       alreadyAdded: text("The notice that it was there before (spec section 8).", 60),
       quantity: object("QuantityCopy", "What is said of a quantity that can't be ordered.", {
@@ -36,6 +37,7 @@ export const shop = defineType({
       oneReview: text("How many have reviewed it: one.", 40),
       reviews: text("How many have reviewed it: {count} stands for the number.", 40),
       farm: text("Whom the product comes from: {farmer} and {district}.", 40),
+      quickViewLabel: text("The button that shows it in a dialog.", 20),
       pageLabel: text("The link from the quick view to its page.", 40),
       compared: text("The notice that it is in the comparison; {product} stands for its name.", 60),
       comparisonFull: text("The notice that no more fit in there; {count} stands for how many do.", 60),
