@@ -13,7 +13,7 @@ interface HandOverProps {
   message: string
   /** The text for an SMS where the message is too long to be cut at its end (`smsText` shortens it). */
   sms?: string
-  /** The number that is called; without it the office's first. */
+  /** The number that is called and gets the SMS; without it the office's first, and the chat's. WhatsApp goes to the chat's. */
   telephone?: string
   /** What a message has no room for; without it the beginning of a long message is all that an SMS has. */
   note?: string
@@ -26,11 +26,11 @@ interface HandOverProps {
   isCompact?: boolean
   /** Called just before a link can be used, by pointer or by keyboard: the moment to bring the message up to date. */
   onReach?: () => void
-  /** Called when a link is pressed. */
-  onSend?: () => void
+  /** Called when a link is pressed, with the way that was chosen. */
+  onSend?: (channel: HandOverChannel) => void
 }
 
-type HandOverChannel = Queries.HandOverChannel
+export type HandOverChannel = Queries.HandOverChannel
 
 /**
  * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, in the order of `data/site.json`
@@ -55,7 +55,7 @@ export function HandOver({
   const called = telephone ?? telephones[0]?.number ?? chat.number
   const hrefs: Record<HandOverChannel, string> = {
     whatsapp: whatsAppLink(chat.number, message),
-    sms: smsLink(chat.number, text),
+    sms: smsLink(telephone ?? chat.number, text),
     call: telephoneLink(called),
   }
   return (
@@ -72,7 +72,7 @@ export function HandOver({
               className="h-full w-full"
               onPointerDown={onReach}
               onFocus={onReach}
-              onClick={onSend}
+              onClick={onSend && (() => onSend(channel))}
             >
               {icons[channel]}
               <span>{labels?.[channel] ?? label}</span>

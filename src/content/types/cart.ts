@@ -70,10 +70,15 @@ export const cart = defineType({
     terms: action.describe("The way to the terms of orders, in cart and checkout."),
     order: object("CartOrder", "The words with which cart and checkout begin: how an order is sent without the form.", {
       title: text("Heading over it.", 40),
+      telephone: text(
+        "The label of the number of data/site.json that is called, and gets the SMS. WhatsApp goes to the chat's number.",
+        40,
+      ),
       nameLabel: text("Label of the field for the name.", 40),
       placeLabel: text("Label of the field for the place.", 40),
       nameMissing: sentence("What is said where an order is handed over without a name."),
       whatsAppLabel: text("What the button says that opens WhatsApp.", 60),
+      rememberLabel: text("The tick that keeps name, place and the last order on the phone.", 60),
       hint: sentence("What is in the message, and when it leaves."),
       messageTitle: text("The message's first line.", 60),
       leftOut: object(

@@ -47,10 +47,12 @@ export const cartCopy = {
   suggestionsTitle: "Fresh from members",
   order: {
     title: "Send this order",
+    telephone: "Markets and orders",
     nameLabel: "Your name",
     placeLabel: "Your place",
     nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
     whatsAppLabel: "Send this order on WhatsApp",
+    rememberLabel: "Remember my name, place and last order on this phone",
     hint: "The message holds the goods, the total, your name and your place. Nothing leaves before you send it there.",
     messageTitle: "Order from the CaFN website",
     leftOut: {

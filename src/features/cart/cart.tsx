@@ -45,7 +45,7 @@ export function Cart({ copy, suggestions }: CartProps) {
     >
       <Container>
         {!isRead && <CartHelp text={copy.withoutScripts} />}
-        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} />
+        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} telephone={handOver.telephone} />
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />

@@ -69,7 +69,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
     >
       <Container>
         {!isRead && <CartHelp text={copy.withoutScripts} />}
-        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} />
+        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} telephone={handOver.telephone} />
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />

@@ -122,10 +122,12 @@ export const sendOrderCopyFragment = graphql`
     shipping
     order {
       title
+      telephone
       nameLabel
       placeLabel
       nameMissing
       whatsAppLabel
+      rememberLabel
       hint
       messageTitle
       leftOut {

@@ -11,6 +11,8 @@ import { useSavedPrices } from "./use-saved-prices"
 export interface OrderHandOver {
   message: string
   sms: string
+  /** The number for orders, which is called and gets the SMS. */
+  telephone?: string
   /** What the messages have no room for, in words; undefined where they say all. */
   note?: string
   /** The order goes out at the prices that the visitor has seen, and is kept no longer. */
@@ -44,6 +46,7 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
   const handOver: OrderHandOver = {
     message,
     sms: sms.text,
+    telephone: site.telephones.find(({ label }) => label === copy.order.telephone)?.number,
     note: notes.filter(Boolean).join(" ") || undefined,
     onSend() {
       acceptPrices()
