@@ -163,6 +163,7 @@ export function useSite() {
           }
           viewLabel
           checkoutLabel
+          ...SendOrderCopy
         }
         shop {
           card {

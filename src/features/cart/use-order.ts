@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from "jotai"
 import { orderableItems, type CartItem } from "../../lib/cart"
 import { useSite } from "../../shared/use-site"
+import type { HandOverChannel } from "../../shared/hand-over"
 import { acceptPricesAtom } from "./check-prices"
 import type { Customer } from "./customer"
 import { keptOrderAtom } from "./kept-order"
@@ -16,7 +17,7 @@ export interface OrderHandOver {
   /** What the messages have no room for, in words; undefined where they say all. */
   note?: string
   /** The order goes out at the prices that the visitor has seen, and is kept no longer. */
-  onSend: () => void
+  onSend: (channel: HandOverChannel) => void
 }
 
 /**
