@@ -81,6 +81,15 @@ export const cart = defineType({
       rememberLabel: text("The tick that keeps name, place and the last order on the phone.", 60),
       hint: sentence("What is in the message, and when it leaves."),
       messageTitle: text("The message's first line.", 60),
+      last: object("CartLastOrder", "What is said of an order that was handed over to WhatsApp or SMS.", {
+        title: text("Heading over its goods; {date} is the day.", 40),
+        more: text("Where it has more than five products: {count} more.", 30),
+        waiting: text("On the visit on which it was handed over.", 40),
+        onlyIfSent: sentence("Behind it: nobody here knows whether it was sent."),
+        clearLabel: text("The button that empties the cart after that.", 40),
+        againLabel: text("The button that puts the same goods into an empty cart.", 30),
+        deleteLabel: text("The button that deletes it from the phone.", 40),
+      }),
       leftOut: object(
         "CartOrderLeftOut",
         "What is said beside the buttons of an order that is too long for a message.",

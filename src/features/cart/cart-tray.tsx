@@ -3,6 +3,7 @@ import { useSite } from "../../shared/use-site"
 import { CartEmpty } from "./cart-empty"
 import { CartLines } from "./cart-lines"
 import { CartTotals } from "./cart-totals"
+import { LastOrder } from "./last-order"
 import { PriceNotice } from "./price-notice"
 import { SendOrder } from "./send-order"
 import { useCart } from "./use-cart"
@@ -29,9 +30,17 @@ export function CartTray({ open, sends, children }: CartTrayProps) {
   useCurrentPrices(open)
   const { customer, shortForm, sync } = useCustomer()
   const { handOver, hasGoods } = useOrder(copy, items, customer)
-  if (items.length === 0) return <CartEmpty copy={copy} takesFocus={wasEmptied} />
+  if (items.length === 0) {
+    return (
+      <>
+        <LastOrder key="last-order" copy={copy.order.last} />
+        <CartEmpty copy={copy} takesFocus={wasEmptied} />
+      </>
+    )
+  }
   return (
     <>
+      <LastOrder key="last-order" copy={copy.order.last} />
       <CartLines view="compact" items={items} onRemove={remove} onQuantity={setQuantity} />
       <div>
         <CartTotals totals={totals} shipping={copy.shipping} />

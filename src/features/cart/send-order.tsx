@@ -190,6 +190,15 @@ export const sendOrderCopyFragment = graphql`
       rememberLabel
       hint
       messageTitle
+      last {
+        title
+        more
+        waiting
+        onlyIfSent
+        clearLabel
+        againLabel
+        deleteLabel
+      }
       leftOut {
         whatsApp
         sms
