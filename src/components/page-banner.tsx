@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { Breadcrumb, type Crumb } from "./breadcrumb"
-import { Container } from "./container"
+import { Container, type ContainerProps } from "./container"
 import { Eyebrow, Heading } from "./heading"
 
 /** What stands on the hills: one drawing for each family of pages, in `static/banners/`. */
@@ -17,6 +17,8 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   kind?: string
   /** The title is the name of somebody or of goods, and is not translated. */
   isName?: boolean
+  /** As wide as what follows, so that the page has one left edge. */
+  width?: ContainerProps["width"]
 }
 
 /** From this length on a title is set smaller, so that it fills two lines and not three. */
@@ -37,13 +39,14 @@ export function PageBanner({
   scene = "acacia",
   kind,
   isName = Boolean(kind),
+  width,
   children,
   ...props
 }: PageBannerProps) {
   return (
     <div data-slot="page-banner" {...props}>
       <header className="relative overflow-hidden bg-surface-sunken sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
-        <Container className="relative z-1 flex flex-col sm:gap-3">
+        <Container width={width} className="relative z-1 flex flex-col sm:gap-3">
           <Breadcrumb items={breadcrumb} />
           <Heading
             level={1}
@@ -60,7 +63,11 @@ export function PageBanner({
         {/* After the words, whose height moves them, for whom the page arrives slowly. */}
         <BannerHills scene={scene} />
       </header>
-      {children && <Container className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">{children}</Container>}
+      {children && (
+        <Container width={width} className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">
+          {children}
+        </Container>
+      )}
     </div>
   )
 }
