@@ -81,7 +81,7 @@ function BannerHills({ scene }: { scene: BannerScene }) {
   return (
     <div aria-hidden data-slot="banner-hills" className="max-sm:relative max-sm:h-[10vw] print:hidden">
       <svg viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" className={`overflow-visible ${folds}`}>
-        <g className="max-sm:[transform:translate(150px,72px)_scale(.6)]">
+        <g data-slot="banner-sun" className="max-sm:[transform:translate(150px,72px)_scale(.6)]">
           <circle cx="1110" cy="50" r="70" className="fill-sun" />
           {/* Where a second disc, up and to the left, covers it. */}
           <path className="fill-sun-shade" d="M1110-20A70 70 0 0 0 1048 82 60 60 0 1 0 1110-20Z" />
@@ -93,6 +93,7 @@ function BannerHills({ scene }: { scene: BannerScene }) {
         <path className="paper-shadow fill-hill-mid" d="M0 142c220-36 400-34 600-8s380 16 540-10 210-22 300-8V200H0Z" />
       </svg>
       <svg
+        data-slot="banner-scene"
         viewBox="0 0 200 100"
         className="absolute right-4 bottom-[1.75vw] h-[8vw] w-[16vw] text-cutout [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]"
       >
