@@ -8,7 +8,7 @@ import { spotOn, standAt, standWorking } from "../gallery/hands"
 import { taper } from "../geometry"
 import { cloth, hide, mix } from "../palette"
 import type { Picture } from "../part"
-import { cut, sheet } from "../paper"
+import { cut, line, sheet } from "../paper"
 import { person } from "../people"
 import { fromBehind } from "../people/back"
 import { acacia } from "../plants/trees"
@@ -168,16 +168,26 @@ export function healthy(): Picture {
   )
   const scale = set.scaleAt(worker.y)
   // Gloves, which no clothes of the set have: a hand with its wrist.
-  for (const hand of [healthWorker.farHand, healthWorker.nearHand]) {
+  for (const [hand, dx, dy] of [
+    [healthWorker.farHand, 9, 7.5],
+    [healthWorker.nearHand, 12, -1.2],
+  ] as const) {
     const { x, y } = spotOn(set, worker, hand)
+    const [along, across] = [dx * scale, dy * scale]
     const glove = taper(
       [
-        [x + 11 * scale, y - scale],
-        [x - 2 * scale, y],
+        [x + along, y + across],
+        [x + along * 0.3, y + across * 0.3],
+        [x - along * 0.2, y - across * 0.2],
       ],
-      [7 * scale, 8 * scale],
+      [5.4 * scale, 5.8 * scale, 4.6 * scale],
     )
-    set.add(sheet(cut(glove, cloth.sky.light), "fine"))
+    const knuckles = line(
+      `M${x - along * 0.2} ${y - across * 0.2 - scale}l${along * 0.4} ${across * 0.4}M${x - along * 0.2} ${y - across * 0.2 + scale}l${along * 0.4} ${across * 0.4}`,
+      cloth.sky.shade,
+      2.5,
+    )
+    set.add(sheet(cut(glove, cloth.sky.light) + knuckles, "fine"))
   }
   const hip = spotOn(set, worker, { x: -20, y: -62 })
   set.put(coolBox({ standing: false }), hip.x, hip.y, scale * 0.62)
