@@ -196,21 +196,31 @@ module.exports = {
       // Headings of visitors who save data.
       "display-fallback": displayFallback,
       // docs/adr/0003-text-face.md. In 400 and 600 only: the weights that each of them draws.
-      text: ["Roboto", '"Segoe UI"', "system-ui", "-apple-system", '"Noto Sans"', "sans-serif"],
+      text: [
+        "Roboto",
+        '"Segoe UI"',
+        "-apple-system",
+        // Before `system-ui`, which on many a Linux is the wide DejaVu Sans.
+        '"Noto Sans"',
+        '"Liberation Sans"',
+        '"Nimbus Sans"',
+        "system-ui",
+        "sans-serif",
+      ],
       mono: ["ui-monospace", "Menlo", "Consolas", "monospace"],
     },
     // Fluid type: [size, line height]. The middle term is the slope between 360 and 1280 px.
     fontSize: {
       xs: ["0.875rem", "1.45"],
       sm: ["0.9375rem", "1.5"],
-      // A page's title in its banner, and one of more than a line.
-      title: ["clamp(1.5rem, 1.08rem + 1.9vw, 3.25rem)", "1.12"],
-      "title-long": ["clamp(1.3125rem, 0.98rem + 1.48vw, 2.625rem)", "1.15"],
+      // A page's title in its banner, and one of more than a line; on a phone neither is smaller than a heading below it.
+      title: ["clamp(1.875rem, 1.34rem + 2.38vw, 3.25rem)", "1.12"],
+      "title-long": ["clamp(1.625rem, 1.23rem + 1.74vw, 2.625rem)", "1.12"],
       base: ["clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)", "1.65"],
       lg: ["clamp(1.1875rem, 1.14rem + 0.2vw, 1.3125rem)", "1.5"],
       xl: ["clamp(1.3125rem, 1.24rem + 0.35vw, 1.5625rem)", "1.35"],
       "2xl": ["clamp(1.5rem, 1.35rem + 0.65vw, 1.9375rem)", "1.2"],
-      "3xl": ["clamp(1.75rem, 1.45rem + 1.3vw, 2.625rem)", "1.12"],
+      "3xl": ["clamp(1.625rem, 1.23rem + 1.74vw, 2.625rem)", "1.12"],
       "4xl": ["clamp(2.125rem, 1.6rem + 2.3vw, 3.625rem)", "1.04"],
       "5xl": ["clamp(2.375rem, 1.6rem + 3.4vw, 4.75rem)", "1"],
     },

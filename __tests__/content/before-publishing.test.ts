@@ -48,6 +48,17 @@ test("lists what nobody has reviewed, and the figures that the owner confirms", 
   expect(list()).not.toContain(line)
 })
 
+test("lists each sheet with advice on health that nobody has reviewed", () => {
+  const line = "  id 1, “Tick calendar for one year”, lastReview: nobody who is qualified has reviewed it"
+  expect(list()).toContain(line)
+  project.replace(
+    "data/sheets/1-tick-calendar.json",
+    '"lastReview": null',
+    '"lastReview": { "by": "District veterinary officer", "date": { "day": 3, "month": "Dec", "year": 2026 } }',
+  )
+  expect(list()).not.toContain(line)
+})
+
 test("lists dates, farms and places that are made up", () => {
   expect(list()).toEqual(
     expect.arrayContaining([

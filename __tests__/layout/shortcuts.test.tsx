@@ -32,11 +32,27 @@ afterEach(() => {
   document.documentElement.removeAttribute(CART_ATTRIBUTE)
 })
 
-test("calls the first telephone, chats, and leads to the registration", () => {
+test("has four places in one order: call, chat, shop, join", () => {
   show()
-  expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
+  const hrefs = screen.getAllByRole<HTMLAnchorElement>("link").map((link) => link.getAttribute("href"))
+  expect(hrefs.filter((href) => href !== "/cart")).toEqual([
+    "tel:+256000000001",
+    expect.stringMatching(/^https:\/\/wa\.me\//),
+    "/shop",
+    "/registration-form",
+  ])
   expect(screen.getByRole("link", { name: /^Chat with us on WhatsApp/ })).toHaveTextContent("WhatsApp")
-  expect(screen.getByRole("link", { name: "Join" })).toHaveAttribute("href", "/registration-form")
+  expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute("href", "/shop")
+})
+
+test("the way to the top is no place of the bar, keeps its name, and leaves with the bar", () => {
+  show()
+  const top = () => screen.getByRole("button", { name: "Back to the top of the page" })
+  expect(top()).toHaveTextContent("")
+  scrollTo(900)
+  expect(top().className).toMatch(/not-focus:invisible/)
+  scrollTo(700)
+  expect(top().className).not.toMatch(/not-focus:invisible/)
 })
 
 test("leaves on the way down, returns on the way up, minds no tremor, and is there at the end", () => {
@@ -73,9 +89,24 @@ test("keeps the document's mark of a filled cart true, from the saved cart on", 
   const store = createStore()
   show(store)
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "filled")
-  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 2 items")
+  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 2 items, UGX\u00a02")
+  expect(document.querySelector("[data-slot=bar-cart]")).toHaveTextContent(/UGX\s2$/)
   act(() => store.set(clearCartAtom))
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "empty")
   act(() => store.set(addToCartAtom, { ...item, quantity: 1 }))
-  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item")
+  expect(document.querySelector("[data-slot=bar-cart]")).toHaveAccessibleName("Cart, 1 item, UGX\u00a01")
+})
+
+test("says the cart's sum where it has room for it: one currency, and no more than seven digits", () => {
+  const item = { id: 3, title: "Milk", thumb: "m", quantity: 1 }
+  const store = createStore()
+  show(store)
+  const bar = () => document.querySelector("[data-slot=bar-cart]")
+  act(() => store.set(addToCartAtom, { ...item, unitPrice: { amountMinor: 1_000_000_000, currency: "UGX" } }))
+  expect(bar()).toHaveTextContent(/Cart$/)
+  expect(bar()).toHaveAccessibleName("Cart, 1 item, UGX\u00a010,000,000")
+  act(() => store.set(clearCartAtom))
+  act(() => store.set(addToCartAtom, { ...item, unitPrice: { amountMinor: 100_000, currency: "UGX" } }))
+  act(() => store.set(addToCartAtom, { ...item, id: 4, unitPrice: { amountMinor: 100, currency: "USD" } }))
+  expect(bar()).toHaveTextContent(/Cart$/)
 })

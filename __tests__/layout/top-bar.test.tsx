@@ -30,6 +30,6 @@ test("every link of it can be reached with the Tab key and by a screen reader", 
   expect(links).toHaveLength(7)
   expect(links.filter(({ tabIndex }) => tabIndex !== 0)).toEqual([])
   expect(within(bar).getAllByRole("link")).toEqual(links)
-  // Whom to ring and where to write come first.
+  // Whom to call and where to write come first.
   expect(links.slice(0, 2).map(({ protocol, host }) => protocol + host)).toEqual(["tel:", "https:wa.me"])
 })

@@ -21,7 +21,7 @@ test("WhatsApp, SMS and a call, with the message and the site's numbers", () => 
 test("the order and the labels of site.json, and only what stands there", () => {
   withSite({
     handOver: [
-      { channel: "call", label: "Ring us" },
+      { channel: "call", label: "Call us" },
       { channel: "sms", label: "Text us" },
     ],
   })

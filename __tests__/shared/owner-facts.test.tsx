@@ -2,20 +2,25 @@ import { render, screen } from "@testing-library/react"
 import { OwnerFacts } from "../../src/shared/owner-facts"
 import { facts, knownFacts } from "../../src/shared/rules.fixture"
 
-test("a fact that the owner has not given says that it is not yet published", () => {
+test("what the owner has not given stands in one list, under one sentence", () => {
   render(<OwnerFacts facts={facts} />)
-  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-    "Not yet published",
-    "Not yet published",
-  ])
+  expect(screen.getAllByText(facts.missing)).toHaveLength(1)
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Legal form", "Yearly report"])
+  expect(screen.queryByRole("definition")).toBeNull()
 })
 
-test("a fact that is known is shown, with the way to read more", () => {
+test("a fact that is known is shown, with the way to read more, and is not in the list", () => {
   render(<OwnerFacts facts={knownFacts} />)
   expect(screen.getByText("A society of members.")).toBeVisible()
   expect(screen.getByRole("link", { name: /^Report of 2025/ })).toHaveAttribute(
     "href",
     "https://example.org/report.pdf",
   )
-  expect(screen.getAllByText("Not yet published")).toHaveLength(1)
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Board"])
+})
+
+test("where all facts are known, nothing is said to be open", () => {
+  const items = knownFacts.items.filter(({ value }) => value)
+  render(<OwnerFacts facts={{ ...knownFacts, items }} />)
+  expect(screen.queryByText(knownFacts.missing)).toBeNull()
 })

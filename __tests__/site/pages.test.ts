@@ -59,10 +59,10 @@ test("the delivery note of every product leads to the terms", () => {
   expectNone(problems)
 })
 
-test("the registration leads to what the fee covers", () => {
+test("the registration leads to what is known of the fee", () => {
   const link = documentOf(routes.registration).querySelector('main a[href="/terms#membership"]')
-  expect(textOf(link)).toBe("What the fee covers")
-  expect(documentOf(routes.terms).querySelectorAll("h2, h3").map(textOf)).toContain("What the fee covers")
+  expect(textOf(link)).toBe("About the fee")
+  expect(textOf(documentOf(routes.terms).querySelector("#membership"))).toBe("Membership")
 })
 
 test("the page for visitors without a network has every telephone number", () => {

@@ -50,10 +50,12 @@ test.describe("by keyboard alone", () => {
       await tabTo(page, button(page, `Add to cart (${second})`))
       await page.keyboard.press("Enter")
       await expect(cart).toHaveAccessibleName("Cart, 2 items")
-      expect(await savedCart(page)).toMatchObject([
-        { title: first, quantity: 1 },
-        { title: second, quantity: 1 },
-      ])
+      await expect
+        .poll(() => savedCart(page))
+        .toMatchObject([
+          { title: first, quantity: 1 },
+          { title: second, quantity: 1 },
+        ])
     })
 
     await test.step("the dropdown: one more, closed, opened again, and on to the cart's page", async () => {

@@ -169,12 +169,23 @@ test.describe("the bar at the foot of a phone", () => {
   test("calls, chats and invites to join, and makes room while one scrolls down or types", async ({ page }) => {
     await open(page, routes.contact)
 
-    await test.step("56 px high, three links", async () => {
+    await test.step("56 px high, four equal places, and no top bar", async () => {
       await expect(entry(page, navigation.bar.call)).toHaveAttribute("href", CALL_HREF)
       await expect(entry(page, CHAT)).toContainText(navigation.bar.chat)
       await expect(entry(page, navigation.bar.join)).toHaveAttribute("href", navigation.joinButton.href)
-      await expect(bar(page).getByRole("link")).toHaveCount(3)
+      await expect(entry(page, navigation.bar.shop.label)).toHaveAttribute("href", navigation.bar.shop.href)
+      await expect(bar(page).getByRole("link")).toHaveCount(4)
+      const widths = await bar(page)
+        .getByRole("link")
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().width))
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
+      await expect(page.locator("[data-slot=top-bar]")).toBeHidden()
       expect(await bar(page).boundingBox()).toEqual({ x: 0, y: 584, width: 360, height: 56 })
+    })
+
+    await test.step("header and bar together take no more than 18 % of the screen", async () => {
+      const header = await page.locator("[data-slot=header]").boundingBox()
+      expect((header?.height ?? 999) + 56).toBeLessThanOrEqual(0.18 * phone.height)
     })
 
     await test.step("it leaves on the way down, and comes back on the way up and at the page's end", async () => {
@@ -227,7 +238,8 @@ test.describe("the bar at the foot of a phone", () => {
     expect(before?.width).toBeGreaterThan(40)
     letCome()
     await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")))
-    await expect(entry(page, "Cart, 3 items")).toBeVisible()
+    await expect(entry(page, "Cart, 3 items, UGX")).toBeVisible()
+    await expect(bar(page).getByRole("link")).toHaveCount(4)
     expect(await cart.boundingBox(), "it has not moved").toEqual(before)
 
     await scrollTo(page, 2000)
@@ -290,7 +302,7 @@ test("a notice lies on no control of the header, stands at the top right, and st
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
-  expect(await gap()).toBeLessThan(40)
+  expect(await gap()).toBeLessThan(64)
   const box = await notice.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1220)
 

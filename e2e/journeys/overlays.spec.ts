@@ -40,6 +40,8 @@ test.describe("Android's Back", () => {
     "the cart": {
       route: routes.services,
       reach: async (page) => {
+        // A phone has its own way to the cart, a link.
+        await page.setViewportSize({ width: 800, height: 640 })
         await banner(page)
           .getByRole("button", { name: /^Cart, / })
           .click()
@@ -95,8 +97,13 @@ test.describe("toasts", () => {
       await expect(toast(page)).toBeVisible()
       expect(await topOf(toast(page))).toBeGreaterThanOrEqual(await bottomOf(banner(page)))
 
-      await banner(page).getByRole("button", { name: "Cart, 1 item" }).click()
-      await expect(page.getByRole("dialog", { name: "Cart" })).toBeVisible()
+      if (width === phone.width) {
+        await menuOf(page).button.click()
+        await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
+      } else {
+        await banner(page).getByRole("button", { name: "Cart, 1 item" }).click()
+        await expect(page.getByRole("dialog", { name: "Cart" })).toBeVisible()
+      }
       await expect(toast(page)).toHaveCount(0)
     })
   }

@@ -100,13 +100,16 @@ test("the menu, the shop, a product and the cart by touch", async ({ page }) => 
     await expect(review.getByRole("radio", { name: "4 stars" })).toBeChecked()
   })
 
-  await test.step("the cart: one less, its page, and removed", async () => {
-    await button(page, "Cart, 2 items").tap()
-    const cart = page.getByRole("dialog", { name: "Cart" })
-    await cart.getByRole("button", { name: `Quantity of ${title}: one less` }).tap()
-    await expect(button(page, "Cart, 1 item")).toBeVisible()
-    await cart.getByRole("link", { name: "View cart" }).tap()
+  await test.step("the cart: its page from the bar, one less, and removed", async () => {
+    const bar = page.getByRole("complementary", { name: "Shortcuts" })
+    // It comes back on the way up.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await bar.getByRole("link", { name: "Cart, 2 items" }).tap()
     await expect(page).toHaveURL(routes.cart)
+    await main(page)
+      .getByRole("button", { name: `Quantity of ${title}: one less` })
+      .tap()
+    await expect(bar.getByRole("link", { name: "Cart, 1 item" })).toBeVisible()
     await main(page)
       .getByRole("button", { name: `Remove ${title}` })
       .tap()

@@ -120,11 +120,12 @@ const readHead = (html: string | undefined) => {
   }
 }
 
-/** Where the strip with breadcrumb and title ends, in CSS pixels from the top. */
+/** Where the strip with breadcrumb and title ends, in CSS pixels below the preview line, which goes with the samples. */
 const contentStart = (page: Page): Promise<number> =>
-  page
-    .locator("[data-slot=page-banner] > header")
-    .evaluate((strip) => Math.round(strip.getBoundingClientRect().bottom + window.scrollY))
+  page.locator("[data-slot=page-banner] > header").evaluate((strip) => {
+    const preview = document.querySelector("[data-slot=preview-line]")?.getBoundingClientRect().height ?? 0
+    return Math.round(strip.getBoundingClientRect().bottom + window.scrollY - preview)
+  })
 
 /** Runs in the page: visible links and buttons that are left out of the tab order or hidden from screen readers. */
 function unreachableControls(body: HTMLElement): string[] {

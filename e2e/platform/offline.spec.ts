@@ -179,6 +179,8 @@ test("where data are saved, pages are kept only if the visitor wants it, and wha
   })
 
   await test.step("the scripts of its late parts come when the visitor keeps the page", async () => {
+    // The button comes when its place comes near.
+    await page.locator("[data-slot=pin-page]").scrollIntoViewIfNeeded()
     await page.getByRole("button", { name: "Keep this page for later" }).click()
     await expect(page.getByRole("button", { name: "Kept. Keep it no longer" })).toBeVisible()
     await untilStill(page)

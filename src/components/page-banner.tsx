@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority"
+import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { Breadcrumb, type Crumb } from "./breadcrumb"
 import { Container } from "./container"
@@ -19,15 +19,17 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   isName?: boolean
 }
 
-/** From this length on a title is set smaller, so that it fills two lines of a phone and not three. */
+/** From this length on a title is set smaller, so that it fills two lines and not three. */
 const LONG_TITLE = 34
 
-/** Up to this length a title ends on a phone before what stands on the hills. */
-const SHORT_TITLE = 14
+/** A longer title takes two lines of a phone, and is set smaller there. */
+const ONE_LINE_OF_A_PHONE = 20
 
 /**
- * The head of every page except the home pages: a strip of hills with breadcrumb and title. The opening line of the page,
- * as children, stands below it. On a phone of 360 × 640 the strip ends in the first third of the screen.
+ * The head of every page except the home pages: breadcrumb and title, and hills on which the drawing of the page's family
+ * stands. On a phone the title stands alone on plain paper, and the hills are a strip below it; on wider screens the drawing
+ * stands beside the title. The opening line of the page, as children, stands below. On a phone of 360 × 640 the hills end in
+ * the first third of the screen.
  */
 export function PageBanner({
   title,
@@ -38,59 +40,41 @@ export function PageBanner({
   children,
   ...props
 }: PageBannerProps) {
-  const isLong = title.length >= LONG_TITLE
   return (
     <div data-slot="page-banner" {...props}>
-      <header className="relative overflow-hidden bg-surface-sunken pt-0.5 pb-4 sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
+      <header className="relative overflow-hidden bg-surface-sunken sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
         <Container className="relative z-1 flex flex-col sm:gap-3">
           <Breadcrumb items={breadcrumb} />
-          <Heading level={1} size={isLong ? "long" : "title"} className="sm:max-w-[calc(100%-13rem)]">
+          <Heading
+            level={1}
+            size={title.length >= LONG_TITLE ? "long" : "title"}
+            className={cx(
+              "sm:max-w-[calc(100%-13rem)]",
+              title.length > ONE_LINE_OF_A_PHONE && "max-sm:text-title-long",
+            )}
+          >
             {kind && <Eyebrow inHeading>{kind}</Eyebrow>}
             <span translate={isName ? "no" : undefined}>{title}</span>
           </Heading>
         </Container>
         {/* After the words, whose height moves them, for whom the page arrives slowly. */}
-        <BannerHills scene={scene} reach={isLong ? "all" : title.length > SHORT_TITLE ? "scene" : "none"} />
+        <BannerHills scene={scene} />
       </header>
       {children && <Container className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">{children}</Container>}
     </div>
   )
 }
 
-interface BannerHillsProps {
-  scene: BannerScene
-  /** How far the title reaches on a phone: over what stands on the hills, over the sun as well, or over neither. */
-  reach: "none" | "scene" | "all"
-}
-
-const sunStyles = cva("", {
-  variants: {
-    reach: {
-      none: "max-sm:translate-x-[190px] max-sm:translate-y-[36px]",
-      scene: "max-sm:translate-x-[190px] max-sm:translate-y-[36px]",
-      all: "max-sm:hidden",
-    },
-  },
-})
-
-const sceneStyles = cva(
-  "absolute right-4 bottom-2.5 h-14 w-28 text-cutout [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]",
-  { variants: { reach: { none: "", scene: "max-sm:opacity-40", all: "max-sm:opacity-40" } } },
-)
-
 /**
- * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. Where a title
- * reaches them on a phone, what stands on the hills is pale and the sun is not there.
+ * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. On a phone the
+ * strip grows with the screen's width, so that it shows the same at every width and nothing stands out of it.
  */
-function BannerHills({ scene, reach }: BannerHillsProps) {
+function BannerHills({ scene }: { scene: BannerScene }) {
+  const folds = "absolute bottom-0 left-0 h-full w-full sm:h-28 lg:h-40"
   return (
-    <div aria-hidden className="print:hidden">
-      <svg
-        viewBox="0 0 1440 200"
-        preserveAspectRatio="xMaxYMax slice"
-        className="absolute bottom-0 left-0 h-18 w-full overflow-visible sm:h-28 lg:h-40"
-      >
-        <g className={sunStyles({ reach })}>
+    <div aria-hidden data-slot="banner-hills" className="max-sm:relative max-sm:h-[10vw] print:hidden">
+      <svg viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" className={`overflow-visible ${folds}`}>
+        <g className="max-sm:[transform:translate(150px,72px)_scale(.6)]">
           <circle cx="1110" cy="50" r="70" className="fill-sun" />
           {/* Where a second disc, up and to the left, covers it. */}
           <path className="fill-sun-shade" d="M1110-20A70 70 0 0 0 1048 82 60 60 0 1 0 1110-20Z" />
@@ -101,14 +85,13 @@ function BannerHills({ scene, reach }: BannerHillsProps) {
         />
         <path className="paper-shadow fill-hill-mid" d="M0 142c220-36 400-34 600-8s380 16 540-10 210-22 300-8V200H0Z" />
       </svg>
-      <svg viewBox="0 0 200 100" className={sceneStyles({ reach })}>
+      <svg
+        viewBox="0 0 200 100"
+        className="absolute right-4 bottom-[1.75vw] h-[8vw] w-[16vw] text-cutout [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]"
+      >
         <use href={`/banners/${scene}.svg#scene`} />
       </svg>
-      <svg
-        viewBox="0 0 1440 200"
-        preserveAspectRatio="xMaxYMax slice"
-        className="absolute bottom-0 left-0 h-18 w-full sm:h-28 lg:h-40"
-      >
+      <svg viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" className={folds}>
         <path
           className="paper-shadow fill-hill-near"
           d="M0 164c190 8 340-22 540-18s350 34 520 26 270-32 380-28V200H0Z"

@@ -15,6 +15,11 @@ const sectionStyles = cva("relative", {
     end: { weight: "", none: "pb-0", hills: "pb-20 sm:pb-28 lg:pb-40" },
     /** tight: where two sections belong together; none: the content brings its own space. Both replace the weight's. */
     space: { tight: "py-8 sm:py-12 lg:py-16", none: "" },
+    /**
+     * What stands on the upper edge and overlaps the section before, of whatever weight that is: the room that its end
+     * lacks for it, so that nothing stands on a link or a button.
+     */
+    divider: { none: "", hills: "mt-2 sm:mt-0 lg:mt-2", animal: "mt-7 sm:mt-5 lg:mt-11" },
   },
   compoundVariants: [
     { end: "weight", weight: "light", class: "pb-6 sm:pb-12 lg:pb-16" },
@@ -48,7 +53,12 @@ export function Section({
   return (
     <section
       data-slot="section"
-      className={sectionStyles({ tone, ...(space ? { space } : { weight, end }), className })}
+      className={sectionStyles({
+        tone,
+        divider: onHills ? "animal" : hills ? "hills" : "none",
+        ...(space ? { space } : { weight, end }),
+        className,
+      })}
       {...props}
     >
       {hills && (

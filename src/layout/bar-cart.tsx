@@ -3,7 +3,8 @@ import { cx } from "class-variance-authority"
 import { ShoppingBasket } from "lucide-react"
 import { useEffect } from "react"
 import { CART_ATTRIBUTE } from "../lib/constants"
-import { cartCountAtom, cartIsReadAtom } from "../shared/cart-store"
+import { formatMoney } from "../lib/money"
+import { cartCountAtom, cartIsReadAtom, cartTotalsAtom } from "../shared/cart-store"
 import { Badge } from "../components/badge"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
@@ -11,13 +12,19 @@ import { VisuallyHidden } from "../components/visually-hidden"
 import { BarLabel, barItem } from "./bar-item"
 import { cartName } from "./cart-name"
 
+/** A longer sum has no room in a quarter of a phone's width. */
+const LONGEST_SUM = "UGX 9,999,999".length
+
 /**
- * The way to the cart in the phone's bar. CSS shows it where the document is marked as having a filled cart: the inline
+ * The way to the cart in the phone's bar, in the shop's place: how many goods, and what they cost. CSS shows it where the document is marked as having a filled cart: the inline
  * script marks it (`platform/start/mark-filled-cart.ts`), so that nothing jumps when the scripts come, and from then on this does.
  */
 export function BarCart({ label }: { label: string }) {
   const isRead = useAtomValue(cartIsReadAtom)
   const count = useAtomValue(cartCountAtom)
+  const sums = useAtomValue(cartTotalsAtom).map((total) => formatMoney(total))
+  const [sum = ""] = sums
+  const showsSum = sums.length === 1 && sum.length <= LONGEST_SUM
   useEffect(() => {
     if (isRead) document.documentElement.setAttribute(CART_ATTRIBUTE, count > 0 ? "filled" : "empty")
   }, [isRead, count])
@@ -39,9 +46,13 @@ export function BarCart({ label }: { label: string }) {
           {count}
         </Badge>
       </span>{" "}
-      <VisuallyHidden>{cartName(label, count)}</VisuallyHidden>{" "}
+      <VisuallyHidden>{[cartName(label, count), ...sums].join(", ")}</VisuallyHidden>{" "}
       <span aria-hidden className="contents">
-        <BarLabel>{label}</BarLabel>
+        {showsSum ? (
+          <span className="text-[min(0.75rem,3.2vw)] leading-none font-semibold whitespace-nowrap figures">{sum}</span>
+        ) : (
+          <BarLabel>{label}</BarLabel>
+        )}
       </span>
     </Link>
   )

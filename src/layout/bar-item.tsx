@@ -5,12 +5,12 @@ import type { ReactNode } from "react"
  * have, so the picture is measured in pixels, and the word grows with the visitor's letters as far as there is room.
  */
 export const barShape =
-  "max-md:min-w-touch max-md:grow max-md:flex-col max-md:items-center max-md:justify-center max-md:gap-px max-md:rounded-md max-md:no-underline max-md:[&_svg]:size-[24px]"
+  "max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:items-center max-md:justify-center max-md:gap-px max-md:rounded-md max-md:no-underline max-md:[&_svg]:size-[24px]"
 
 /** An entry without a colour of its own. */
 export const barItem = `${barShape} max-md:text-ink-strong`
 
-/** The word of an entry. */
+/** The word of an entry; all entries are of one width. */
 export function BarLabel({ children }: { children: ReactNode }) {
   return <span className="text-[min(0.8125rem,6vw)] leading-none font-semibold md:hidden">{children}</span>
 }

@@ -17,7 +17,10 @@ const CartPanel = lazyWithRetry(() => import("./cart-panel"), {
   Lost: () => <LostPanel name="The cart" instead={{ label: "Open the cart’s page", href: "/cart" }} />,
 })
 
-/** The basket in the header: how much is in it, and what, when opened. Without JavaScript it leads to the cart's page. */
+/**
+ * The basket in the header: how much is in it, and what, when opened. On a phone the bar has it (`bar-cart.tsx`). Without
+ * JavaScript it leads to the cart's page, at every width.
+ */
 export function CartMenu() {
   const panel = useAtomValue(panelAtom)
   const setPanel = useSetPanel()
@@ -30,8 +33,7 @@ export function CartMenu() {
       <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
         Cart
       </Link>{" "}
-      {/* On a phone its sheet hangs from the header, not from the button, left of which there is no room for it. */}
-      <div className="js-only sm:relative">
+      <div className="js-only relative max-md:hidden">
         <Button
           ref={button}
           variant="ghost"

@@ -83,7 +83,8 @@ export function Footer() {
       </Container>
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center gap-x-6 py-2 text-sm text-ink-muted sm:py-4 md:pr-20">
-          <p className="mr-auto py-2 max-sm:order-last">{`© ${copy.copyright}`}</p>
+          {/* On a phone the way to the top stands beside it. */}
+          <p className="mr-auto py-2 max-sm:order-last max-md:min-h-12 max-md:pr-14">{`© ${copy.copyright}`}</p>
           <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] max-sm:gap-x-3 print:hidden">
             {copy.links.map(({ label, href }) => (
               <li key={href}>

@@ -11,7 +11,7 @@ export function PreviewLine() {
     <aside
       data-slot="preview-line"
       aria-label="Preview"
-      className="bg-surface-sunken px-1 py-1 text-center text-[clamp(0.75rem,3.5vw,0.875rem)] text-ink-strong"
+      className="bg-surface-sunken px-1 py-0.5 text-center text-[clamp(0.75rem,3.5vw,0.875rem)] leading-5 text-ink-strong"
     >
       <p>{preview.line}</p>
     </aside>

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority"
-import { Phone, UserRoundPlus } from "lucide-react"
+import { Phone, Store, UserRoundPlus } from "lucide-react"
 import { telephoneLink } from "../lib/message-links"
 import { CachedNote } from "../features/offline/cached-note"
 import { useSite } from "../shared/use-site"
@@ -12,10 +12,11 @@ import { ChatButton } from "./chat-button"
 import { useBarAway } from "./use-bar-away"
 
 /**
- * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen: call,
- * chat, join, the cart when something is in it, back to the top. It leaves while the visitor scrolls down or types, and
- * the footer keeps room for it. On wider screens it is the chat and the way to the top in the corner, because the header
- * has room for the rest. On a screen lower than 400 px it stands at the end of the page.
+ * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen with four
+ * equal places: call, chat, the shop or the filled cart, join. Above it stands the way to the top, and the line about a kept
+ * page. It leaves while the visitor scrolls down or types, and the footer keeps room for it. On wider screens it is the chat
+ * and the way to the top in the corner, because the header has room for the rest. On a screen lower than 400 px it stands at
+ * the end of the page.
  */
 export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()
@@ -33,7 +34,6 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         isAway && "not-low:max-md:not-focus-within:[transform:translateY(100%)]",
       )}
     >
-      <CachedNote pathname={pathname} />
       {telephone && (
         <Link href={telephoneLink(telephone.number)} variant="plain" className={`flex md:hidden ${barItem}`}>
           <Icon icon={Phone} />
@@ -42,6 +42,16 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       )}{" "}
       <ChatButton label={copy.chat} />{" "}
       <Link
+        href={copy.shop.href}
+        variant="plain"
+        data-slot="bar-shop"
+        className={`flex md:hidden max-md:[[data-cart=filled]_&]:hidden ${barItem}`}
+      >
+        <Icon icon={Store} />
+        <BarLabel>{copy.shop.label}</BarLabel>
+      </Link>{" "}
+      <BarCart label={copy.cart} />{" "}
+      <Link
         href={navigation.joinButton.href}
         variant="plain"
         className={`flex bg-success text-surface md:hidden ${barShape}`}
@@ -49,10 +59,12 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         <Icon icon={UserRoundPlus} />
         <BarLabel>{copy.join}</BarLabel>
       </Link>{" "}
-      <BarCart label={copy.cart} />{" "}
-      <ScrollTop className={`max-md:h-auto max-md:border-0 max-md:bg-transparent max-md:shadow-none ${barItem}`}>
-        <BarLabel>{copy.top}</BarLabel>
-      </ScrollTop>
+      <div className="pointer-events-none flex flex-col items-end inset-x-0 bottom-full gap-1 not-low:max-md:absolute md:contents">
+        <ScrollTop
+          className={cx("pointer-events-auto rounded-full max-md:mr-2", isAway && "not-low:max-md:not-focus:invisible")}
+        />
+        <CachedNote pathname={pathname} />
+      </div>
     </aside>
   )
 }

@@ -7,8 +7,9 @@ import { Link } from "../components/link"
 import { SocialLinks } from "../shared/social-links"
 
 /**
- * The strip above the header with the office's contact details and accounts. It scrolls away. Telephone and WhatsApp
- * come first of all links for who listens or uses the Tab key.
+ * The strip above the header with the office's contact details and accounts, from 768 px on. It scrolls away. Telephone
+ * and WhatsApp come first of all links for who listens or uses the Tab key. On a phone they stand in the bar and the menu,
+ * e-mail and accounts in the footer.
  */
 export function TopBar() {
   const { site, navigation } = useSite()
@@ -18,31 +19,27 @@ export function TopBar() {
     <section
       data-slot="top-bar"
       aria-label="Ways to reach us"
-      className="theme-deep relative z-40 text-sm print:hidden"
+      className="theme-deep relative z-40 text-sm max-md:hidden print:hidden"
     >
-      <Container className="flex min-h-touch flex-wrap items-center gap-x-3 sm:gap-x-6">
+      <Container className="flex min-h-touch flex-wrap items-center gap-x-6">
         <p className="hidden flex-1 text-xs text-ink-muted xl:block">{navigation.topBar}</p>
         {telephone && (
           <Link href={telephoneLink(telephone.number)} variant="plain" className={contact}>
-            <Icon icon={Phone} size="xs" className="text-accent max-[340px]:hidden" />
+            <Icon icon={Phone} size="xs" className="text-accent" />
             <span translate="no">{telephone.number}</span>
           </Link>
         )}{" "}
         {site.features.chatButton && (
-          <Link
-            href={whatsAppLink(site.chat.number, site.chat.greeting)}
-            variant="plain"
-            className={`${contact} max-sm:ml-auto`}
-          >
+          <Link href={whatsAppLink(site.chat.number, site.chat.greeting)} variant="plain" className={contact}>
             <SpriteIcon name="whatsapp" size="xs" className="text-accent" />
             {navigation.bar.chat}
           </Link>
         )}{" "}
-        <Link href={mailLink(site.email)} variant="plain" className={`${contact} max-sm:hidden`}>
+        <Link href={mailLink(site.email)} variant="plain" className={contact}>
           <Icon icon={Mail} size="xs" className="text-accent" />
           <span translate="no">{site.email}</span>
         </Link>
-        <SocialLinks className="ml-auto flex max-md:hidden" />
+        <SocialLinks className="ml-auto flex" />
       </Container>
     </section>
   )

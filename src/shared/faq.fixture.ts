@@ -9,6 +9,6 @@ export const faqs = [
   {
     question: "What must I do when an animal is stolen?",
     answer:
-      "Report the theft to the police within 24 hours and ask for the reference number, then ring us the same day. Later reports cannot be paid, so do not spend the first day searching alone.",
+      "Report the theft to the police within 24 hours and ask for the reference number, then call us the same day. Later reports cannot be paid, so do not spend the first day searching alone.",
   },
 ]

@@ -11,7 +11,7 @@ const meta = {
       lead: "Our farmers, projects and farms, district by district.",
       farmer: "farmer",
       project: "project",
-      elsewhere: "Nobody near you yet? Ring the membership line and ask for the nearest group.",
+      elsewhere: "Nobody near you yet? Call the membership line and ask for the nearest group.",
     },
     districts: [
       {

@@ -15,7 +15,7 @@ export const membership: Queries.RulePartCopyFragment = {
 }
 
 export const facts: Queries.OwnerFactsCopyFragment = {
-  missing: "Not yet published",
+  missing: "Not yet published. Ask us for it.",
   items: [
     { id: 1, label: "Legal form", value: null, href: null },
     { id: 2, label: "Yearly report", value: null, href: null },
@@ -23,7 +23,7 @@ export const facts: Queries.OwnerFactsCopyFragment = {
 }
 
 export const knownFacts: Queries.OwnerFactsCopyFragment = {
-  missing: "Not yet published",
+  missing: "Not yet published. Ask us for it.",
   items: [
     { id: 1, label: "Legal form", value: "A society of members.", href: null },
     { id: 2, label: "Yearly report", value: "Report of 2025", href: "https://example.org/report.pdf" },

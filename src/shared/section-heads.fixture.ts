@@ -47,7 +47,7 @@ export const projectsCopy: Queries.SectionHeadFragment = {
 
 export const farmersCopy: Queries.SectionHeadFragment = {
   eyebrow: "Our team",
-  title: "Farmers you can ring up",
+  title: "Farmers you can call",
   lead: "Every member of the team keeps animals. Ask them about theirs.",
   button: { label: "Meet our team", href: "/farmers" },
 }
@@ -55,6 +55,6 @@ export const farmersCopy: Queries.SectionHeadFragment = {
 export const postsCopy: Queries.SectionHeadFragment = {
   eyebrow: "From the blog",
   title: "Worth reading before the next dry season",
-  lead: "Written by members and the vets who work with them.",
+  lead: "Short advice for your farm, with its sources.",
   button: { label: "All posts", href: "/blog-standard" },
 }

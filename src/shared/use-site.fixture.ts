@@ -81,7 +81,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
       { label: "Sick or dead animal", href: "/animal-health" },
       { label: "Blog", href: "/blog-standard" },
     ],
-    bar: { call: "Call", chat: "WhatsApp", join: "Join", cart: "Cart", top: "Top" },
+    bar: { call: "Call", chat: "WhatsApp", join: "Join", shop: { label: "Shop", href: "/shop" }, cart: "Cart" },
     dataSaver: {
       label: "Use less data",
       explanation: "Smaller pictures, and nothing plays or loads before you ask for it.",

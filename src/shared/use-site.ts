@@ -80,8 +80,11 @@ export function useSite() {
             call
             chat
             join
+            shop {
+              label
+              href
+            }
             cart
-            top
           }
           dataSaver {
             label

@@ -38,7 +38,7 @@ test("the server's page is ready for an empty cart and for goods, names none, an
     "Loading your cart...",
   )
   const help = page.querySelector<HTMLElement>(".no-js-only")
-  expect(help).toHaveTextContent("Ring us or write on WhatsApp")
+  expect(help).toHaveTextContent("Call us or write on WhatsApp")
   expect(help?.querySelector("a[href='tel:+256000000001']")).not.toBeNull()
   expect(help?.querySelector("a[href^='https://wa.me/256000000001?text=']")).not.toBeNull()
 })

@@ -61,7 +61,7 @@ test("leads those with a sick animal to the vet's number and the page, above and
     "href",
     "tel:+256000000004",
   )
-  for (const name of ["What to do, and what not to touch", "If an animal is sick, please ring instead"])
+  for (const name of ["What to do, and what not to touch", "If an animal is sick, please call instead"])
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/animal-health")
 })
 

@@ -34,6 +34,6 @@ export const memberForm: MemberFormFacts = {
   nextTitle: "What happens next",
   steps: [
     { title: "Fill in the form", text: "Ten minutes." },
-    { title: "We ring you", text: "Within 24 hours." },
+    { title: "We call you", text: "Within 24 hours." },
   ],
 }

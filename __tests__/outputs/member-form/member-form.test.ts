@@ -60,10 +60,10 @@ test("the page holds all it needs, its only script is the one whose hash the pol
   ])
 })
 
-test("until the script has run, whom to ring comes first, from data/site.json, and all steps are one form", () => {
+test("until the script has run, whom to call comes first, from data/site.json, and all steps are one form", () => {
   const page = pageOf()
   expect(page).not.toContain("data-step hidden")
-  const text = encodeURIComponent("Hello CaFN, I would like to become a member. Please ring me.")
+  const text = encodeURIComponent("Hello CaFN, I would like to become a member. Please call me.")
   const other = /<div class="note without-script">([^]*?)<\/div>/.exec(page)
   expect(Array.from((other?.[1] ?? "").matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual([
     "tel:+256000000001",

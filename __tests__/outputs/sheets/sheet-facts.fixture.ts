@@ -17,15 +17,10 @@ export const sheet: Sheet = {
   path: "tick-calendar",
   title: "Tick calendar <one year>",
   lead: "Tick a box each time you spray.",
-  posts: [
-    {
-      jsonId: 5,
-      title: "A Tick Control Calendar",
-      isAboutHealth: true,
-      lastReview: null,
-      sources: [{ title: "Ticks of East Africa", publisher: "FAO", year: 2004 }],
-    },
-  ],
+  isAboutHealth: true,
+  lastReview: null,
+  sources: [{ title: "Ticks of East Africa", publisher: "FAO", year: 2004 }],
+  posts: [{ jsonId: 5, title: "A Tick Control Calendar" }],
   parts: [
     { ...part, kind: "warning", title: "Keep yourself safe", items: ["Never pick ticks with bare fingers."] },
     {

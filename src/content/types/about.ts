@@ -47,6 +47,7 @@ export const about = defineType({
     }),
     milestones: object("AboutMilestones", "What has happened so far, and what comes next.", {
       ...sectionWords,
+      isSample: isSample("the milestones, but for the goal of 2028"),
       events: list(
         "The milestones, in their order.",
         object("Milestone", "Something that happened in a year, or is meant to.", {

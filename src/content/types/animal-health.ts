@@ -20,17 +20,17 @@ const points = (description: string, most: number) =>
 export const animalHealth = defineType({
   name: "AnimalHealth",
   about:
-    "The page for those who have a sick or dead animal: who to ring, and what not to touch. There is one. The vet's number stands in site.json.",
+    "The page for those who have a sick or dead animal: whom to call, and what not to touch. There is one. The vet's number stands in site.json.",
   files: { kind: "one", path: "animal-health.json" },
   beforePublishing: noteMissingReview,
   schema: z.strictObject({
-    call: object("HealthCall", "Who to ring, at the head of the page.", {
+    call: object("HealthCall", "Whom to call, at the head of the page.", {
       title: text("Its heading.", 60),
       vetLabel: text("The button that calls the vet line; the number follows.", 40),
       officeLabel: text("The same button where site.json names no vet line.", 40),
       photoLabel: text("The button that opens a chat, to send a picture.", 40),
       photoMessage: sentence("The message that is filled in for the visitor."),
-      people: list("Who to ring, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
+      people: list("Whom to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
       hoursNote: sentence("When the vet line is answered."),
       sayTitle: text("Heading over what to say on the telephone.", 60),
       say: list("What to say on the telephone.", sentence("One thing."), 1, 8),

@@ -26,7 +26,7 @@ export const contact = defineType({
     }),
     form: object("ContactPageForm", "The contact page's form (spec section 5).", {
       title: text("Heading over the form.", 60),
-      sickAnimal: action.describe("For those whose animal is sick: they should ring instead."),
+      sickAnimal: action.describe("For those whose animal is sick: they should call instead."),
       submitLabel: text("What the button says.", 40),
       successMessage: sentence("What a visitor reads after sending (spec section 8)."),
     }),

@@ -27,11 +27,11 @@ export const navigation = defineType({
       4,
     ),
     bar: object("ShortcutBar", "The bar at the foot of a phone's screen.", {
-      call: text("Rings the first telephone of site.json.", 12),
+      call: text("Calls the first telephone of site.json.", 12),
       chat: text("Opens the chat of site.json.", 12),
       join: text("Leads where the button that invites to join leads.", 12),
-      cart: text("Leads to the cart. Shown when something is in it.", 12),
-      top: text("Scrolls back to the top.", 12),
+      shop: action.describe("Leads to the shop while the cart is empty."),
+      cart: text("Leads to the cart. Shown in the shop's place when something is in it.", 12),
     }),
     dataSaver: object("DataSaverCopy", "The switch with which a visitor saves data.", {
       label: text("What it says.", 40),

@@ -8,10 +8,10 @@ export const offline = defineType({
   about: "What visitors read about pages that open without a network, and where there is none. There is one.",
   files: { kind: "one", path: "offline.json" },
   schema: z.strictObject({
-    phones: object("OfflinePhones", "The first part of /offline: whom to ring.", {
+    phones: object("OfflinePhones", "The first part of /offline: whom to call.", {
       title: text("Its heading.", 60),
       lead: sentence("Why a telephone helps here."),
-      callLabel: text("The link that rings a number; {number} is the number.", 40),
+      callLabel: text("The link that calls a number; {number} is the number.", 40),
       smsLabel: text("The link that opens a text message to the same number.", 40),
       smsText: text("What is written in the message."),
     }),

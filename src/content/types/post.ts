@@ -76,7 +76,7 @@ export const post = defineEntryType({
       comments: integer("How many comments it has.", 0, 100000),
       tags: list("Tags of the post, out of tags.json.", reference(text("A tag.", 40), "Tag", "category"), 1, 7),
       isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
-      isSample: isSample("the author and those who are quoted"),
+      isSample: isSample("the author, those who are quoted, and what they tell of their farms"),
       sources,
       lastReview,
       body: list("The article.", block, 1, 80),

@@ -25,7 +25,7 @@ const everyKind = (entries: readonly unknown[]) => {
 }
 
 /** In which languages visitors search. */
-const LANGUAGES: [string, ...string[]] = ["English", "Luganda", "Runyankole", "Swahili"]
+const LANGUAGES: [string, ...string[]] = ["English", "Luganda", "Runyankore", "Swahili"]
 
 /** Each synonym stands once, and for other words than itself. */
 const synonymsOnce = (entries: readonly unknown[]) => {

@@ -67,9 +67,11 @@ export const noteMissingFacts =
         .map((fact) => ({ field: path.join(" › "), text: `“${String(at(fact, "label"))}” is not filled in` }))
     })
 
-/** Facts that only the owner knows. A page shows which of them are still missing. */
+/** Facts that only the owner knows. A page shows those that are known, then one list of those that are not. */
 export const ownerFacts = object("OwnerFacts", "Facts that only the owner of the site can give.", {
-  missing: text("What a page shows in place of a fact that is not known yet.", 60),
+  missing: sentence(
+    "What stands once over the list of those that are not known yet: that they are open, and whom to ask.",
+  ),
   items: list(
     "The facts.",
     object("OwnerFact", "A fact, or the place for it.", {

@@ -2,8 +2,9 @@ import { z } from "zod"
 import { isLeafletName, sheetPath } from "../../lib/sheet-paths"
 import { defineType } from "../define"
 import { mark } from "../field-meta"
-import { choice, id, integer, list, maybe, object, reference, sentence, servedFile, slug, text } from "../fields"
+import { choice, flag, id, integer, list, maybe, object, reference, sentence, servedFile, slug, text } from "../fields"
 import { at } from "../inspect"
+import { lastReview, noteMissingReview, sources } from "./provenance"
 
 const kinds = "points, warning, table, sum or pictures"
 
@@ -88,6 +89,7 @@ export const sheet = defineType({
   label: "title",
   unique: [["id"], ["path"], ["title"]],
   paths: (entry) => [sheetPath(String(at(entry, "path")))],
+  beforePublishing: (entry) => (at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
   schema: z
     .strictObject({
       id: id("Number of the sheet, from 1; sheets stand in this order."),
@@ -106,6 +108,9 @@ export const sheet = defineType({
         0,
         4,
       ),
+      isAboutHealth: maybe(flag("Whether it gives advice on health: then it tells the last review.")),
+      sources,
+      lastReview,
       parts: list("What stands on it, from the top. It must fit one page.", part, 1, 6),
     })
     .superRefine(({ path, parts }, context) => {

@@ -15,10 +15,11 @@ export const terms = defineType({
     animals: rulePart.describe("How living animals change hands."),
     returns: rulePart.describe("Giving goods back."),
     paying: rulePart.describe("How to pay; mobile money follows where site.json has a code."),
-    membership: rulePart.describe("What membership is, and its fee."),
-    covers: rulePart.describe("What the fee covers."),
-    excludes: rulePart.describe("What it does not cover."),
-    leaving: rulePart.describe("Renewing, leaving, and what a member may ask for."),
+    abroad: rulePart.describe("Money from people abroad: what it is not."),
+    membership: rulePart.describe(
+      "What membership is, and its fee. What the fee covers stands below until it is decided.",
+    ),
+    leaving: rulePart.describe("Leaving, and what a member may ask for."),
     open: object("TermsOpen", "What the owner or the members have still to decide.", {
       title: text("Its heading.", 60),
       facts: ownerFacts.describe("The questions."),

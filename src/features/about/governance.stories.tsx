@@ -14,7 +14,7 @@ const meta = {
       facts,
       measuredTitle: "How we measure",
       measured: {
-        missing: "Not yet published",
+        missing: "Not yet published. Ask us for it.",
         items: [{ id: 1, label: "83% livestock empowerment", value: null, href: null }],
       },
     },

@@ -1,7 +1,7 @@
 /* The words of the page for sick and dead animals, copied from data/ and shortened, for stories and tests. */
 
 export const whoToRing: Queries.WhoToRingCopyFragment = {
-  title: "Ring a vet now",
+  title: "Call a vet now",
   vetLabel: "Call our vet line",
   officeLabel: "Call our office",
   photoLabel: "Photo on WhatsApp",

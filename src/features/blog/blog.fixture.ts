@@ -69,7 +69,7 @@ export const blogCopy: Queries.PostCopyFragment &
   formLead: "Have you tried it, or do you do it differently? Tell the others.",
   formSubmit: "Send your story",
   formSuccess: "Thanks For Your Message",
-  formNoScript: "Sending your story from here needs JavaScript. Please write it in an email, or ring us.",
+  formNoScript: "Sending your story from here needs JavaScript. Please write it in an email, or call us.",
 }
 
 export const tags = [

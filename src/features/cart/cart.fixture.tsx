@@ -42,7 +42,7 @@ export const cartCopy = {
   shopLabel: "Visit the shop",
   opening: "Loading your cart...",
   withoutScripts:
-    "The cart needs JavaScript, which this browser does not run. Ring us or write on WhatsApp and say what you would like: we take your order down.",
+    "The cart needs JavaScript, which this browser does not run. Call us or write on WhatsApp and say what you would like: we take your order down.",
   shipping: "Free shipping",
   suggestionsTitle: "Fresh from members",
   order: {
@@ -97,12 +97,12 @@ export const checkoutCopy = {
   checkout: {
     billingTitle: "Billing details",
     postcodeHint: "No postcode where you live? Write none.",
-    notesHint: "Whatever helps us to find you, such as a landmark or a good time to ring.",
+    notesHint: "Whatever helps us to find you, such as a landmark or a good time to call.",
     submitLabel: "Place order",
     failedMessage: "Your order could not be sent. It is still in the form; please try again.",
     orderTitle: "Your order",
     notSent: "Nothing has been sent yet. What you wrote is in the message: send it now.",
-    sent: "Your order has been sent to us. To speak about payment, write or ring.",
+    sent: "Your order has been sent to us. To speak about payment, write or call.",
   },
 } as const satisfies Queries.CheckoutCopyFragment
 

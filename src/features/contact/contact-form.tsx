@@ -42,7 +42,7 @@ export function ContactForm({ copy, options, endpoint }: ContactFormProps) {
   return (
     <HandOverForm describe={describe} endpoint={endpoint} thanks={copy.successMessage}>
       <p className="no-js-only">
-        Sending this form needs JavaScript. Please ring us or write an email. The numbers are at the foot of the page.
+        Sending this form needs JavaScript. Please call us or write an email. The numbers are at the foot of the page.
       </p>
       <RequiredNote />
       <FormRow>

@@ -24,7 +24,7 @@ export const officeCopy: Queries.OfficeCopyFragment = {
   },
   form: {
     title: "Send us a message",
-    sickAnimal: { label: "If an animal is sick, please ring instead", href: "/animal-health" },
+    sickAnimal: { label: "If an animal is sick, please call instead", href: "/animal-health" },
     submitLabel: "Send message",
     successMessage: "Thanks For Your Message",
   },

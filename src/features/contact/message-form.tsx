@@ -14,7 +14,7 @@ export function MessageForm({ copy, endpoint }: MessageFormProps) {
   return (
     <HandOverForm describe={describe} endpoint={endpoint} thanks={copy.successMessage}>
       <p className="no-js-only">
-        Sending this form needs JavaScript. Please ring us or write an email. The numbers are on this page.
+        Sending this form needs JavaScript. Please call us or write an email. The numbers are on this page.
       </p>
       <RequiredNote />
       <Field name="name" label="Your name" required>

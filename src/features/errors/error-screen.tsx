@@ -20,7 +20,7 @@ export function ErrorScreen() {
     <Container className="py-24 text-center" role="alert">
       <Heading level={1}>Something went wrong.</Heading>
       <p className="mx-auto mt-4 max-w-measure text-ink-muted">
-        This page could not be shown. Nothing that you saved is lost. Go on from here, or ring us:
+        This page could not be shown. Nothing that you saved is lost. Go on from here, or call us:
       </p>
       <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
         {ways.map(({ label, href }) => (

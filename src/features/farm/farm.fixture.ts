@@ -58,7 +58,7 @@ export const farmVisit: Queries.FarmVisitCopyFragment = {
   eyebrow: "Plan a visit",
   title: "First Saturday of every month",
   lead: "From 9:00 to 13:00 on all four farms.",
-  rules: ["Ring the office by Thursday.", "Wear closed shoes, and step through the foot bath."],
+  rules: ["Call the office by Thursday.", "Wear closed shoes, and step through the foot bath."],
   button: { label: "Arrange a visit", href: "/contact" },
 }
 

@@ -70,7 +70,7 @@ export const questions: readonly Queries.QuestionFragment[] = [
   {
     question: "What do I need to register?",
     answer:
-      "Your national identification number, a telephone number, and the names of your district, subcounty, parish and village. The form takes ten minutes. We ring you within 24 hours and tell you which group meets nearest to your home.",
+      "Your national identification number, a telephone number, and the names of your district, subcounty, parish and village. The form takes ten minutes. We call you within 24 hours and tell you which group meets nearest to your home.",
   },
   {
     question: "I live abroad. How can I take part?",

@@ -12,7 +12,7 @@ export const registration: Queries.RegistrationCopyFragment = {
   },
   steps: [
     { id: 1, title: "Fill in the form", text: "Everything but the e-mail address is needed." },
-    { id: 2, title: "We ring you within 24 hours", text: "You hear which group meets nearest to your home." },
+    { id: 2, title: "We call you within 24 hours", text: "You hear which group meets nearest to your home." },
   ],
   nextTitle: "What happens next",
   checklistTitle: "What the form asks for",
@@ -27,6 +27,6 @@ export const registration: Queries.RegistrationCopyFragment = {
   checklistNote: "Bring this list, filled in, to any group meeting.",
   frameTitle: "Member registration form",
   loading: "Loading registration form...",
-  fallback: "If the form does not appear, ring the membership line.",
+  fallback: "If the form does not appear, call the membership line.",
   directLabel: "Open the form on a page of its own",
 }

@@ -19,7 +19,7 @@ import { useCachedPages } from "./use-cached-pages"
 const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })
 
 /**
- * What can be done without a network: ring, try again, send the order by SMS, read what is kept. The list of kept pages
+ * What can be done without a network: call, try again, send the order by SMS, read what is kept. The list of kept pages
  * comes after what was in the HTML, so that nothing moves when it arrives. Nothing leads here on a site that keeps no
  * pages (`features.offline` of data/site.json); the page then has the telephones and the way back.
  *

@@ -7,7 +7,7 @@ import { telephoneLink } from "../../lib/message-links"
 import { smsLink } from "../../lib/sms"
 import { useSite } from "../../shared/use-site"
 
-/** Every number of the office, to ring or to send a text message to. Both work without data, and without scripts. */
+/** Every number of the office, to call or to send a text message to. Both work without data, and without scripts. */
 export function Phones({ copy }: { copy: Queries.OfflinePhonesCopyFragment }) {
   const { telephones } = useSite().site
   return (

@@ -90,7 +90,7 @@ export const privacyCopy: Queries.PrivacyCopyFragment = {
   open: {
     title: "What is still to be confirmed",
     facts: {
-      missing: "Not yet published",
+      missing: "Not yet published. Ask us for it.",
       items: [{ id: 1, label: "Our registration with the Personal Data Protection Office", value: null, href: null }],
     },
   },

@@ -57,7 +57,7 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
           Is this for your farm?
         </Heading>
         <p className="text-ink-muted">
-          Tell us what you keep and where. We answer within 24 hours, or at once if you ring.
+          Tell us what you keep and where. We answer within 24 hours, or at once if you call.
         </p>
         <HandOver
           message={`I have a question about “${title}”.`}

@@ -4,7 +4,7 @@ interface ProductBuyOrderProps {
   copy: Pick<Queries.ProductBuyCopyFragment, "orderTitle" | "orderText">
 }
 
-/** Stands in place of the cart where no script runs, over the ways to write and to ring. */
+/** Stands in place of the cart where no script runs, over the ways to write and to call. */
 export function ProductBuyOrder({ copy }: ProductBuyOrderProps) {
   return (
     <div data-slot="product-buy-order" className="no-js-only">

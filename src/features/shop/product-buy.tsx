@@ -45,10 +45,12 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
         <Note icon={PackageCheck}>{copy.stock}</Note>
         <Note icon={Truck}>
           {/* 44 px to press, in a line of text. */}
-          <Link href={copy.deliveryTerms} className="-my-2 inline-flex min-h-touch items-center">
-            {copy.delivery}
-          </Link>{" "}
-          {isLiving && <span className="font-normal">{copy.livingDelivery}</span>}
+          <span>
+            <Link href={copy.deliveryTerms} className="-my-2 inline-flex min-h-touch items-center">
+              {copy.delivery}
+            </Link>
+            {isLiving && <span className="font-normal">{` ${copy.livingDelivery}`}</span>}
+          </span>
         </Note>
       </ul>
       <ProductBuyOrder copy={copy} />

@@ -95,7 +95,7 @@ export const productCopy = {
   picturesLoading: "Loading picture...",
   orderTitle: "Order by telephone or WhatsApp",
   orderText:
-    "The cart needs JavaScript. Ring us or write to us, say what you would like, and we put your order together.",
+    "The cart needs JavaScript. Call us or write to us, say what you would like, and we put your order together.",
   askAnimalLabel: "Ask about this animal",
   askLabel: "Ask about this",
   askMessage: "Hello CaFN, I have a question about:",
@@ -108,7 +108,7 @@ const promises = {
   promises: [
     { id: 1, title: "Money Return", text: "Back guarantee under 15 days" },
     { id: 2, title: "Member discount", text: "New members get 10 per cent off their first order." },
-    { id: 3, title: "Traceable", text: "Every label names the farm. Ring the farmer, if you like." },
+    { id: 3, title: "Ask where it comes from", text: "We tell you the farm, the group or the collection point." },
   ],
 } as const
 
@@ -122,13 +122,13 @@ export const reviewCopy = {
   reviewFormTitle: "Add a review",
   reviewButton: "Send review",
   reviewThanks: "Thanks For Your Message",
-  reviewWithoutScript: "Sending a review needs JavaScript. Ring us or write an e-mail, and tell us how you found it.",
+  reviewWithoutScript: "Sending a review needs JavaScript. Call us or write an e-mail, and tell us how you found it.",
   reviews: [
     {
       id: 1,
       name: "Nansubuga Ruth",
       ratings: 5,
-      text: "It came on the second day, as promised, with the farm's number on the label. I rang the farmer and thanked her.",
+      text: "Exactly what the description says. I would order it again.",
       avatar: picture("Portrait of a woman with long braids and a gold-ringed indigo blouse, smiling.", 64, 64),
       date: { day: 18, month: "Sep", year: 2026 },
     },

@@ -16,10 +16,10 @@ interface TermsProps {
 
 /** The terms of orders, then of membership, and what is not decided yet. */
 export function Terms({ copy, payment, site }: TermsProps) {
-  const { ordering, delivery, animals, returns, paying, membership, covers, excludes, leaving, open, ask } = copy
+  const { ordering, delivery, animals, returns, paying, abroad, membership, leaving, open, ask } = copy
   const undecided = { key: "open", title: open.title, paragraphs: null, points: null }
   const asking = { key: "ask", title: ask.title, paragraphs: null, points: null }
-  const parts = [ordering, delivery, animals, returns, paying, membership, undecided, asking]
+  const parts = [ordering, delivery, animals, returns, paying, abroad, membership, undecided, asking]
   return (
     <Rules contents={copy.contents} parts={parts}>
       <RulePart part={ordering} />
@@ -28,9 +28,8 @@ export function Terms({ copy, payment, site }: TermsProps) {
       <RulePart part={returns} />
       <RulePart part={paying} />
       <MobileMoney copy={payment} accounts={site.mobileMoney} />
+      <RulePart part={abroad} />
       <RulePart part={membership}>
-        <RulePart part={covers} level={3} />
-        <RulePart part={excludes} level={3} />
         <RulePart part={leaving} level={3} />
         {/* Without scripts it is not shown: the browser's own menu prints too. */}
         <Button variant="outline" className="js-only" onClick={() => window.print()}>
@@ -65,13 +64,10 @@ export const termsFragment = graphql`
     paying {
       ...RulePartCopy
     }
+    abroad {
+      ...RulePartCopy
+    }
     membership {
-      ...RulePartCopy
-    }
-    covers {
-      ...RulePartCopy
-    }
-    excludes {
       ...RulePartCopy
     }
     leaving {

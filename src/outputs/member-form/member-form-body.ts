@@ -46,7 +46,7 @@ ${otherWays(facts)}
 <div id="problems" role="status" aria-atomic="false"></div>
 ${steps.map((step, index) => stepHtml(step, index, steps, facts)).join("\n")}
 <div class="without-script">
-<p>The button opens your e-mail program with your answers. Send the message there, and we ring you. Your national identification number is not asked for here: tell it to us then.</p>
+<p>The button opens your e-mail program with your answers. Send the message there, and we call you. Your national identification number is not asked for here: tell it to us then.</p>
 <p class="actions"><button type="submit" class="send">Write the email</button></p>
 </div>
 </form>
@@ -104,7 +104,7 @@ ${buttons.join("\n")}
 </ul>
 <h3>What you have written</h3>
 <dl id="answers"></dl>
-<p id="secret-note" class="hint">Your identification number is in none of these messages. Tell it to us when we ring you.</p>
+<p id="secret-note" class="hint">Your identification number is in none of these messages. Tell it to us when we call you.</p>
 <p class="actions"><button type="button" id="change" class="quiet">Change something</button></p>
 </section>`
 }
@@ -151,7 +151,7 @@ function otherWays(facts: MemberFormFacts): string {
     link(smsLink(facts.chatNumber, greeting(facts)), "Send us a text message (SMS)"),
   ]
   return `<div class="note without-script">
-<p>The form's steps need JavaScript, which does not run here. Ring us or write to us, and we fill it in together:</p>
+<p>The form's steps need JavaScript, which does not run here. Call us or write to us, and we fill it in together:</p>
 <ul>
 ${ways.map((way) => `<li>${way}</li>`).join("\n")}
 </ul>
@@ -159,7 +159,7 @@ ${ways.map((way) => `<li>${way}</li>`).join("\n")}
 </div>`
 }
 
-const greeting = ({ name }: MemberFormFacts) => `Hello ${name}, I would like to become a member. Please ring me.`
+const greeting = ({ name }: MemberFormFacts) => `Hello ${name}, I would like to become a member. Please call me.`
 
 function membershipLine({ telephone, telephones }: MemberFormFacts) {
   const line = telephones.find(({ label }) => label === telephone)

@@ -56,7 +56,7 @@ export function serviceLeaflet(service: Service, copy: Copy, steps: SheetFacts["
 }
 
 /** As many as find room beside the steps. */
-const MOST_QUESTIONS = 4
+const MOST_QUESTIONS = 3
 
 /** A product on one page: what it costs, what it is, and how to order it by phone. */
 export function productLeaflet(product: Product, copy: Copy): SheetContent {

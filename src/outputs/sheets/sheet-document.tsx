@@ -84,11 +84,13 @@ function SheetFoot({ content, facts }: { content: SheetContent; facts: SheetFact
           ))}
         </dl>
       </section>
-      <p className="address">
-        {copy.codeLabel} <span>{address.replace(/^https:\/\//, "")}</span>
-      </p>
+      <div className="address">
+        <p>
+          {copy.codeLabel} <span>{address.replace(/^https:\/\//, "")}</span>
+        </p>
+        <SheetOrigin origin={content.origin} facts={facts} />
+      </div>
       <div className="code" dangerouslySetInnerHTML={{ __html: qrCode(address) }} />
-      <SheetOrigin origin={content.origin} facts={facts} />
     </footer>
   )
 }

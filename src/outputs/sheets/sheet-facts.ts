@@ -121,16 +121,16 @@ export const SHEET_FACTS = /* GraphQL */ `
         path
         title
         lead
+        isAboutHealth
+        sources {
+          ...SheetSource
+        }
+        lastReview {
+          ...SheetReview
+        }
         posts {
           jsonId
           title
-          isAboutHealth
-          sources {
-            ...SheetSource
-          }
-          lastReview {
-            ...SheetReview
-          }
         }
         parts {
           kind

@@ -6,11 +6,12 @@ import type { SheetContent } from "./sheet-document"
 import type { Sheet, SheetPart } from "./sheet-facts"
 
 /** A sheet of data/sheets; it leads back to its first post. */
-export function filledSheet({ title, lead, posts, parts }: Sheet, root: string): SheetContent {
+export function filledSheet(sheet: Sheet, root: string): SheetContent {
+  const { title, lead, posts, parts } = sheet
   const [post] = posts
   if (!post) throw new Error(`The sheet “${title}” belongs to no post.`)
   const body = parts.map((part) => <Part key={part.title} part={part} root={root} />)
-  return { title, lead, page: { title: post.title, path: postPath(post) }, origin: post, body }
+  return { title, lead, page: { title: post.title, path: postPath(post) }, origin: sheet, body }
 }
 
 function Part({ part, root }: { part: SheetPart; root: string }): ReactNode {

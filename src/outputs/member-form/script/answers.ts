@@ -13,7 +13,7 @@ export interface Answer {
 const TITLE = "Member registration"
 const LATER = "I will tell you by telephone"
 const NONE = "I have none yet"
-/** What an SMS begins with: whom to ring, and where the nearest group is. The others follow as far as they fit. */
+/** What an SMS begins with: whom to call, and where the nearest group is. The others follow as far as they fit. */
 const FIRST_IN_SMS = ["Full name", "Phone number", "District"]
 
 /** The controls inside an element that ask for an answer, in their order. */

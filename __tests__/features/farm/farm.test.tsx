@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react"
+import { FarmNotices } from "../../../src/features/farm/farm-notices"
+import { FarmYear } from "../../../src/features/farm/farm-year"
+import { farmNotices, farmNoticesCopy, farmYear } from "../../../src/features/farm/farm.fixture"
+import { lastReview, provenanceCopy } from "../../../src/shared/provenance.fixture"
+
+test("each notice names the office that has declared it, its letter and the day", () => {
+  render(<FarmNotices notices={farmNotices} copy={farmNoticesCopy} />)
+  expect(screen.getByText(/^Declared by the District Veterinary Office, Kiruhura, letter 12\/2026/)).toBeVisible()
+  expect(screen.getAllByText(/^Declared by/)).toHaveLength(farmNotices.length)
+})
+
+test("without notices there is nothing", () => {
+  const { container } = render(<FarmNotices notices={[]} copy={farmNoticesCopy} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test("the year on the farm is advice on health: it says that nobody has reviewed it, or who has", () => {
+  const { rerender } = render(<FarmYear copy={farmYear} reviewCopy={provenanceCopy} />)
+  expect(screen.getByText(/Not yet\. A veterinary officer is to check/)).toBeVisible()
+  rerender(<FarmYear copy={{ ...farmYear, lastReview }} reviewCopy={provenanceCopy} />)
+  expect(screen.getByText(/District veterinary officer, Lira/)).toBeVisible()
+})
