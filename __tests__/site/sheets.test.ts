@@ -4,14 +4,14 @@ import { canonicalPath, kindOf } from "../../src/content/entries"
 import type { animalHealth } from "../../src/content/types/animal-health"
 import type { sheet } from "../../src/content/types/sheet"
 import type { sheetCopy } from "../../src/content/types/sheet-copy"
-import { HEALTH_PICTURE, HEALTH_SHEET, leafletPath, sheetPath } from "../../src/lib/sheet-paths"
+import { HEALTH_PICTURE, HEALTH_SHEET, leafletPath, PRICE_LIST_NAME, sheetPath } from "../../src/lib/sheet-paths"
 import { readCode, scaled } from "../outputs/sheets/read-code"
 import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
 
 /* The sheets to print and the leaflets: which there are, who leads to them, and what stands on them. */
 
-const { leafletLabel } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
 const { take } = readJson<Written<typeof animalHealth>>("animal-health.json")
+const { leafletLabel, priceList } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
 const sheets = readFolder<Written<typeof sheet>>("sheets")
 
 interface PrintedSheet {
@@ -24,6 +24,7 @@ interface PrintedSheet {
 
 const printed: readonly PrintedSheet[] = [
   { address: HEALTH_SHEET, page: "/animal-health", label: take.sheetLabel },
+  { address: sheetPath(PRICE_LIST_NAME), page: "/shop", label: priceList.title },
   ...sheets.map(({ path, posts, title }) => ({
     address: sheetPath(path),
     page: `/blog-single/${posts[0]}`,
