@@ -14,11 +14,11 @@ interface Health {
   dangers: { items: { title: string; text: string }[] }
   call: { people: string[] }
 }
-const health = read("animal-health.json") as unknown as Health
+const health = read("animal-health.json") as Health
 const said = ({ items }: { items: Point[] }) => items.map(({ title, text }) => `${title} ${text}`).join("\n")
 
 test("nobody has decided what the fee covers, and no page says that it covers something", () => {
-  const terms = read("terms.json") as unknown as { open: { facts: { items: { label: string; value: unknown }[] } } }
+  const terms = read("terms.json") as { open: { facts: { items: { label: string; value: unknown }[] } } }
   expect(terms.open.facts.items).toContainEqual(
     expect.objectContaining({ label: "What the fee covers, and what costs extra", value: null }),
   )

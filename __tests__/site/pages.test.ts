@@ -59,6 +59,16 @@ test("the delivery note of every product leads to the terms", () => {
   expectNone(problems)
 })
 
+test.each([
+  "/service-details/4/resource-sharing",
+  "/project-details/2/women-in-livestock",
+  "/shop-single/3",
+  "/animal-health",
+])("%s can be sent on by WhatsApp, with its address", (page) => {
+  const link = documentOf(page).querySelector('main [data-slot="share-links"] a[href^="https://wa.me/"]')
+  expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toContain(site.siteUrl + page)
+})
+
 test("the registration leads to what is known of the fee", () => {
   const link = documentOf(routes.registration).querySelector('main a[href="/terms#membership"]')
   expect(textOf(link)).toBe("About the fee")

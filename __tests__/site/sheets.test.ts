@@ -1,15 +1,17 @@
 import { readFolder, readJson, site, type Written } from "../../e2e/support/site"
 import { readEntries } from "../../src/content"
 import { canonicalPath, kindOf } from "../../src/content/entries"
+import type { animalHealth } from "../../src/content/types/animal-health"
 import type { sheet } from "../../src/content/types/sheet"
 import type { sheetCopy } from "../../src/content/types/sheet-copy"
-import { leafletPath, sheetPath } from "../../src/lib/sheet-paths"
+import { HEALTH_PICTURE, HEALTH_SHEET, leafletPath, PRICE_LIST_NAME, sheetPath } from "../../src/lib/sheet-paths"
 import { readCode, scaled } from "../outputs/sheets/read-code"
 import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
 
 /* The sheets to print and the leaflets: which there are, who leads to them, and what stands on them. */
 
-const { leafletLabel } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
+const { take } = readJson<Written<typeof animalHealth>>("animal-health.json")
+const { leafletLabel, priceList } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
 const sheets = readFolder<Written<typeof sheet>>("sheets")
 
 interface PrintedSheet {
@@ -21,6 +23,8 @@ interface PrintedSheet {
 }
 
 const printed: readonly PrintedSheet[] = [
+  { address: HEALTH_SHEET, page: "/animal-health", label: take.sheetLabel },
+  { address: sheetPath(PRICE_LIST_NAME), page: "/shop", label: priceList.title },
   ...sheets.map(({ path, posts, title }) => ({
     address: sheetPath(path),
     page: `/blog-single/${posts[0]}`,
@@ -54,10 +58,17 @@ test("the page of every sheet leads to it, and the sheet leads back", () => {
   expectNone(problems)
 })
 
+test("the page for sick animals leads to the picture that is sent on, and the picture is there", () => {
+  expect(documentOf("/animal-health").querySelector(`main a[href="${HEALTH_PICTURE}"]`)).not.toBeNull()
+  expect(builtFiles()).toContain(HEALTH_PICTURE)
+})
+
 test("the site map lists the sheets", () => {
   const main = documentOf("/site-map").querySelector("main")
-  const missing = sheets.filter(
-    ({ title, path }) => textOf(main?.querySelector(`a[href="${sheetPath(path)}"]`) ?? null) !== title,
+  const named = [{ address: HEALTH_SHEET, title: take.sheetTitle }]
+  const listed = [...named, ...sheets.map(({ path, title }) => ({ address: sheetPath(path), title }))]
+  const missing = listed.filter(
+    ({ title, address }) => textOf(main?.querySelector(`a[href="${address}"]`) ?? null) !== title,
   )
   expectNone(missing.map(({ title }) => `/site-map: no link “${title}”`))
 })

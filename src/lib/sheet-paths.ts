@@ -16,5 +16,8 @@ export const HEALTH_SHEET = sheetPath("sick-animal")
 /** Six of them as one picture, to be sent on. */
 export const HEALTH_PICTURE = "/cards/sick-animal.jpg"
 
+/** The name of the sheet with all products and their prices. */
+export const PRICE_LIST_NAME = "price-list"
+
 /** Whether a sheet of this name would take the place of one that the build makes from other entries. */
-export const isLeafletName = (name: string) => /^(service-\d+|product-\d+|sick-animal)$/.test(name)
+export const isLeafletName = (name: string) => /^(service-\d+|product-\d+|sick-animal|price-list)$/.test(name)

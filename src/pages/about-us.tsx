@@ -10,9 +10,10 @@ import { Governance } from "../features/about/governance"
 import { Milestones } from "../features/about/milestones"
 import { Mission } from "../features/about/mission"
 import { Story } from "../features/about/story"
+import { Women } from "../features/about/women"
 
 export default function AboutPage({
-  data: { page, about, governance, farmers, ...data },
+  data: { page, about, governance, claims, farmers, ...data },
 }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
   const { title, text, button } = about.join
@@ -22,11 +23,12 @@ export default function AboutPage({
       <Story copy={about.story} />
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
+      <Women copy={about.women} />
       <Milestones copy={about.milestones} />
       <SceneBand copy={about.scene} />
       <FarmersRow copy={about.team} farmers={farmers.nodes} />
       <PlacesMapSection data={data} />
-      {governance && <Governance copy={governance} />}
+      {governance && <Governance copy={governance} claims={claims.nodes} />}
       <Invitation copy={{ title, lead: text, button }} />
     </>
   )
@@ -51,6 +53,9 @@ export const query = graphql`
       membership {
         ...MembershipCopy
       }
+      women {
+        ...WomenCopy
+      }
       milestones {
         ...MilestonesCopy
       }
@@ -70,6 +75,11 @@ export const query = graphql`
     }
     governance {
       ...GovernanceCopy
+    }
+    claims: allClaim(sort: { jsonId: ASC }) {
+      nodes {
+        ...StatedFigure
+      }
     }
     farmers: allFarmer(sort: { jsonId: ASC }, limit: 3) {
       nodes {

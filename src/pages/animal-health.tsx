@@ -1,12 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
+import { ShareLinks } from "../shared/share-links"
+import { useSite } from "../shared/use-site"
+import { Container } from "../components/container"
 import { PageSeo } from "../layout/page-seo"
 import { Dangers } from "../features/animal-health/dangers"
 import { WhatToDo } from "../features/animal-health/what-to-do"
 import { WhoToRing } from "../features/animal-health/who-to-ring"
 
 export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealthPageQuery>) {
-  const { page, health, provenance, contact, site } = data
+  const { page, health, provenance, contact, site, blog } = data
+  const { siteUrl } = useSite().site
   if (!health || !provenance || !contact || !site) return <PageIntro page={page} />
   return (
     <>
@@ -14,6 +18,11 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
       <WhoToRing copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} take={health.take} />
       <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} reviewCopy={provenance} />
+      {blog && page && (
+        <Container className="pb-12">
+          <ShareLinks copy={blog.share} title={page.heading} url={siteUrl + page.route} variant="row" />
+        </Container>
+      )}
     </>
   )
 }
@@ -51,6 +60,11 @@ export const query = graphql`
       }
       lastReview {
         ...LastReview
+      }
+    }
+    blog {
+      share {
+        ...ShareCopy
       }
     }
     provenance {

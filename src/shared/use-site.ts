@@ -211,6 +211,7 @@ export function useSite() {
             loading
             one
             many
+            keys
             none
             meant
             failed

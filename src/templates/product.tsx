@@ -3,7 +3,9 @@ import { PageIntro } from "../shared/page-intro"
 import { ProductIntro, productCrumbs } from "../features/shop/product-intro"
 import { Seo } from "../layout/seo"
 import { PinPage } from "../features/offline/pin-page"
+import { ShareLinks } from "../shared/share-links"
 import { SheetLinks } from "../shared/sheet-links"
+import { useSite } from "../shared/use-site"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
@@ -16,7 +18,8 @@ type Data = Queries.ProductPageQuery
 
 /** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
 export default function ProductPage({ data, pageContext, location }: PageProps<Data, ProductContext>) {
-  const { product, shop, shopList, page, related, notices, sheetCopy, offline } = data
+  const { product, shop, shopList, page, related, notices, sheetCopy, offline, blog } = data
+  const { siteUrl } = useSite().site
   if (!product || !shop || !shopList) return <PageIntro page={page} />
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
@@ -31,6 +34,9 @@ export default function ProductPage({ data, pageContext, location }: PageProps<D
         leaflet={
           <>
             {sheetCopy && <SheetLinks copy={sheetCopy} leaflet={leafletPath("product", product)} />}
+            {blog && (
+              <ShareLinks copy={blog.share} title={product.title} url={siteUrl + productPath(product)} variant="row" />
+            )}
             {offline && <PinPage copy={offline.button} path={location.pathname} />}
           </>
         }
@@ -79,6 +85,11 @@ export const query = graphql`
     }
     shopList {
       ...CompareCopy
+    }
+    blog {
+      share {
+        ...ShareCopy
+      }
     }
     sheetCopy {
       ...SheetLinksCopy

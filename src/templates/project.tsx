@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
 import { Seo } from "../layout/seo"
+import { ShareLinks } from "../shared/share-links"
+import { useSite } from "../shared/use-site"
 import { ProjectDetail } from "../features/projects/project-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { cardPath, projectDetailPath } from "../lib/paths"
@@ -11,11 +13,26 @@ type Data = Queries.ProjectPageQuery
 
 /** One project; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
-  if (!data.project) return <PageIntro page={null} />
+  const { project, projects, blog } = data
+  const { siteUrl } = useSite().site
+  if (!project) return <PageIntro page={null} />
   return (
     <>
-      <ProjectIntro project={data.project} />
-      <ProjectDetail project={data.project} projects={data.projects.nodes} />
+      <ProjectIntro project={project} />
+      <ProjectDetail
+        project={project}
+        projects={projects.nodes}
+        share={
+          blog && (
+            <ShareLinks
+              copy={blog.share}
+              title={project.title}
+              url={siteUrl + projectDetailPath(project)}
+              variant="row"
+            />
+          )
+        }
+      />
     </>
   )
 }
@@ -48,6 +65,11 @@ export const query = graphql`
     project(id: { eq: $id }) {
       ...ProjectIntro
       ...ProjectDetail
+    }
+    blog {
+      share {
+        ...ShareCopy
+      }
     }
     projects: allProject(sort: { jsonId: ASC }) {
       nodes {

@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
 import { PinPage } from "../features/offline/pin-page"
+import { ShareLinks } from "../shared/share-links"
 import { SheetLinks } from "../shared/sheet-links"
+import { useSite } from "../shared/use-site"
 import { Seo } from "../layout/seo"
 import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
 import { ServiceDetail } from "../features/services/service-detail"
@@ -15,7 +17,8 @@ type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data, location }: Props) {
-  const { service, services, health, provenance, sheetCopy, sheets, offline } = data
+  const { service, services, health, provenance, sheetCopy, sheets, offline, blog } = data
+  const { siteUrl } = useSite().site
   if (!service) return <PageIntro page={null} />
   return (
     <>
@@ -29,6 +32,14 @@ export default function ServicePage({ data, location }: Props) {
           <>
             {sheetCopy && (
               <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
+            )}
+            {blog && (
+              <ShareLinks
+                copy={blog.share}
+                title={service.title}
+                url={siteUrl + serviceDetailPath(service)}
+                variant="row"
+              />
             )}
             {offline && <PinPage copy={offline.button} path={location.pathname} />}
           </>
@@ -74,6 +85,11 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...ServiceIntro
       ...ServiceDetail
+    }
+    blog {
+      share {
+        ...ShareCopy
+      }
     }
     health: animalHealth {
       note {

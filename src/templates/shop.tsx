@@ -2,13 +2,16 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { NoticeLine } from "../shared/notice-line"
+import { SheetLinks } from "../shared/sheet-links"
+import { Container } from "../components/container"
 import { ShopList } from "../features/shop/shop-list"
 import { listPagePath } from "../lib/paths"
+import { PRICE_LIST_NAME } from "../lib/sheet-paths"
 import type { ListContext } from "../lib/page-context"
 
 /** A page of the shop's list: 8 products (spec section 9), and the way to all others. */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
-  const { page, shop, shopList, products, notices } = data
+  const { page, shop, shopList, products, notices, sheetCopy } = data
   const { number, pages, total } = pageContext
   const first = useMemo(
     () => ({ page: number, pages, total, entries: products.nodes }),
@@ -20,6 +23,11 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
       <NoticeLine notices={notices} />
       {shop && shopList && (
         <ShopList key={number} copy={shopList} stock={shop.stock} search={location.search} first={first} />
+      )}
+      {sheetCopy && (
+        <Container className="pb-12">
+          <SheetLinks copy={sheetCopy} sheets={[{ path: PRICE_LIST_NAME, title: sheetCopy.priceList.title }]} />
+        </Container>
       )}
     </>
   )
@@ -40,6 +48,12 @@ export const query = graphql`
     }
     shopList {
       ...ShopListTexts
+    }
+    sheetCopy {
+      ...SheetLinksCopy
+      priceList {
+        title
+      }
     }
     notices: currentNotices {
       ...NoticeLine

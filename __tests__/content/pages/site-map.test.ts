@@ -76,3 +76,12 @@ test("the sheets to print have a heading of their own, each with its file", () =
     more: null,
   })
 })
+
+test("the sheet for sick animals comes first among them", () => {
+  const sick = { take: { sheetTitle: "Sick or dead animal" } }
+  const { entries } = sheetGroup("Sheets to print", [{ path: "feed-sum", title: "Feed sum" }], sick)
+  expect(entries).toEqual([
+    link("Sick or dead animal", "/sheets/sick-animal.html"),
+    link("Feed sum", "/sheets/feed-sum.html"),
+  ])
+})

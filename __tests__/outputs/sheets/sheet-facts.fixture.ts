@@ -90,7 +90,10 @@ const product: Product = {
   unit: { one: "can of 10 litres" },
   price: { text: "UGX\u00a022,500" },
   description: ["Whole cow's milk.", "Bring back the can."],
-  details: [{ label: "Fat", value: "At least 3.8%" }],
+  details: [
+    { label: "Fat", value: "At least 3.8%" },
+    { label: "Origin", value: "Wakiso District" },
+  ],
   thumb: { file: { childImageSharp: { resize: { src: "/static/milk.jpg", width: 640, height: 480 } } } },
 }
 
@@ -133,6 +136,15 @@ export const facts: SheetFacts = {
     orderSteps: ["Call us.", "Say what you want."],
     priceNote: "Prices change.",
     dateLabel: "As of {day}.",
+    priceList: {
+      title: "Price list",
+      lead: "What members sell.",
+      page: "Shop",
+      product: "Product",
+      price: "Price",
+      unit: "For",
+      origin: "Origin",
+    },
   },
   registration: { steps: [{ id: 1, title: "Fill in the form", text: "Everything but the e-mail address is needed." }] },
   sheets: { nodes: [sheet] },

@@ -16,6 +16,7 @@ function show(address: string): HTMLElement {
 test("each sheet, each service and each product has a file", () => {
   expect([...files.keys()]).toEqual([
     "/sheets/sick-animal.html",
+    "/sheets/price-list.html",
     "/sheets/tick-calendar.html",
     "/sheets/service-4.html",
     "/sheets/service-5.html",
@@ -28,6 +29,7 @@ test.each([
   ["/sheets/tick-calendar.html", "/blog-single/5"],
   ["/sheets/service-4.html", "/service-details/4/resource-sharing"],
   ["/sheets/product-3.html", "/shop-single/3"],
+  ["/sheets/price-list.html", "/shop"],
 ])("%s leads back to its page, and its code to the page's canonical address", async (address, page) => {
   const body = show(address)
   expect(within(body).getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", page)
@@ -104,6 +106,12 @@ test("the sheet for sick animals has its drawings, its source once, and says tha
   const cards = Array.from(body.querySelectorAll(".cards li"))
   expect(cards.map(({ textContent }) => textContent)).toEqual(["Do not open it.", "Wash your hands."])
   for (const card of cards) expect(card.querySelectorAll(".drawing svg")).toHaveLength(1)
+  const colours = Array.from(
+    body.innerHTML.matchAll(/#([\dA-F]{2})([\dA-F]{2})([\dA-F]{2})/gi),
+    ([, ...parts]) => parts,
+  )
+  expect(colours.length).toBeGreaterThan(10)
+  expect(colours.filter((parts) => new Set(parts).size > 1)).toEqual([])
   expect(body.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
   expect(within(body).getByText("Source: WHO: Anthrax (2008)")).toBeInTheDocument()
   expect(within(body).getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/animal-health")
@@ -140,5 +148,14 @@ test("the leaflet of a product says what it costs, what it is, and how to order 
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Call us.",
     "Say what you want.",
+  ])
+})
+
+test("the price list has every product with its price, what it buys, and where it comes from", () => {
+  show("/sheets/price-list.html")
+  const rows = within(screen.getByRole("table")).getAllByRole("row")
+  expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
+    ["Product", "Price", "For", "Origin"],
+    ["Fresh Milk", "UGX\u00a022,500", "can of 10 litres", "Wakiso District"],
   ])
 })

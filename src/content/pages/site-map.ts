@@ -6,7 +6,7 @@ import { at } from "../inspect"
 import { groupThousands } from "../../lib/group-thousands"
 import { pageOf, pageSizes } from "../../lib/list-pages"
 import { homeRoutes, listPagePath, pageRoutes } from "../../lib/paths"
-import { sheetPath } from "../../lib/sheet-paths"
+import { HEALTH_SHEET, sheetPath } from "../../lib/sheet-paths"
 
 /** A page of data/pages.json, as far as the site map shows it. */
 export type MappedPage = Pick<z.infer<typeof page.schema>, "route" | "title" | "isIndexed" | "group" | "more">
@@ -78,10 +78,17 @@ function moreOf({ list, links, total }: MappedEntries, copy: string): SiteMapLin
 }
 
 /** The sheets to print under a heading of their own: files, which follow all pages. */
-export const sheetGroup = (title: string, sheets: Iterable<{ path: string; title: string }>): SiteMapGroup => ({
+export const sheetGroup = (
+  title: string,
+  sheets: Iterable<{ path: string; title: string }>,
+  sick?: { take: { sheetTitle: string } },
+): SiteMapGroup => ({
   title,
   pages: [],
-  entries: Array.from(sheets, (sheet) => ({ label: sheet.title, href: sheetPath(sheet.path) })),
+  entries: [
+    ...(sick ? [{ label: sick.take.sheetTitle, href: HEALTH_SHEET }] : []),
+    ...Array.from(sheets, (sheet) => ({ label: sheet.title, href: sheetPath(sheet.path) })),
+  ],
   more: null,
 })
 
@@ -154,7 +161,8 @@ export const siteMapResolvers = {
         const [copy] = (await nodeModel.findAll<{ siteMapTitle: string }>({ type: "SheetCopy" })).entries
         const order = { sort: { fields: ["jsonId"], order: ["ASC"] } }
         const sheets = await nodeModel.findAll<{ path: string; title: string }>({ type: "Sheet", query: order })
-        return copy ? [...groups, sheetGroup(copy.siteMapTitle, sheets.entries)] : groups
+        const [sick] = (await nodeModel.findAll<{ take: { sheetTitle: string } }>({ type: "AnimalHealth" })).entries
+        return copy ? [...groups, sheetGroup(copy.siteMapTitle, sheets.entries, sick)] : groups
       },
     },
   },

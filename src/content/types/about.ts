@@ -45,6 +45,10 @@ export const about = defineType({
         9,
       ),
     }),
+    women: object("AboutWomen", "The ways to what women look for, which stands on several pages.", {
+      ...sectionWords,
+      links: list("The questions; each leads to its answer.", action, 1, 10),
+    }),
     milestones: object("AboutMilestones", "What has happened so far, and what comes next.", {
       ...sectionWords,
       isSample: isSample("the milestones, but for the goal of 2028"),

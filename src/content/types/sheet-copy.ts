@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { list, sentence, text } from "../fields"
+import { list, object, sentence, text } from "../fields"
 
 export const sheetCopy = defineType({
   name: "SheetCopy",
@@ -24,5 +24,14 @@ export const sheetCopy = defineType({
     orderTitle: text("On the leaflet of a product, heading over the steps to an order.", 40),
     orderSteps: list("How to order without a computer.", sentence("One step."), 2, 5),
     priceNote: sentence("On the leaflet of a product, below the price."),
+    priceList: object("PriceListCopy", "The words of the sheet with the prices of all products.", {
+      title: text("Its title.", 60),
+      lead: sentence("What stands below the title."),
+      page: text("The name of the page that it belongs to.", 40),
+      product: text("Heading of the column with the products.", 30),
+      price: text("Heading of the column with the prices.", 30),
+      unit: text("Heading of the column with what one price buys.", 30),
+      origin: text("Heading of the last column, and the name of the detail of a product that stands in it.", 30),
+    }),
   }),
 })

@@ -13,11 +13,21 @@ const meta = {
       button: null,
       facts,
       measuredTitle: "How we measure",
-      measured: {
-        missing: "Not yet published. Ask us for it.",
-        items: [{ id: 1, label: "83% livestock empowerment", value: null, href: null }],
+      measuredNote: "What was measured is not yet published.",
+      asks: {
+        title: "Partners, donors and journalists",
+        lead: "Each line opens an email.",
+        items: [{ id: 1, label: "Questions of a journalist", subject: "Press" }],
       },
     },
+    claims: [
+      { jsonId: 1, words: "83% livestock empowerment", measured: null },
+      {
+        jsonId: 2,
+        words: "youth participation up 40%",
+        measured: { what: "Members under 30 counted.", where: "in Lira", when: "March 2026", by: "the office" },
+      },
+    ],
   },
 } satisfies Meta<typeof Governance>
 export default meta

@@ -1,21 +1,54 @@
 import { graphql } from "gatsby"
 import { OwnerFacts } from "../../shared/owner-facts"
 import { SectionHead } from "../../shared/section-head"
+import { useSite } from "../../shared/use-site"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
+import { Link } from "../../components/link"
 import { Section } from "../../components/section"
+import { mailLink } from "../../lib/message-links"
 
-/** Who runs the organisation, and how its figures are measured. */
-export function Governance({ copy }: { copy: Queries.GovernanceCopyFragment }) {
+interface GovernanceProps {
+  copy: Queries.GovernanceCopyFragment
+  claims: readonly Queries.StatedFigureFragment[]
+}
+
+/** Who runs the organisation, how its figures are measured, and what to ask it for. */
+export function Governance({ copy, claims }: GovernanceProps) {
+  const { email } = useSite().site
   return (
     <Section tone="sunken" weight="light">
       <Container>
         <SectionHead copy={copy} id="governance" />
         <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-16">
-          <OwnerFacts facts={copy.facts} />
+          <div className="space-y-8">
+            <OwnerFacts facts={copy.facts} />
+            <div className="space-y-4">
+              <Heading level={3} id="partners">
+                {copy.asks.title}
+              </Heading>
+              <p>{copy.asks.lead}</p>
+              <ul className="list-['']">
+                {copy.asks.items.map(({ id, label, subject }) => (
+                  <li key={id}>
+                    <Link href={mailLink(email, { subject })} className="inline-flex min-h-touch items-center">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
           <div className="space-y-4">
             <Heading level={3}>{copy.measuredTitle}</Heading>
-            <OwnerFacts facts={copy.measured} />
+            {claims.some(({ measured }) => !measured) && <p>{copy.measuredNote}</p>}
+            <ul className="max-w-measure list-disc space-y-1 pl-6 marker:text-ink-muted">
+              {claims.map((claim) => (
+                <li key={claim.jsonId} className="pl-1">
+                  {inWords(claim)}
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </Container>
@@ -23,7 +56,11 @@ export function Governance({ copy }: { copy: Queries.GovernanceCopyFragment }) {
   )
 }
 
-export const governanceFragment = graphql`
+/** A figure in the owner's words, and how it came about where that is told. */
+const inWords = ({ words, measured }: Queries.StatedFigureFragment) =>
+  measured ? `${words} (${measured.what} ${measured.where}, ${measured.when}, ${measured.by})` : words
+
+export const governanceFragments = graphql`
   fragment GovernanceCopy on Governance {
     eyebrow
     title
@@ -35,8 +72,26 @@ export const governanceFragment = graphql`
       ...OwnerFactsCopy
     }
     measuredTitle
+    measuredNote
+    asks {
+      title
+      lead
+      items {
+        id
+        label
+        subject
+      }
+    }
+  }
+
+  fragment StatedFigure on Claim {
+    jsonId
+    words
     measured {
-      ...OwnerFactsCopy
+      what
+      where
+      when
+      by
     }
   }
 `

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
+import type { ReactNode } from "react"
 import { projectDetailPath } from "../../lib/paths"
 import { ContentPicture } from "../../shared/content-picture"
 import { Paragraphs } from "../../shared/paragraphs"
@@ -14,13 +15,15 @@ import { Section } from "../../components/section"
 interface ProjectDetailProps {
   project: Queries.ProjectDetailFragment
   projects: readonly Queries.ProjectLinkFragment[]
+  /** The ways to send the page on. */
+  share?: ReactNode
 }
 
 /** The text for a project whose content is not written yet (spec section 8, "Missing content"). */
 const SOON = "Project details coming soon."
 
 /** A project's details and pictures, and links to the other projects (spec section 2, "Projects"). */
-export function ProjectDetail({ project, projects }: ProjectDetailProps) {
+export function ProjectDetail({ project, projects, share }: ProjectDetailProps) {
   const { content } = project
   return (
     <Section space="tight">
@@ -32,6 +35,7 @@ export function ProjectDetail({ project, projects }: ProjectDetailProps) {
           sizes="(min-width: 1280px) 1216px, 94vw"
         />
         {content ? <Story project={project} content={content} /> : <p className="text-lg">{SOON}</p>}
+        {share}
         <OtherProjects projects={projects.filter(({ jsonId }) => jsonId !== project.jsonId)} />
       </Container>
     </Section>

@@ -57,7 +57,7 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
           Is this for your farm?
         </Heading>
         <p className="text-ink-muted">
-          Tell us what you keep and where. We answer within 24 hours, or at once if you call.
+          Tell us what you keep and where. We answer within 24 hours; at the weekend, on Monday. Or call us.
         </p>
         <HandOver
           message={`I have a question about “${title}”.`}

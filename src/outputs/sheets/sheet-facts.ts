@@ -108,6 +108,15 @@ export const SHEET_FACTS = /* GraphQL */ `
       priceNote
       chatLabel
       dateLabel
+      priceList {
+        title
+        lead
+        page
+        product
+        price
+        unit
+        origin
+      }
     }
     registration {
       steps {

@@ -1,6 +1,7 @@
-import { HEALTH_SHEET, leafletPath, sheetPath } from "../../lib/sheet-paths"
+import { HEALTH_SHEET, leafletPath, PRICE_LIST_NAME, sheetPath } from "../../lib/sheet-paths"
 import { healthSheet } from "./health-sheet"
 import { productLeaflet, serviceLeaflet } from "./leaflets"
+import { priceList } from "./price-list"
 import { sheetDocument, type SheetContent } from "./sheet-document"
 import type { SheetFacts } from "./sheet-facts"
 import { filledSheet } from "./sheet-parts"
@@ -16,6 +17,7 @@ export function sheetFiles(facts: SheetFacts, root: string, css: string): Map<st
   const write = (content: SheetContent) => sheetDocument(content, facts, css)
   return new Map([
     [HEALTH_SHEET, write(healthSheet(animalHealth, root))] as const,
+    [sheetPath(PRICE_LIST_NAME), write(priceList(products.nodes, copy))] as const,
     ...sheets.nodes.map((sheet) => [sheetPath(sheet.path), write(filledSheet(sheet, root))] as const),
     ...services.nodes.map(
       (service) => [leafletPath("service", service), write(serviceLeaflet(service, copy, registration.steps))] as const,

@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { blogCopy } from "../../../src/features/blog/blog.fixture"
-import { ShareLinks } from "../../../src/features/blog/share-links"
-import { toast, toastStore } from "../../../src/components/toast-store"
+import { blogCopy } from "../../src/features/blog/blog.fixture"
+import { ShareLinks } from "../../src/shared/share-links"
+import { toast, toastStore } from "../../src/components/toast-store"
 
 const url = "https://cafn.example/blog-single/4"
 const links = <ShareLinks copy={blogCopy.share} title="Biogas & Bread" url={url} />
