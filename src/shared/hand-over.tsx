@@ -24,6 +24,8 @@ interface HandOverProps {
    * and the number that is called is not written out.
    */
   isCompact?: boolean
+  /** All ways in one row, equally wide at every width; the number that is called is not written out. */
+  isRow?: boolean
   /** Called just before a link can be used, by pointer or by keyboard: the moment to bring the message up to date. */
   onReach?: () => void
   /** Called when a link is pressed, with the way that was chosen. */
@@ -44,6 +46,7 @@ export function HandOver({
   telephone,
   labels,
   isCompact = false,
+  isRow = false,
   onReach,
   onSend,
 }: HandOverProps) {
@@ -60,14 +63,21 @@ export function HandOver({
   }
   return (
     <>
-      <ul data-slot="hand-over" className={cx("grid gap-3 sm:flex sm:flex-wrap", isCompact && "grid-cols-2")}>
+      <ul
+        data-slot="hand-over"
+        className={cx(
+          "grid",
+          isRow ? "auto-cols-fr grid-flow-col gap-2" : "gap-3 sm:flex sm:flex-wrap",
+          isCompact && "grid-cols-2",
+        )}
+      >
         {ways.map(({ channel, label }, index) => (
-          <li key={channel} className={index === 0 || ways.length === 2 ? "col-span-full" : undefined}>
+          <li key={channel} className={!isRow && (index === 0 || ways.length === 2) ? "col-span-full" : undefined}>
             <ButtonLink
               href={hrefs[channel]}
               variant={index === 0 ? "primary" : "outline"}
               size="lg"
-              padding={isCompact ? "tight" : "snug"}
+              padding={isCompact || isRow ? "tight" : "snug"}
               fit="wraps"
               className="h-full w-full"
               onPointerDown={onReach}
@@ -76,7 +86,7 @@ export function HandOver({
             >
               {icons[channel]}
               <span>{labels?.[channel] ?? label}</span>
-              {channel === "call" && !isCompact && (
+              {channel === "call" && !isCompact && !isRow && (
                 <span translate="no" className="font-normal whitespace-nowrap">{` ${called}`}</span>
               )}
             </ButtonLink>
