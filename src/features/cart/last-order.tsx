@@ -50,7 +50,7 @@ export function LastOrder({ copy }: { copy: Queries.SendOrderCopyFragment["order
               {shown.items.slice(0, MOST_NAMED).map((item) => (
                 <li key={item.id}>
                   <span translate="no">{item.title}</span>
-                  {`, ${lineQuantity(item)}`}
+                  <span>{`, ${lineQuantity(item)}`}</span>
                 </li>
               ))}
               {shown.items.length > MOST_NAMED && (
