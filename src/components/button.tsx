@@ -34,7 +34,7 @@ export const buttonStyles = cva(
         icon: "size-touch p-0",
       },
       /** The space at both ends: as wide as the size asks for, or less where the place is narrow and the words are long. */
-      padding: { size: "", snug: "px-4", tight: "px-3" },
+      padding: { size: "", snug: "px-4", tight: "px-3", slim: "px-1" },
       /**
        * Where its place is narrower than its label. own: it keeps its width; shrinks: the words break, and an icon stays
        * beside them; wraps: its parts go under one another, such as a number under the word before it.

@@ -33,7 +33,8 @@ export function CartMenu({ pathname }: { pathname: string }) {
       <Link href="/cart" variant="quiet" className="no-js-only px-2 py-2.5">
         Cart
       </Link>{" "}
-      <div className="js-only relative max-md:hidden">
+      {/* Where the basket stands far from the edge, the dropdown hangs at the header's. */}
+      <div className="js-only max-md:hidden lg:relative">
         <Button
           ref={button}
           variant="ghost"

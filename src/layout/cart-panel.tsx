@@ -69,7 +69,8 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
     <Popover open={open} onOpenChange={onOpenChange} anchor="ancestor">
       <PopoverContent
         {...shared}
-        className="max-h-[calc(100vh-10rem)] space-y-4 overflow-y-auto overscroll-contain scroll-pb-40"
+        // No room below the ways to send, which stay at the foot.
+        className="max-h-[calc(100vh-10rem)] space-y-4 overflow-y-auto overscroll-contain scroll-pb-40 pb-0 max-lg:right-4"
         onCloseAutoFocus={(event) => restoreFocus(event, trigger)}
         // A press on the button closes it by itself; closing it here as well would open it again.
         onInteractOutside={(event) => {

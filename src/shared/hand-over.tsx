@@ -76,8 +76,8 @@ export function HandOver({
             <ButtonLink
               href={hrefs[channel]}
               variant={index === 0 ? "primary" : "outline"}
-              size="lg"
-              padding={isCompact || isRow ? "tight" : "snug"}
+              size={isRow ? "md" : "lg"}
+              padding={isRow ? "slim" : isCompact ? "tight" : "snug"}
               fit="wraps"
               className="h-full w-full"
               onPointerDown={onReach}

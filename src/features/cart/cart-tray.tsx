@@ -34,7 +34,9 @@ export function CartTray({ open, sends, children }: CartTrayProps) {
     return (
       <>
         <LastOrder key="last-order" copy={copy.order.last} />
-        <CartEmpty copy={copy} takesFocus={wasEmptied} />
+        <div className="pb-4">
+          <CartEmpty copy={copy} takesFocus={wasEmptied} />
+        </div>
       </>
     )
   }
@@ -58,7 +60,7 @@ export function CartTray({ open, sends, children }: CartTrayProps) {
           sync={sync}
         />
       )}
-      <div className="flex flex-wrap gap-3">{children}</div>
+      <div className="flex flex-wrap gap-3 pb-4">{children}</div>
     </>
   )
 }

@@ -22,20 +22,23 @@ export function ProductAsk({ copy, isLiving, about }: ProductAskProps) {
       <p id={id} className="font-semibold text-ink-strong">
         {isLiving ? copy.askAnimalLabel : copy.askLabel}
       </p>
-      <ChipRow className="js-only">
-        {questions.map((question) => (
-          <li key={question}>
-            <Button
-              variant={question === chosen ? "primary" : "outline"}
-              padding="tight"
-              aria-pressed={question === chosen}
-              onClick={() => choose(question === chosen ? undefined : question)}
-            >
-              {question}
-            </Button>
-          </li>
-        ))}
-      </ChipRow>
+      {/* The row takes no room for its focus rings: that is kept round it. */}
+      <div className="js-only py-1.5">
+        <ChipRow>
+          {questions.map((question) => (
+            <li key={question}>
+              <Button
+                variant={question === chosen ? "primary" : "outline"}
+                padding="tight"
+                aria-pressed={question === chosen}
+                onClick={() => choose(question === chosen ? undefined : question)}
+              >
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ChipRow>
+      </div>
       <HandOver isRow message={[copy.askMessage, about, chosen].filter(Boolean).join("\n")} labels={copy.askWays} />
     </div>
   )

@@ -44,16 +44,16 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
           <Price amount={price.text} old={product.oldPrice?.text} size="lg" />{" "}
           <span className="text-ink-muted">{perUnit(unit)}</span>
         </p>
-        <div className="flex items-center justify-between gap-x-4">
-          <ProductRating product={product} />
-          <span className="-mr-2.5 flex">
-            <WishlistButton product={product} /> <CompareButton product={product} />
-          </span>
-        </div>
       </div>
       <ProductNotice notices={notices} district={farmer?.district} />
       <ProductBuyOrder copy={copy} />
       <BuyForm product={product} />
+      <div className="flex items-center justify-between gap-x-4">
+        <ProductRating product={product} />
+        <span className="-mr-2.5 flex">
+          <WishlistButton product={product} /> <CompareButton product={product} />
+        </span>
+      </div>
       <ProductAsk
         copy={copy}
         isLiving={isLiving}

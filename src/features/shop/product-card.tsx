@@ -99,6 +99,10 @@ const overPictureStyles = cva("pointer-events-none absolute top-0 left-0 z-10 as
   variants: { view: { grid: "w-full", list: "w-1/3 max-w-56" } },
 })
 
+const heartStyles = cva("absolute right-1 z-1 md:top-2 md:right-2", {
+  variants: { view: { grid: "top-1", list: "max-md:bottom-1" } },
+})
+
 /**
  * All that can be done with a product in a list, in one order: into the cart and compare below the words, the heart and the
  * quick view on the picture. In the grid of a phone there is no room to compare; the list view and the product's page have it.
@@ -112,7 +116,8 @@ function ProductTools({ product, view }: { product: Product; view: "grid" | "lis
         <CompareButton product={product} className={view === "grid" ? "max-md:hidden" : undefined} />
       </div>{" "}
       <div data-slot="card-tools" className={overPictureStyles({ view })}>
-        <span className="absolute top-1 right-1 z-1 md:top-2 md:right-2">
+        {/* In the list view of a phone the picture is so small that the badge has its upper edge. */}
+        <span className={heartStyles({ view })}>
           <WishlistButton product={product} variant="inverse" />
         </span>{" "}
         <span className="absolute max-md:inset-0 md:right-2 md:bottom-4">

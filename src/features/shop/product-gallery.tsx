@@ -41,9 +41,10 @@ export function ProductGallery({ product, layout, loadingText, className }: Prod
           <VisuallyHidden>{`${product.discount}% off`}</VisuallyHidden>
         </Badge>
       )}
-      <CarouselControls>
-        <CarouselPrevious label="Previous picture" />
-        <CarouselNext label="Next picture" />
+      {/* A phone's pictures are swiped, or chosen by a dot or a small picture: the height is the price's and the button's. */}
+      <CarouselControls className={layout === "thumb" ? "max-[599px]:hidden" : "max-[599px]:mt-0"}>
+        <CarouselPrevious label="Previous picture" className="max-[599px]:hidden" />
+        <CarouselNext label="Next picture" className="max-[599px]:hidden" />
         {layout === "single" && <CarouselBullets aria-label="Choose a picture" />}
       </CarouselControls>
       <CarouselViewport gap="wide">
