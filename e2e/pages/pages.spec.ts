@@ -120,12 +120,19 @@ const readHead = (html: string | undefined) => {
   }
 }
 
-/** Where the strip with breadcrumb and title ends, in CSS pixels below the preview line, which goes with the samples. */
+/**
+ * Where the strip with breadcrumb and title ends, in CSS pixels below the preview line, which goes with the samples. A
+ * product's page begins with its pictures instead.
+ */
 const contentStart = (page: Page): Promise<number> =>
-  page.locator("[data-slot=page-banner] > header").evaluate((strip) => {
-    const preview = document.querySelector("[data-slot=preview-line]")?.getBoundingClientRect().height ?? 0
-    return Math.round(strip.getBoundingClientRect().bottom + window.scrollY - preview)
-  })
+  page
+    .locator("[data-slot=page-banner] > header, [data-slot=product-gallery]")
+    .first()
+    .evaluate((begin) => {
+      const preview = document.querySelector("[data-slot=preview-line]")?.getBoundingClientRect().height ?? 0
+      const { top, bottom } = begin.getBoundingClientRect()
+      return Math.round((begin.matches("[data-slot=product-gallery]") ? top : bottom) + window.scrollY - preview)
+    })
 
 /** Runs in the page: visible links and buttons that are left out of the tab order or hidden from screen readers. */
 function unreachableControls(body: HTMLElement): string[] {
