@@ -79,7 +79,7 @@ export function HandOver({
               size={isRow ? "md" : "lg"}
               padding={isRow ? "slim" : isCompact ? "tight" : "snug"}
               fit="wraps"
-              className="h-full w-full"
+              className={cx("h-full w-full", isRow && "max-lg:flex-col")}
               onPointerDown={onReach}
               onFocus={onReach}
               onClick={onSend && (() => onSend(channel))}
