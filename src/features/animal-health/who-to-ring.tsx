@@ -66,9 +66,9 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
     </div>
   )
   return (
-    <Section space="tight">
+    <Section space="none" className="pt-2 pb-8 sm:py-12 lg:py-16">
       <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <div className="space-y-5">
+        <div className="space-y-3 sm:space-y-5">
           <Heading level={2} size="xl" id="who-to-ring">
             {copy.title}
           </Heading>
