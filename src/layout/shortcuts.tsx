@@ -65,7 +65,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       </Link>{" "}
       <div className="pointer-events-none flex flex-col items-end inset-x-0 bottom-full gap-1 not-low:max-md:absolute md:contents">
         <ScrollTop
-          className={cx("pointer-events-auto rounded-full max-md:mr-2", isAway && "not-low:max-md:not-focus:invisible")}
+          className={cx("pointer-events-auto max-md:mr-2 max-md:mb-1", isAway && "not-low:max-md:not-focus:invisible")}
         />
         <CachedNote pathname={pathname} />
       </div>
