@@ -115,7 +115,7 @@ const themes = {
     cutout: "#86A892",
     sun: cream[200],
     "sun-shade": night[800],
-    tile: "#A3C2AA",
+    tile: "#C9C4B4",
   },
   // A band of deep forest, the same in both themes: hero captions, footer, call to action.
   deep: {
@@ -234,7 +234,7 @@ module.exports = {
     transitionDuration: { DEFAULT: durations.calm, ...durations },
     extend: {
       screens: { xs: "400px" },
-      maxWidth: { measure: "66ch", post: "50ch", page: "80rem" },
+      maxWidth: { measure: "66ch", post: "44rem", page: "80rem" },
       spacing: { touch: "44px" },
       keyframes,
       animation: {

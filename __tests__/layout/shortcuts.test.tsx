@@ -77,6 +77,19 @@ test("leaves while something can be typed, in a frame too", () => {
   expect(bar().className).toMatch(AWAY)
 })
 
+test("on a wide screen gives way to a field, or a frame that may hold one, as long as it lies on it", () => {
+  const rect = (left: number, top: number) => () => new DOMRect(left, top, 56, 56)
+  show()
+  expect(bar().className).not.toMatch(/md:not-focus-within:invisible/)
+  bar().getBoundingClientRect = rect(900, 600)
+  screen.getByTitle("Form").getBoundingClientRect = rect(860, 560)
+  act(() => void window.dispatchEvent(new Event("resize")))
+  expect(bar().className).toMatch(/md:not-focus-within:invisible/)
+  screen.getByTitle("Form").getBoundingClientRect = rect(860, 500)
+  act(() => void window.dispatchEvent(new Event("scroll")))
+  expect(bar().className).not.toMatch(/md:not-focus-within:invisible/)
+})
+
 test("keeps the document's mark of a filled cart true, from the saved cart on", () => {
   const item = {
     id: 3,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { PDFDocument } from "pdf-lib"
 import sharp from "sharp"
-import { leafletPath, sheetPath } from "../../src/lib/sheet-paths"
+import { HEALTH_SHEET, leafletPath, sheetPath } from "../../src/lib/sheet-paths"
 import { kindOf } from "../../src/content/entries"
 import { readEntries } from "../../src/content"
 import type { sheet } from "../../src/content/types/sheet"
@@ -15,10 +15,16 @@ import { expect, test } from "../support/test"
 const sheets = readFolder<Written<typeof sheet>>("sheets")
 
 /** One of each kind. */
-const kinds = [...sheets.map(({ path }) => sheetPath(path)), "/sheets/service-1.html", "/sheets/product-1.html"]
+const kinds = [
+  HEALTH_SHEET,
+  ...sheets.map(({ path }) => sheetPath(path)),
+  "/sheets/service-1.html",
+  "/sheets/product-1.html",
+]
 
 /** Every sheet and leaflet. */
 const printed = [
+  HEALTH_SHEET,
   ...sheets.map(({ path }) => sheetPath(path)),
   ...readEntries(".").flatMap(({ type, entries }) => {
     const kind = kindOf(type)

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { Breadcrumb, type Crumb } from "./breadcrumb"
-import { Container } from "./container"
+import { Container, type ContainerProps } from "./container"
 import { Eyebrow, Heading } from "./heading"
 
 /** What stands on the hills: one drawing for each family of pages, in `static/banners/`. */
@@ -17,6 +17,8 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   kind?: string
   /** The title is the name of somebody or of goods, and is not translated. */
   isName?: boolean
+  /** As wide as what follows, so that the page has one left edge. */
+  width?: ContainerProps["width"]
 }
 
 /** From this length on a title is set smaller, so that it fills two lines and not three. */
@@ -37,13 +39,14 @@ export function PageBanner({
   scene = "acacia",
   kind,
   isName = Boolean(kind),
+  width,
   children,
   ...props
 }: PageBannerProps) {
   return (
     <div data-slot="page-banner" {...props}>
       <header className="relative overflow-hidden bg-surface-sunken sm:pt-4 sm:pb-14 lg:pt-8 lg:pb-24 print:pb-0">
-        <Container className="relative z-1 flex flex-col sm:gap-3">
+        <Container width={width} className="relative z-1 flex flex-col sm:gap-3">
           <Breadcrumb items={breadcrumb} />
           <Heading
             level={1}
@@ -60,7 +63,11 @@ export function PageBanner({
         {/* After the words, whose height moves them, for whom the page arrives slowly. */}
         <BannerHills scene={scene} />
       </header>
-      {children && <Container className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">{children}</Container>}
+      {children && (
+        <Container width={width} className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">
+          {children}
+        </Container>
+      )}
     </div>
   )
 }
@@ -74,7 +81,7 @@ function BannerHills({ scene }: { scene: BannerScene }) {
   return (
     <div aria-hidden data-slot="banner-hills" className="max-sm:relative max-sm:h-[10vw] print:hidden">
       <svg viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" className={`overflow-visible ${folds}`}>
-        <g className="max-sm:[transform:translate(150px,72px)_scale(.6)]">
+        <g data-slot="banner-sun" className="max-sm:[transform:translate(150px,72px)_scale(.6)]">
           <circle cx="1110" cy="50" r="70" className="fill-sun" />
           {/* Where a second disc, up and to the left, covers it. */}
           <path className="fill-sun-shade" d="M1110-20A70 70 0 0 0 1048 82 60 60 0 1 0 1110-20Z" />
@@ -86,6 +93,7 @@ function BannerHills({ scene }: { scene: BannerScene }) {
         <path className="paper-shadow fill-hill-mid" d="M0 142c220-36 400-34 600-8s380 16 540-10 210-22 300-8V200H0Z" />
       </svg>
       <svg
+        data-slot="banner-scene"
         viewBox="0 0 200 100"
         className="absolute right-4 bottom-[1.75vw] h-[8vw] w-[16vw] text-cutout [--icon-accent:var(--color-sun)] sm:right-8 sm:bottom-6 sm:h-24 sm:w-48 lg:right-16 lg:bottom-8 lg:h-32 lg:w-64 2xl:right-[calc(50vw-40rem)]"
       >

@@ -11,8 +11,16 @@ const sectionStyles = cva("relative", {
      * and about a third on a phone, where a page of many sections is long enough. Give its `SectionHead` the same weight.
      */
     weight: { light: "pt-6 sm:pt-12 lg:pt-16", regular: "pt-8 sm:pt-16 lg:pt-24", heavy: "pt-14 sm:pt-28 lg:pt-40" },
-    /** none: the section after it belongs to it; hills: room for the hills of the section after it. Else as the weight. */
-    end: { weight: "", none: "pb-0", hills: "pb-20 sm:pb-28 lg:pb-40" },
+    /**
+     * none: the section after it belongs to it; hills: room for the hills of the section after it; footer: a deep section at
+     * the page's end, out of which the footer's hills rise: it takes back the footer's distance. Else as the weight.
+     */
+    end: {
+      weight: "",
+      none: "pb-0",
+      hills: "pb-20 sm:pb-28 lg:pb-40",
+      footer: "-mb-16 pb-20 sm:-mb-24 sm:pb-28 lg:-mb-32 lg:pb-40 print:mb-0",
+    },
     /** tight: where two sections belong together; none: the content brings its own space. Both replace the weight's. */
     space: { tight: "py-8 sm:py-12 lg:py-16", none: "" },
     /**

@@ -23,7 +23,7 @@ export function Footer() {
   return (
     <footer
       data-slot="footer"
-      className="theme-deep relative mt-28 break-inside-avoid max-md:pb-(--bar-height) low:pb-0 sm:mt-36 lg:mt-48 print:mt-8"
+      className="theme-deep relative mt-16 break-inside-avoid max-md:pb-(--bar-height) low:pb-0 sm:mt-24 lg:mt-32 print:mt-8"
     >
       <Hills variant="ridge" className="absolute bottom-full -mb-px print:hidden" />
       <Container className="grid gap-x-8 pt-4 pb-3 sm:grid-cols-2 sm:gap-y-12 sm:pt-8 sm:pb-12 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">

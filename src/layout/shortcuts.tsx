@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority"
 import { Phone, Store, UserRoundPlus } from "lucide-react"
+import { useRef } from "react"
 import { telephoneLink } from "../lib/message-links"
 import { CachedNote } from "../features/offline/cached-note"
 import { useSite } from "../shared/use-site"
@@ -15,22 +16,25 @@ import { useBarAway } from "./use-bar-away"
  * What a visitor needs most, in reach of a thumb. On phones (below 768 px) it is a bar at the foot of the screen with four
  * equal places: call, chat, the shop or the filled cart, join. Above it stands the way to the top, and the line about a kept
  * page. It leaves while the visitor scrolls down or types, and the footer keeps room for it. On wider screens it is the chat
- * and the way to the top in the corner, because the header has room for the rest. On a screen lower than 400 px it stands at
+ * and the way to the top in the corner, because the header has room for the rest; there they give way to a field below them. On a screen lower than 400 px it stands at
  * the end of the page.
  */
 export function Shortcuts({ pathname }: { pathname: string }) {
   const { site, navigation } = useSite()
   const copy = navigation.bar
   const [telephone] = site.telephones
-  const isAway = useBarAway()
+  const shortcuts = useRef<HTMLElement>(null)
+  const { isAway, isOnField } = useBarAway(shortcuts)
   return (
     <aside
+      ref={shortcuts}
       aria-label="Shortcuts"
       data-slot="shortcuts"
       className={cx(
         "width-before-scroll-bar fixed z-30 flex bg-surface-raised duration-calm motion-safe:transition-transform low:static print:hidden",
         "max-md:inset-x-0 max-md:bottom-0 max-md:h-(--bar-height) max-md:gap-1 max-md:border-t max-md:border-line max-md:px-1 max-md:py-[3px]",
         "md:right-4 md:bottom-4 md:flex-col-reverse md:items-end md:gap-3 md:bg-transparent md:low:p-4",
+        isOnField && "not-low:md:not-focus-within:invisible",
         isAway && "not-low:max-md:not-focus-within:[transform:translateY(100%)]",
       )}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useState, type RefObject } from "react"
 
 /** What a visitor types into: a phone's keyboard then takes half the screen. A frame may hold such a field. */
 const TYPED_INTO =
@@ -10,9 +10,23 @@ const FOCUS_SIGNS = ["focusin", "focusout", "blur"]
 /** Shorter scrolls than this, in pixels, are a finger's tremor or the page moving by itself. */
 const TURN_PX = 8
 
-/** True while the bar of a phone should leave the screen to the page: while scrolling down, except at its end, and while typing. */
-export function useBarAway(): boolean {
+/**
+ * Whether the shortcuts should leave the screen to the page. `isAway`: the bar of a phone, while scrolling down, except at
+ * the page's end, and while typing. `isOnField`: the discs in the corner of a wider screen, while something lies below them
+ * that is typed into.
+ */
+export function useBarAway(shortcuts: RefObject<HTMLElement | null>) {
   const [isAway, setIsAway] = useState(false)
+  const [isOnField, setIsOnField] = useState(false)
+
+  useEffect(() => {
+    const look = () => setIsOnField(shortcuts.current !== null && liesOnField(shortcuts.current))
+    look()
+    for (const sign of PAGE_MOVES) window.addEventListener(sign, look, { passive: true })
+    return () => {
+      for (const sign of PAGE_MOVES) window.removeEventListener(sign, look)
+    }
+  }, [shortcuts])
 
   useEffect(() => {
     let last = window.scrollY
@@ -33,5 +47,17 @@ export function useBarAway(): boolean {
     }
   }, [])
 
-  return isAway
+  return { isAway, isOnField }
+}
+
+/** Where something else may have come to lie below the discs. */
+const PAGE_MOVES = ["scroll", "resize", "load", "focusin"]
+
+/** Whether what is fixed lies on a field, or on a frame that may hold one. */
+function liesOnField(fixed: HTMLElement): boolean {
+  const disc = fixed.getBoundingClientRect()
+  return Array.from(document.querySelectorAll(TYPED_INTO)).some((field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect()
+    return left < disc.right && right > disc.left && top < disc.bottom && bottom > disc.top
+  })
 }

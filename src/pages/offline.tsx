@@ -4,11 +4,11 @@ import { PageSeo } from "../layout/page-seo"
 import { Offline } from "../features/offline/offline"
 
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
-  const { page, offline } = data
+  const { page, offline, health } = data
   return (
     <>
       <PageIntro page={page} />
-      {offline && <Offline copy={offline} />}
+      {offline && <Offline copy={offline} health={health?.note} />}
     </>
   )
 }
@@ -21,6 +21,11 @@ export const query = graphql`
   query OfflinePage {
     page(route: { eq: "/offline" }) {
       ...PageCopy
+    }
+    health: animalHealth {
+      note {
+        ...AnimalHealthNote
+      }
     }
     offline {
       ...OfflineCopy

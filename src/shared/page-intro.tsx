@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Lead } from "../components/heading"
-import { PageBanner, type BannerScene } from "../components/page-banner"
+import { PageBanner, type BannerScene, type PageBannerProps } from "../components/page-banner"
 import type { Crumb } from "../components/breadcrumb"
 
 interface PageIntroProps {
@@ -12,6 +12,8 @@ interface PageIntroProps {
   name?: string
   /** Replaces the page's own lead. */
   lead?: string
+  /** As wide as what follows. */
+  width?: PageBannerProps["width"]
 }
 
 /** The banner's copy for a path that does not exist (spec section 2, "Other"). */
@@ -45,7 +47,7 @@ const scenes: Readonly<Record<string, BannerScene>> = {
 }
 
 /** The banner of a page: breadcrumb, heading, lead. */
-export function PageIntro({ page, parents = [], name, lead }: PageIntroProps) {
+export function PageIntro({ page, parents = [], name, lead, width }: PageIntroProps) {
   // Incomplete data: the nearest error boundary offers a way on.
   if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
   const home = { label: "Home", href: "/" }
@@ -53,6 +55,7 @@ export function PageIntro({ page, parents = [], name, lead }: PageIntroProps) {
     <PageBanner
       title={name ?? page?.heading ?? UNKNOWN.title}
       kind={name && page?.heading}
+      width={width}
       scene={page ? scenes[page.route.slice(1)] : undefined}
       breadcrumb={[home, ...parents, { label: name ?? page?.heading ?? UNKNOWN.crumb }]}
     >

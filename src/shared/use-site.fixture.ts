@@ -201,8 +201,9 @@ export const siteFacts: Queries.SiteFactsQuery = {
     suggestions: {
       label: "Suggestions",
       loading: "Searching...",
-      one: "One suggestion. Use the arrow keys to choose it.",
-      many: "{count} suggestions. Use the arrow keys to choose.",
+      one: "One suggestion.",
+      many: "{count} suggestions.",
+      keys: "Use the arrow keys to choose.",
       none: "Nothing found so far. Finish the word, or try another.",
       meant: "Did you mean “{words}”?",
       failed: "We could not load suggestions. Press Enter to search without them.",

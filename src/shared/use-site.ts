@@ -208,6 +208,7 @@ export function useSite() {
             loading
             one
             many
+            keys
             none
             meant
             failed

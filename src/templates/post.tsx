@@ -29,7 +29,12 @@ export default function PostPage({ data, pageContext, location }: PageProps<Data
   if (!post || !blog) return <PageIntro page={page} parents={parents} />
   return (
     <>
-      <PageIntro page={page && { ...page, heading: post.title }} parents={parents} lead={post.description} />
+      <PageIntro
+        page={page && { ...page, heading: post.title }}
+        parents={parents}
+        lead={post.description}
+        width={pageContext.hasSidebar ? "page" : "measure"}
+      />
       <PostDetail
         post={post}
         copy={blog}

@@ -34,7 +34,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE)
 })
 
-test("every number can be rung and sent a text message, in the server's HTML already", () => {
+test("every number can be called and sent a text message, in the server's HTML already", () => {
   document.body.innerHTML = renderToString(<Offline copy={copy} />)
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
   for (const number of ["+256000000001", "+256000000002", "+256000000003"]) {
@@ -56,6 +56,27 @@ test("lists the kept pages, newest first, with their times, and marks those that
     "Good hay in the dry monthsKept for laterfrom 2 November 2026, 17:40",
   ])
   expect(screen.getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
+})
+
+test("one line for each title, the kept one first, and the page for sick and dead animals before all", async () => {
+  const fetched = new Date(2026, 10, 14, 9, 5).toISOString()
+  jest.mocked(listPages).mockResolvedValue([
+    { path: "/shop-single/3", title: "Fresh Milk", fetched, isPinned: false },
+    { path: "/shop-single-thumb/3", title: "Fresh Milk", fetched, isPinned: true },
+    { path: "/animal-health", title: "Sick or dead animal", fetched, isPinned: false },
+  ])
+  withWorker()
+  await open()
+  const links = within(list()).getAllByRole("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/animal-health", "/shop-single-thumb/3"])
+})
+
+test("what to do with a sick or dead animal comes before the numbers", () => {
+  const health = { title: "Sick or dead animal?", text: "Do not skin it.", callLabel: "Call", linkLabel: "What to do" }
+  const { unmount } = render(<Offline copy={copy} health={health} />)
+  expect(screen.getAllByRole("heading")[0]).toHaveTextContent("Sick or dead animal?")
+  expect(screen.getByRole("link", { name: "What to do" })).toHaveAttribute("href", "/animal-health")
+  unmount()
 })
 
 test("where nothing is cached, or storage is blocked, it says how pages come to be kept", async () => {

@@ -65,6 +65,8 @@ test("when the typing rests it suggests pages with their kind, and says how many
   expect(options()).toEqual(["Fresh Milk Product", "Dairy From Members' Farms Page", "All 12 results"])
   expect(screen.getByText("Milk").tagName).toBe("MARK")
   expect(status()).toHaveTextContent("3 suggestions. Use the arrow keys to choose.")
+  // Heard, not seen: a phone has no arrow keys.
+  expect(screen.getByText("Use the arrow keys to choose.")).toHaveClass("sr-only")
   expect(box).toHaveAttribute("aria-expanded", "true")
   expect(jest.mocked(searchSite).mock.calls).toEqual([["milk"]])
 })

@@ -106,6 +106,12 @@ test("the sheet for sick animals has its drawings, its source once, and says tha
   const cards = Array.from(body.querySelectorAll(".cards li"))
   expect(cards.map(({ textContent }) => textContent)).toEqual(["Do not open it.", "Wash your hands."])
   for (const card of cards) expect(card.querySelectorAll(".drawing svg")).toHaveLength(1)
+  const colours = Array.from(
+    body.innerHTML.matchAll(/#([\dA-F]{2})([\dA-F]{2})([\dA-F]{2})/gi),
+    ([, ...parts]) => parts,
+  )
+  expect(colours.length).toBeGreaterThan(10)
+  expect(colours.filter((parts) => new Set(parts).size > 1)).toEqual([])
   expect(body.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
   expect(within(body).getByText("Source: WHO: Anthrax (2008)")).toBeInTheDocument()
   expect(within(body).getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/animal-health")

@@ -8,8 +8,8 @@ type Block = Queries.PostBodyFragment["body"][number]
 /** The article of a post, from its blocks: paragraphs, headings one level below the page's own, lists and quotes. */
 export function PostBody({ body }: Queries.PostBodyFragment) {
   return (
-    // About 62 characters: a digit, the unit "ch", is wider than the average letter.
-    <Prose data-slot="post-body" className="max-w-post">
+    // As wide as the picture above it; with the larger letters of a wide screen a line has about 70 characters.
+    <Prose data-slot="post-body" className="max-w-post lg:text-lg">
       {body.map((block) => (
         <PostBlock key={`${block.kind} ${block.text ?? block.items?.join()}`} {...block} />
       ))}

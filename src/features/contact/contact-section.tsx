@@ -21,10 +21,11 @@ export function ContactSection({ copy, options }: ContactSectionProps) {
   const [open, setOpen] = useState(false)
   return (
     <Section data-slot="contact-section" tone="sunken" hills="valley" weight="regular">
-      <Container className="grid items-start gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+      <Container className="grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
         <ContentPicture
           picture={copy.image}
-          className="hidden overflow-hidden rounded-lg shadow-lifted lg:sticky lg:top-28 lg:block"
+          fit="cover"
+          className="hidden overflow-hidden rounded-lg shadow-lifted lg:block lg:h-0 lg:min-h-full"
           sizes="(min-width: 1280px) 524px, (min-width: 1024px) 41vw, 1px"
         />
         <div>

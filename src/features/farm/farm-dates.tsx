@@ -26,9 +26,9 @@ export function FarmDates({ dates, copy }: FarmDatesProps) {
       </Heading>
       <p>{copy.lead}</p>
       <InTime isEmpty={dates.length === 0}>
-        <ul className="list-[''] divide-y divide-line border-y border-line">
+        <ul className="grid list-[''] gap-x-16 border-b border-line lg:grid-cols-2">
           {dates.map(({ key, title, place, date, day, hours, href }) => (
-            <li key={key} {...inTime({ until: date })}>
+            <li key={key} className="border-t border-line" {...inTime({ until: date })}>
               <div className="flex items-center justify-between gap-x-6 py-2 max-sm:flex-wrap">
                 <p>
                   <strong className="block text-ink-strong">

@@ -7,18 +7,18 @@ import { Section } from "../../components/section"
 
 interface FarmVisitProps {
   copy: Queries.FarmVisitCopyFragment
-  /** The next dates: beside the rules on a large screen, below them on others. */
+  /** The next dates, below the rules. */
   children?: ReactNode
 }
 
 /** How to visit a demonstration farm, and when. */
 export function FarmVisit({ copy, children }: FarmVisitProps) {
   return (
-    <Section tone="deep">
+    <Section tone="deep" end="footer">
       <Container>
         <SectionHead copy={copy} id="visit" />
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-          <CheckList className="max-w-measure">
+        <div className="space-y-10">
+          <CheckList className="lg:grid lg:grid-cols-2 lg:gap-x-16">
             {copy.rules.map((rule) => (
               <CheckItem key={rule}>{rule}</CheckItem>
             ))}

@@ -12,10 +12,13 @@ interface InvitationProps {
   }
 }
 
-/** The call to action at the end of a page: a heading, a sentence, a button in the colour of the action. */
+/**
+ * The call to action, the last section of a page: a heading, a sentence, a button in the colour of the action. The footer's
+ * hills rise out of it.
+ */
 export function Invitation({ copy: { title, lead, button } }: InvitationProps) {
   return (
-    <Section tone="deep" space="tight">
+    <Section tone="deep" weight="light" end="footer">
       <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
         <div className="space-y-3">
           <Heading level={2} id="invitation">

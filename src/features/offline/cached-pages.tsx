@@ -4,6 +4,7 @@ import { Heading } from "../../components/heading"
 import { linkStyles } from "../../components/link"
 import { dayAndTime } from "../../lib/day-and-time"
 import type { CachedPage } from "../../platform/offline"
+import { ANIMAL_HEALTH_PATH } from "../../shared/animal-health-note"
 
 interface CachedPagesProps {
   copy: Queries.CachedPagesCopyFragment
@@ -24,7 +25,7 @@ export function CachedPages({ copy, pages }: CachedPagesProps) {
       {!pages?.length && <p className="text-ink-muted">{pages ? copy.none : copy.loading}</p>}
       {pages && pages.length > 0 && (
         <ul className="list-[''] divide-y divide-line border-y border-line">
-          {pages.map(({ path, title, fetched, isPinned }) => (
+          {inOrder(pages).map(({ path, title, fetched, isPinned }) => (
             <li key={path} className="flex flex-wrap items-center gap-x-4 py-1">
               <a
                 href={path}
@@ -42,6 +43,17 @@ export function CachedPages({ copy, pages }: CachedPagesProps) {
       )}
     </section>
   )
+}
+
+/** One line for each title, though a post or a product has two addresses; the page for sick and dead animals comes first. */
+function inOrder(pages: readonly CachedPage[]): CachedPage[] {
+  const byTitle = new Map<string, CachedPage>()
+  for (const page of pages) {
+    const known = byTitle.get(page.title)
+    if (!known || (page.isPinned && !known.isPinned)) byTitle.set(page.title, page)
+  }
+  const isUrgent = ({ path }: CachedPage) => path === ANIMAL_HEALTH_PATH
+  return [...byTitle.values()].sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))
 }
 
 export const cachedPagesFragment = graphql`

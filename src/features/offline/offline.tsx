@@ -7,6 +7,7 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { linkStyles } from "../../components/link"
 import { Section } from "../../components/section"
+import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { cartCountAtom } from "../../shared/cart-store"
 import { useWorkerServes } from "../../platform/offline"
 import { useSite } from "../../shared/use-site"
@@ -18,6 +19,12 @@ import { useCachedPages } from "./use-cached-pages"
 /** Looks like a link in running text, and is as high as a finger needs. */
 const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch items-center" })
 
+interface OfflineProps {
+  copy: Queries.OfflineCopyFragment
+  /** What to do, and not to do, with a sick or dead animal; it comes first. */
+  health?: Queries.AnimalHealthNoteFragment
+}
+
 /**
  * What can be done without a network: call, try again, send the order by SMS, read what is kept. The list of kept pages
  * comes after what was in the HTML, so that nothing moves when it arrives. Nothing leads here on a site that keeps no
@@ -25,13 +32,14 @@ const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch
  *
  * Its links are plain `<a>` elements. They load documents, which the service worker has kept or answers with this page.
  */
-export function Offline({ copy }: { copy: Queries.OfflineCopyFragment }) {
+export function Offline({ copy, health }: OfflineProps) {
   const count = useAtomValue(cartCountAtom)
   const hasOffline = useSite().site.features.offline
   const { pages, refresh } = useCachedPages(useWorkerServes())
   return (
     <Section space="tight">
       <Container className="space-y-10">
+        {health && <AnimalHealthNote copy={health} />}
         <Phones copy={copy.phones} />
         <nav className="no-js-only" aria-labelledby="offline-links">
           <Heading level={2} size="xl" id="offline-links">

@@ -10,6 +10,7 @@ import { goTo } from "../../shared/page-change"
 import { Marked } from "../../components/marked"
 import { SearchBox, type SearchBoxProps } from "../../components/search-box"
 import { useSaveData } from "../../components/use-save-data"
+import { VisuallyHidden } from "../../components/visually-hidden"
 import { useDraftFocus, type SearchDraft } from "./search-draft"
 
 export interface SearchComboboxProps {
@@ -72,6 +73,7 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
   const input = useDraftFocus(draft)
 
   const hasList = isOpen && options.length > 0
+  const status = isOpen && statusOf(copy, suggestions, options.length)
   return (
     <SearchBox
       {...box}
@@ -97,7 +99,9 @@ export default function SearchCombobox({ box, draft, onDraft, onLeave }: SearchC
       })}
     >
       <p role="status" className="pt-2 text-sm text-ink-muted empty:hidden">
-        {isOpen && statusOf(copy, suggestions, options.length)}
+        {status && <span>{status}</span>}
+        {/* Heard, not seen: a phone has no arrow keys. */}
+        {status && hasList && <VisuallyHidden>{` ${copy.keys}`}</VisuallyHidden>}
       </p>
       <ul
         {...getMenuProps({ "aria-label": copy.label, "aria-labelledby": undefined })}

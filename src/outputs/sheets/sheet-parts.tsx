@@ -124,10 +124,20 @@ function Sum({ lines, exampleLabel }: { lines: Given<"lines">; exampleLabel: She
   )
 }
 
-/** A drawing of static/, put into the page; the words beside it say the same. */
+/** A drawing of static/ in steps of grey, put into the page: a sheet needs black ink only. The words beside it say the same. */
 export function Drawing({ file, root }: { file: string; root: string }) {
-  const __html = fs.readFileSync(path.join(root, "static", file), "utf8").trim()
+  const svg = fs.readFileSync(path.join(root, "static", file), "utf8").trim()
+  const __html = svg.replace(/#[\da-f]{6}/gi, greyOf)
   return <span className="drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html }} />
+}
+
+/** As light as the colour looks. */
+function greyOf(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => parseInt(colour.slice(place, place + 2), 16))
+  const grey = Math.round(0.3 * red + 0.59 * green + 0.11 * blue)
+    .toString(16)
+    .padStart(2, "0")
+  return `#${grey}${grey}${grey}`
 }
 
 /** Numbered drawings. */

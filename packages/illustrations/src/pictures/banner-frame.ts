@@ -153,17 +153,14 @@ function banner(name: string, format: Format, light: Light): Banner {
 /** What a banner's formats are called beside the wide one, which has the plain name. */
 const suffixes: Record<Format, string> = { wide: "", square: "-square", tall: "-tall" }
 
-/** Descriptions differ in nothing but the format's word: the same scene, composed anew. */
-const words: Record<Format, string> = { wide: "", square: " Square picture.", tall: " Upright picture." }
-
-/** The three pictures of one banner. */
-export function formats(name: string, light: Light, draw: (set: Banner) => string): Pictures {
+/** The three pictures of one banner, each with its own description: what its frame shows. */
+export function formats(name: string, light: Light, draw: (set: Banner) => Record<Format, string>): Pictures {
   return Object.fromEntries(
     (["wide", "square", "tall"] as const).map((format) => [
       `${name}${suffixes[format]}`,
       (): Picture => {
         const set = banner(name, format, light)
-        return set.stage.finish(draw(set) + words[format])
+        return set.stage.finish(draw(set)[format])
       },
     ]),
   )

@@ -9,6 +9,7 @@ import { fromBehind } from "../people/back"
 import { cloth, hide, ramps } from "../palette"
 import type { Pictures } from "../part"
 import { bodaBoda, eggTray, milkCan, pickup, table } from "../tools"
+import { bucket } from "../tools/milk-tools"
 import { formats } from "./banner-frame"
 
 const productsMarket = formats("banners/products-market", "morning", (set) => {
@@ -48,7 +49,12 @@ const productsMarket = formats("banners/products-market", "morning", (set) => {
     0.66,
   )
   set.front("papyrus", { wide: "left", square: "left", tall: "left" })
-  return "A woman in a gomesi sells eggs and greens to a young man at a striped stall by the lake, a hen beside him, morning."
+  return {
+    wide: "A woman in a gomesi sells eggs and greens to a young man at a striped stall by the lake, a hen beside him, morning.",
+    square:
+      "A young man stands before a striped stall in the morning; a woman sells greens in it, eggs and a hen are in front.",
+    tall: "Greens on a striped stall, eggs and a hen before it; a young man buys from a woman in a gomesi, morning.",
+  }
 })
 
 const productsHarvest = formats("banners/products-harvest", "afternoon", (set) => {
@@ -71,27 +77,32 @@ const productsHarvest = formats("banners/products-harvest", "afternoon", (set) =
       seed: "harvester",
       carries: milkCan({ standing: false }),
     }),
-    { wide: -62, square: -82, tall: -74 },
-    0.06,
+    { wide: -64, square: -90, tall: -80 },
+    0.1,
   )
-  const counter = { wide: 82, square: 70, tall: 56 }
+  const counter = { wide: 40, square: 40, tall: 34 }
   const on = (cm: number) => ({ wide: counter.wide + cm, square: counter.square + cm, tall: counter.tall + cm })
   const label = markMotif(5, ramps.forest[700], ramps.clay[600])
-  set.stand(table({ length: 190, drape: cloth.forest }), counter, 0.62)
-  set.lay(gheeJar({ motif: label }), on(-46), 0.62, 75, 1.9)
-  set.lay(gheeJar({ motif: label }), on(-10), 0.62, 74, 1.9)
-  set.lay(milkBottle({ motif: label }), on(24), 0.62, 74, 1.5)
-  set.lay(eggTray({ layers: 2, standing: false }), on(66), 0.62, 74, 1.3)
+  set.stand(table({ length: 150, drape: cloth.forest }), counter, 0.24)
+  set.lay(eggTray({ layers: 2, standing: false }), on(-42), 0.24, 75, 1.1)
+  set.lay(gheeJar({ motif: label }), on(-4), 0.24, 75, 1.2)
+  set.lay(gheeJar({ motif: label }), on(20), 0.24, 74, 1.2)
+  set.lay(milkBottle({ motif: label }), on(44), 0.24, 74, 1.1)
   set.front("banana", "right")
-  return "Ghee, milk and eggs on a green cloth, a woman loading a can behind them, afternoon sun on the savanna."
+  return {
+    wide: "Eggs, ghee and milk on a green cloth; beside it a woman carries a can to a pickup, afternoon sun on the savanna.",
+    square:
+      "A woman carries a can to a pickup in the afternoon; eggs, ghee and milk stand on a table with a green cloth.",
+    tall: "Eggs, two jars of ghee and milk on a green table; a woman with a can goes to a pickup, in the afternoon.",
+  }
 })
 
 const dairyParlour = formats("banners/dairy-parlour", "noon", (set) => {
   mountains(set.stage, set.country())
   set.stage.litFrom(0)
   set.stand(barn({ open: true, solar: true }), { wide: 30, square: 40, tall: 40 }, -0.5, "right", 0.92)
-  set.stand(cattle({ breed: "friesian" }), { wide: -40, square: -60, tall: -50 }, -0.4)
-  set.stand(cattle({ breed: "friesian" }), { wide: 100, square: 112, tall: 100 }, 0.42)
+  set.stand(cattle({ breed: "friesian" }), { wide: -62, square: -100, tall: -84 }, -0.4)
+  set.stand(cattle({ breed: "friesian" }), { wide: 96, square: 104, tall: 84 }, 0.42)
   set.stand(
     person({
       who: "woman",
@@ -99,16 +110,24 @@ const dairyParlour = formats("banners/dairy-parlour", "noon", (set) => {
       clothes: "overalls",
       headwear: "head-wrap",
       main: cloth.forest,
+      second: cloth.clay,
       wrap: cloth.gold,
+      footwear: "gumboots",
       skin: 4,
       seed: "milker",
     }),
-    { wide: 6, square: 18, tall: 6 },
-    0.5,
+    { wide: -4, square: 4, tall: -16 },
+    0.52,
   )
+  set.stand(bucket({ full: true }), { wide: 80, square: 88, tall: 60 }, 0.58, "right", 0.9)
   set.stand(milkCan(), { wide: -76, square: -90, tall: -84 }, 0.2)
-  set.front("banana")
-  return "A woman in overalls milks a Friesian cow outside an open barn while a second cow stands by, the Rwenzori behind."
+  set.front("banana", "left")
+  return {
+    wide: "A woman in overalls milks a Friesian cow outside an open barn while a second cow stands by, the Rwenzori behind.",
+    square:
+      "Outside an open barn with solar panels a woman in overalls milks a Friesian cow; a second cow stands by at midday.",
+    tall: "A woman in overalls sits close to a Friesian cow and milks; a second cow and a milk can stand by a barn, midday.",
+  }
 })
 
 const dairyCans = formats("banners/dairy-cans", "dawn", (set) => {
@@ -130,19 +149,24 @@ const dairyCans = formats("banners/dairy-cans", "dawn", (set) => {
       skin: 4,
       seed: "morning-milk",
     }),
-    { wide: 66, square: 66, tall: 56 },
+    { wide: 84, square: 84, tall: 72 },
     0.08,
     "left",
   )
   for (const [at, depth] of [
-    [22, 0.5],
-    [78, 0.66],
-    [142, 0.8],
+    [-24, 0.5],
+    [20, 0.62],
+    [62, 0.72],
   ] as const) {
     set.stand(milkCan({}), at, depth)
   }
   set.front("banana", { wide: "right", square: "both", tall: "right" })
-  return "A woman in a gomesi comes for three milk cans in the grass before a Friesian cow by a rail fence at dawn."
+  return {
+    wide: "A woman in a gomesi comes for three milk cans in the grass before a Friesian cow by a rail fence at dawn.",
+    square:
+      "Three milk cans stand in the grass; behind them a woman in a gomesi and a Friesian cow at a rail fence, at dawn.",
+    tall: "A woman in a gomesi comes to a Friesian cow at a rail fence; three milk cans stand in front, at dawn.",
+  }
 })
 
 export const pictures: Pictures = { ...productsMarket, ...productsHarvest, ...dairyParlour, ...dairyCans }

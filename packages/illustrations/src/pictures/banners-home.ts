@@ -3,7 +3,7 @@ import { hen } from "../animals/birds"
 import { crane } from "../animals/cranes"
 import { cattle, halter } from "../animals/cattle"
 import { goat } from "../animals/goat"
-import { barn, biogasDome, kraalFence, marketStall } from "../buildings"
+import { barn, kraalFence, marketStall } from "../buildings"
 import { lakeShore, mountains, savanna, terracedHills } from "../country"
 import { person } from "../people"
 import { fromBehind } from "../people/back"
@@ -38,13 +38,16 @@ const empowering = formats("banners/empowering-farmers", "afternoon", (set) => {
     "left",
   )
   set.front("banana")
-  return "A woman in a gomesi and a waving girl beside an Ankole cow and calf, terraced hills in late afternoon light."
+  return {
+    wide: "A woman in a gomesi and a waving girl beside an Ankole cow and calf, terraced hills in late afternoon light.",
+    square: "A girl waves beside an Ankole cow and her calf; a woman in a gomesi stands before them, late afternoon.",
+    tall: "A woman in a gomesi stands before her Ankole cow and calf; a girl waves at the left, late afternoon.",
+  }
 })
 
 const modern = formats("banners/modern-practices", "morning", (set) => {
   mountains(set.stage, set.country({ at: -70, up: 220, radius: 60, style: "plain" }))
   set.stand(barn({ solar: true }), { wide: 10, square: 20, tall: 10 }, -0.46, "right", 0.86)
-  set.stand(biogasDome(), { wide: 120, square: -160, tall: -130 }, -0.36, "right", 0.7)
   set.stand(cattle({ breed: "friesian", pose: "looking" }), { wide: -30, square: -50, tall: -50 }, -0.08)
   set.stand(milkCan(), { wide: -92, square: -118, tall: -104 }, 0.02)
   set.stand(milkCan(), { wide: 26, square: 20, tall: 16 }, 0.1)
@@ -65,7 +68,12 @@ const modern = formats("banners/modern-practices", "morning", (set) => {
     "left",
   )
   set.front("banana", { wide: "right", square: "left", tall: "left" })
-  return "A young woman reads her phone beside a Friesian cow and milk cans, a solar-roofed barn and biogas dome behind, morning."
+  return {
+    wide: "A young woman reads her phone beside a Friesian cow and two milk cans, a solar-roofed barn behind, morning.",
+    square:
+      "Before a solar-roofed barn a young woman reads her phone; a Friesian cow and two milk cans are beside her, morning.",
+    tall: "A Friesian cow and two milk cans stand before a solar-roofed barn; a young woman reads her phone, morning.",
+  }
 })
 
 const markets = formats("banners/premium-markets", "noon", (set) => {
@@ -106,7 +114,12 @@ const markets = formats("banners/premium-markets", "noon", (set) => {
     0.62,
   )
   set.front("papyrus")
-  return "A woman brings eggs to a woman's milk stall by the lake, a boda-boda behind her, a goat and a hen near, at midday."
+  return {
+    wide: "A woman carries eggs to a woman's milk stall by the lake; a boda-boda, a goat and a hen stand near, at midday.",
+    square:
+      "With eggs on her head a woman comes to a woman's milk stall; a goat, a hen and a boda-boda wait at midday.",
+    tall: "Two women at a striped milk stall, one with eggs on her head; a goat, a hen and a boda-boda are near, midday.",
+  }
 })
 
 const morningHerd = formats("banners/morning-herd", "dawn", (set) => {
@@ -125,7 +138,12 @@ const morningHerd = formats("banners/morning-herd", "dawn", (set) => {
   set.stand(crane("stepping"), { wide: -88, square: -126, tall: -104 }, 0.12, "left")
   set.stand(cattle({ pose: "looking" }), { wide: 128, square: 122, tall: 104 }, 0.62, "left")
   set.front("euphorbia", { wide: "left", square: "left", tall: "left" })
-  return "Two long-horned Ankole cows and a calf on open savanna at dawn, a crowned crane stepping past them."
+  return {
+    wide: "Two long-horned Ankole cows and a calf on open savanna at dawn, a crowned crane stepping past them.",
+    square:
+      "An Ankole cow stands near with horns up to the sky; a second cow, a calf and a crowned crane are behind, at dawn.",
+    tall: "A crowned crane and a calf beside two Ankole cows; the nearer one looks at us, on the savanna at dawn.",
+  }
 })
 
 const womenLead = formats("banners/women-lead", "dusk", (set) => {
@@ -166,7 +184,11 @@ const womenLead = formats("banners/women-lead", "dusk", (set) => {
   )
   set.stand(cattle({ pose: "walking", age: "calf" }), { wide: -62, square: -100, tall: -84 }, 0.09)
   set.front("euphorbia", "left")
-  return "A woman in a gomesi leads an Ankole cow and calf home at dusk, another carries a milk can on her head."
+  return {
+    wide: "A woman in a gomesi leads an Ankole cow and calf home at dusk, another carries a milk can on her head.",
+    square: "At dusk two women walk with an Ankole cow and her calf past a fence; one has a milk can on her head.",
+    tall: "Before the setting sun a woman in a gomesi leads an Ankole cow and calf; a second woman carries a milk can.",
+  }
 })
 
 export const pictures: Pictures = { ...empowering, ...modern, ...markets, ...morningHerd, ...womenLead }

@@ -50,7 +50,6 @@ export function ticks(): Picture {
   const set = post("tick-control-calendar", "dawn", 330, 110)
   terracedHills(set, { ground: 470, sun: { x: 90, y: 250, radius: 70, style: "plain" } })
   set.litFrom(-100)
-  set.stand(railFence({ length: 900 }), 760, 560, "right", 0.84)
   set.stand(
     person({
       who: "woman",
@@ -63,9 +62,10 @@ export function ticks(): Picture {
       skin: 2,
       seed: "calendar",
     }),
-    420,
-    560,
+    400,
+    508,
   )
+  set.stand(railFence({ length: 900 }), 760, 560, "right", 0.84)
   const cow = { x: 930, y: 748, facing: "left" } as const
   standAt(set, cattle({ coat: hide.ankole, horns: 62 }), cow)
   const ear = spotOn(set, cow, { x: 64, y: -142 })
@@ -79,5 +79,5 @@ export function ticks(): Picture {
     target: { x: ear.x - 6, y: ear.y + 4 },
   })
   foreground(set, 34, { tufts: [0.5, 0.95] })
-  return set.finish("In gloves and mask a man sprays a cow's ear; a woman keeps the record.")
+  return set.finish("In gloves and mask a man sprays a cow's ear; far off a woman writes.")
 }

@@ -10,6 +10,7 @@ import { bust } from "../people/bust"
 import { crop } from "../people/bust-hair"
 import { shirt } from "../people/bust-shirts"
 import { churn, hayBale, hayRack, phone, stool } from "../tools"
+import { bucket } from "../tools/milk-tools"
 import { post } from "./post-paper"
 import { biogas, ticks } from "./posts-care"
 import { armful } from "./props"
@@ -84,7 +85,7 @@ function goatMilk(): Picture {
     350,
     706,
   )
-  set.stand(churn(), 520, 716, "right", 0.62)
+  set.stand(bucket({ full: true }), 545, 716, "right", 0.8)
   set.stand(goat({ coat: hide.goatBrown }), 610, 700, "right", 1.16)
   set.stand(
     person({

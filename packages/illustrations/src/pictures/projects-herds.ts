@@ -5,8 +5,10 @@ import { kraalFence } from "../buildings"
 import { wireFence } from "../buildings/walls"
 import { drylands, foreground, ranges, folds, savanna } from "../country"
 import { spotOn, standAt, standWorking } from "../gallery/hands"
+import { taper } from "../geometry"
 import { cloth, hide, mix } from "../palette"
 import type { Picture } from "../part"
+import { cut, line, sheet } from "../paper"
 import { person } from "../people"
 import { fromBehind } from "../people/back"
 import { acacia } from "../plants/trees"
@@ -147,7 +149,7 @@ export function healthy(): Picture {
   const neck = spotOn(set, cow, { x: 66, y: -112 })
   const crest = spotOn(set, cow, { x: 64, y: -134 })
   const worker = { x: 1130, y: 1010, facing: "left" } as const
-  standWorking(
+  const healthWorker = standWorking(
     set,
     {
       who: "woman",
@@ -165,6 +167,28 @@ export function healthy(): Picture {
     { near: { x: neck.x + 84, y: neck.y + 6 }, far: { x: crest.x + 34, y: crest.y + 22 } },
   )
   const scale = set.scaleAt(worker.y)
+  // Gloves, which no clothes of the set have: a hand with its wrist.
+  for (const [hand, dx, dy] of [
+    [healthWorker.farHand, 9, 7.5],
+    [healthWorker.nearHand, 12, -1.2],
+  ] as const) {
+    const { x, y } = spotOn(set, worker, hand)
+    const [along, across] = [dx * scale, dy * scale]
+    const glove = taper(
+      [
+        [x + along, y + across],
+        [x + along * 0.3, y + across * 0.3],
+        [x - along * 0.2, y - across * 0.2],
+      ],
+      [5.4 * scale, 5.8 * scale, 4.6 * scale],
+    )
+    const knuckles = line(
+      `M${x - along * 0.2} ${y - across * 0.2 - scale}l${along * 0.4} ${across * 0.4}M${x - along * 0.2} ${y - across * 0.2 + scale}l${along * 0.4} ${across * 0.4}`,
+      cloth.sky.shade,
+      2.5,
+    )
+    set.add(sheet(cut(glove, cloth.sky.light) + knuckles, "fine"))
+  }
   const hip = spotOn(set, worker, { x: -20, y: -62 })
   set.put(coolBox({ standing: false }), hip.x, hip.y, scale * 0.62)
   foreground(set, 50, { tufts: [0.4, 0.6], colour: "#6E4A2C" })

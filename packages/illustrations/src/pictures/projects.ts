@@ -1,5 +1,4 @@
 /** One picture for each of the five projects of data/projects; those with herds are in projects-herds.ts. */
-import { cattle } from "../animals/cattle"
 import { goat } from "../animals/goat"
 import { barn } from "../buildings"
 import { goatHouse } from "../buildings/goat-house"
@@ -97,8 +96,6 @@ function facility(): Picture {
   terracedHills(set, { ground: 590 })
   set.litFrom(200)
   set.stand(barn({ open: true, solar: true }), 830, 690, "right", 0.86)
-  set.stand(cattle({ breed: "friesian" }), 660, 706, "right", 0.9)
-  set.stand(cattle({ breed: "friesian", pose: "looking" }), 860, 722, "right", 0.9)
   set.stand(pickup({ cargo: "cans" }), 1440, 850, "right", 0.8)
   set.stand(
     person({
@@ -141,7 +138,7 @@ function facility(): Picture {
     set.stand(milkCan({}), x, y)
   nearBough(set, "left", 0.3)
   foreground(set, 40, { tufts: [0.72, 0.95] })
-  return set.finish("A woman tests milk, a man loads a can; two cows behind in the barn.")
+  return set.finish("A woman tests milk beside a cooling tank; a man loads a can.")
 }
 
 export const pictures: Pictures = {

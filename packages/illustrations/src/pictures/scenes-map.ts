@@ -95,7 +95,7 @@ function map(): Picture {
   return picture(
     width,
     height,
-    "A paper map of Kabalagala: roads meet under a pin with horns, between round hills and the shore of Lake Victoria.",
+    "A drawing, not a map to go by: roads meet under a pin with horns, between round hills and the shore of a lake.",
     markup,
     { parts: ["a pin with the network's horns"], scenery: ["hills", "a lake", "roads"] },
   )

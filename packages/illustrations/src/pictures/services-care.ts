@@ -61,7 +61,7 @@ function protection(): Picture {
   set.put(cattleBust({ breed: "friesian" }), 690, 300, 6.2)
   set.put(earTag(), 522, 368, 8)
   set.put(handWithPhone({ skin: 3, screen: tagOnScreen, sleeve: cloth.forest }), 250, 720, 21)
-  return set.finish("An officer photographs a cow's ear tag while the woman who owns it looks on.")
+  return set.finish("A hand photographs a cow's ear tag; the woman who owns her looks on.")
 }
 
 function community(): Picture {

@@ -9,15 +9,24 @@ import type { Spot } from "../people/types"
 import type { Stage } from "../scene"
 import { block, circle } from "../tools/shapes"
 
-/** A mask over nose and mouth with its two bands, in the millimetres of a face. */
+/** Goggles, and a mask of rubber with a filter on each side, in the millimetres of a face. */
 const mask = (tone: Tone): string => {
-  const shape = "M-80 26C-48 22 -14 6 14 8C40 8 58 18 70 30C68 84 50 124 10 132C-38 130 -72 88 -80 26Z"
-  return (
-    line("M-78 30L-98 16M-66 88L-92 52", tone.shade, 6) +
+  const shape = "M-58 34C-30 22 -10 10 14 12C38 12 50 22 58 34C58 78 44 116 12 122C-26 120 -52 84 -58 34Z"
+  const filter = (x: number, y: number, r: number) =>
     sheet(
-      cut(shape, tone.base) +
-        clip(shape, cut("M-90 20C-60 60 -40 110 0 140L-100 140Z", tone.shade)) +
-        line("M-58 54C-20 44 30 44 60 54M-50 82C-16 74 26 74 52 82", tone.shade, 3.4),
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="${tone.light}"/><circle cx="${x}" cy="${y}" r="${r * 0.6}" fill="${ramps.clay[600]}"/>`,
+      "detail",
+    )
+  const glass =
+    "M-72 -20C-50 -36 60 -36 74 -20C80 2 72 24 58 26C36 28 28 18 14 16C0 18 -20 28 -46 28C-66 26 -80 4 -72 -20Z"
+  return (
+    line("M-58 44L-98 26M-52 86L-92 62M-74 -8L-100 -12", tone.shade, 8) +
+    sheet(cut(shape, tone.base) + clip(shape, cut("M-90 20C-60 60 -40 110 0 140L-100 140Z", tone.shade)), "detail") +
+    filter(-44, 92, 27) +
+    filter(56, 88, 22) +
+    sheet(
+      `<path d="${glass}" fill="${material.water.light}" fill-opacity="0.45" stroke="${tone.base}" stroke-width="8"/>` +
+        line("M-50 -14L-58 6M-38 -16L-50 14", "#FFFFFF", 4),
       "detail",
     )
   )
@@ -80,7 +89,7 @@ export function standSprayer(set: Stage, { x, y, scale, near, far, nozzle, targe
     jaw: 0.98,
     tilt: 3,
     brows: 1.1,
-    onFace: mask(cloth.cream),
+    onFace: mask(cloth.charcoal),
     clothes: (outfit) => overalls(outfit, cloth.denim, cloth.clay),
     head: ({ light, skinShade }) => cap({ tone: cloth.gold, second: cloth.clay, light, skinShade }),
   })

@@ -119,11 +119,14 @@ export function wallChart({ filled = 17 }: { filled?: number } = {}): Part {
 
 /** The measuring band round the chest of a cow that stands at the origin: a strip of numbers without numbers. */
 export function weighBand(): Part {
-  const strip = "M33 -128C24 -112 22 -78 30 -58L36 -58C28 -78 30 -112 40 -130Z"
-  const marks = repeat(11, (i) => line(`M${27.4 + Math.abs(i - 5) * 0.8} ${-122 + i * 6}h4`, ramps.clay[700], 0.9))
+  const strip =
+    "M29 -136C18 -122 13 -100 16 -80C18 -68 23 -60 32 -55L37 -58C30 -66 26 -74 24 -84C22 -102 26 -120 37 -133Z"
+  const marks = repeat(13, (i) =>
+    line(`M${26 - 10 * Math.sin(((i + 1) / 14) * Math.PI)} ${-130 + i * 6}l8 -1`, ramps.clay[700], 0.9),
+  )
   return {
     svg: sheet(cut(strip, ramps.gold[300]), "fine") + clip(strip, marks),
-    box: { left: 22, top: -130, right: 40, bottom: -58 },
+    box: { left: 12, top: -136, right: 40, bottom: -55 },
     name: "a measuring band",
   }
 }

@@ -1,7 +1,7 @@
 /** A beekeeper at work at her hives. */
 import { topBarHive, smoker } from "../../buildings/hives"
 import { foreground } from "../../country"
-import { outline } from "../../geometry"
+import { outline, taper } from "../../geometry"
 import { hill, rolling } from "../../land"
 import { mix, mixTone, leaf, cloth } from "../../palette"
 import { cut, clip, line, sheet } from "../../paper"
@@ -87,22 +87,19 @@ export function keeper(): Picture {
     { near: grip, far: { x: grip.x + 26, y: grip.y + 6 } },
     veiled,
   )
-  const glove = (x: number, y: number) =>
+  // Long sleeves, and gloves up to the elbows: no clothes of the set have them. The hands lie where the arms end.
+  const near = { elbow: [846, 390], wrist: [796, 446], hand: [742, 502] } as const
+  set.add(
+    sheet(cut("M748 430L794 434L790 462L748 458Z", cloth.khaki.base), "fine"),
+    sheet(cut(taper([near.elbow, near.wrist], [66, 54]), cloth.cream.base), "fine"),
     sheet(
-      cut(
-        outline(
-          [x - 18, y - 14],
-          [x + 8, y - 20],
-          [x + 46, y - 34],
-          [x + 58, y - 2],
-          [x + 20, y + 16],
-          [x - 12, y + 16],
-        ),
-        cloth.khaki.light,
-      ) + line(`M${x + 36} ${y - 28}L${x + 44} ${y}`, cloth.khaki.shade, 3),
+      cut(taper([[812, 430], near.hand], [62, 44]), cloth.khaki.light) +
+        `<circle cx="740" cy="502" r="27" fill="${cloth.khaki.light}"/>` +
+        line("M784 424L826 462M722 496L744 488M722 508L746 502M726 520L748 514", cloth.khaki.shade, 3),
       "fine",
-    )
-  set.add(glove(grip.x, grip.y))
+    ),
+    sheet(cut("M700 534C712 522 738 520 744 530L742 568C734 590 706 590 698 570Z", cloth.khaki.base), "fine"),
+  )
   const puffs = [
     [572, 500, 16],
     [540, 512, 22],
@@ -118,8 +115,8 @@ export function keeper(): Picture {
     ),
   )
   swarm(set, 430, 420, 170, 26)
-  const near = mixTone(leaf.banana, set.mood.land[3], 0.6)
-  set.add(bananaLeaf(-70, 190, 460, 18, near), bananaLeaf(-80, 420, 300, -14, near))
+  const leaves = mixTone(leaf.banana, set.mood.land[3], 0.6)
+  set.add(bananaLeaf(-70, 190, 460, 18, leaves), bananaLeaf(-80, 420, 300, -14, leaves))
   foreground(set, 60, { tufts: [0.06, 0.34, 0.92] })
   return set.finish(
     "A woman in veil, gloves and white overalls puffs smoke into the entrance of a yellow hive in the morning sun.",

@@ -78,7 +78,7 @@ export function henYard(): Picture {
   const near = mixTone(leaf.banana, "#173424", 0.62)
   set.add(bananaLeaf(-80, 330, 470, -56, near), bananaLeaf(970, 1130, 560, 196, near))
   return set.finish(
-    "A woman pours out mash and ten hens feed along both sides of it, seen from above on a bright morning.",
+    "A woman pours out mash for ten hens, seen from above on a bright morning; most of them feed, a few still come.",
   )
 }
 
