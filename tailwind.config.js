@@ -176,6 +176,8 @@ const keyframes = {
   "enter-left": { from: { transform: "translateX(-100%)" } },
   "enter-right": { from: { transform: "translateX(100%)" } },
   "leave-right": { to: { transform: "translateX(100%)" } },
+  "enter-bottom": { from: { transform: "translateY(100%)" } },
+  "leave-bottom": { to: { transform: "translateY(100%)" } },
 }
 
 /** While the stand-in is looked up, its own faces stand in for it: a wider one would break headings anew. */
@@ -246,6 +248,8 @@ module.exports = {
         "enter-left": `enter-left ${durations.slow} ease-out both`,
         "enter-right": `enter-right ${durations.slow} ease-out both`,
         "leave-right": `leave-right ${durations.calm} ease-in both`,
+        "enter-bottom": `enter-bottom ${durations.slow} ease-out both`,
+        "leave-bottom": `leave-bottom ${durations.calm} ease-in both`,
       },
     },
   },

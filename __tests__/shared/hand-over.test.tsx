@@ -26,7 +26,7 @@ test("the order and the labels of site.json, and only what stands there", () => 
     ],
   })
   render(<HandOver message={message} telephone="+256 000 000 003" />)
-  expect(links()).toEqual(["tel:+256000000003", `sms:+256000000001?&body=${encodeURIComponent(message)}`])
+  expect(links()).toEqual(["tel:+256000000003", `sms:+256000000003?&body=${encodeURIComponent(message)}`])
   expect(screen.getByRole("link", { name: "Text us" })).toBeInTheDocument()
 })
 

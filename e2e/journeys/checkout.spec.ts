@@ -160,6 +160,25 @@ test.describe("by keyboard alone", () => {
 test.describe("on a phone of 360 × 640", () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
+  test("whoever is remembered sends an order by two presses after adding", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("customer", JSON.stringify({ name: "Prossy", place: "Gulu" })))
+    await open(page, routes.shop)
+    await button(page, `Add to cart (${first})`).click()
+    await page
+      .getByRole("complementary", { name: "Shortcuts" })
+      .getByRole("link", { name: /^Cart, 1 item/ })
+      .click()
+    const tray = page.getByRole("dialog", { name: "Cart" })
+    const send = tray.getByRole("link", { name: /^Send this order on WhatsApp/ })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    expect(messageOf((await send.getAttribute("href")) ?? "")).toContain("Name: Prossy\nPlace: Gulu")
+    await expectNoViolations(page, "the cart over the shop")
+    const opened = page.waitForEvent("popup")
+    await send.click()
+    await (await opened).close()
+    await expect(tray).toContainText("Waiting for our answer.")
+  })
+
   test("an order with name and place only, and the folded billing form", async ({ page }) => {
     await storeCart(page, JSON.stringify(twoCurrencies))
 

@@ -40,10 +40,20 @@ test.describe("Android's Back", () => {
     "the cart": {
       route: routes.services,
       reach: async (page) => {
-        // A phone has its own way to the cart, a link.
+        // Where the header has it.
         await page.setViewportSize({ width: 800, height: 640 })
         await banner(page)
           .getByRole("button", { name: /^Cart, / })
+          .click()
+        return page.getByRole("dialog", { name: "Cart" })
+      },
+    },
+    "the cart of a phone": {
+      route: routes.services,
+      reach: async (page) => {
+        await page
+          .getByRole("complementary", { name: "Shortcuts" })
+          .getByRole("link", { name: /^Cart, / })
           .click()
         return page.getByRole("dialog", { name: "Cart" })
       },

@@ -1,20 +1,36 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog"
-import { cx } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { CloseButton, Dialog, DialogClose, DialogDescription, DialogTitle, DialogTrigger } from "./dialog"
 import { scrollToFocus } from "./scroll-to-focus"
 
-/** A full-height dialog that slides in from the right: the side panel. */
+/** A dialog that slides in from an edge of the screen. */
 export const Sheet = Dialog
 export const SheetTrigger = DialogTrigger
 export const SheetClose = DialogClose
 
-interface SheetContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
+const sheetContent = cva(
+  "fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-lifted",
+  {
+    variants: {
+      /** right: as high as the screen, for the side panel; bottom: in reach of a thumb, for the cart of a phone. */
+      side: {
+        right:
+          "inset-y-0 right-0 w-96 max-w-[88vw] motion-safe:data-[state=closed]:animate-leave-right motion-safe:data-[state=open]:animate-enter-right",
+        bottom:
+          "inset-x-0 bottom-0 max-h-[85vh] rounded-t-lg motion-safe:data-[state=closed]:animate-leave-bottom motion-safe:data-[state=open]:animate-enter-bottom",
+      },
+    },
+    defaultVariants: { side: "right" },
+  },
+)
+
+interface SheetContentProps extends VariantProps<typeof sheetContent>, ComponentProps<typeof DialogPrimitive.Content> {
   /** Name of the close button. */
   closeLabel?: string
 }
 
-export function SheetContent({ closeLabel = "Close", className, children, ...props }: SheetContentProps) {
+export function SheetContent({ side, closeLabel = "Close", className, children, ...props }: SheetContentProps) {
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay
@@ -23,10 +39,7 @@ export function SheetContent({ closeLabel = "Close", className, children, ...pro
       />
       <DialogPrimitive.Content
         data-slot="sheet-content"
-        className={cx(
-          "fixed inset-y-0 right-0 z-50 flex w-96 max-w-[88vw] flex-col overflow-y-auto overscroll-contain bg-surface-raised text-ink shadow-lifted motion-safe:data-[state=closed]:animate-leave-right motion-safe:data-[state=open]:animate-enter-right",
-          className,
-        )}
+        className={sheetContent({ side, className })}
         onFocus={scrollToFocus}
         {...props}
       >

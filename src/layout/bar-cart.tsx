@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 import { cx } from "class-variance-authority"
 import { ShoppingBasket } from "lucide-react"
-import { useEffect } from "react"
+import { useEffect, type MouseEvent } from "react"
 import { CART_ATTRIBUTE } from "../lib/constants"
 import { formatMoney } from "../lib/money"
 import { cartCountAtom, cartIsReadAtom, cartTotalsAtom } from "../shared/cart-store"
@@ -11,15 +11,19 @@ import { Link } from "../components/link"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { BarLabel, barItem } from "./bar-item"
 import { cartName } from "./cart-name"
+import { panelAtom, useSetPanel } from "./panel"
 
 /** A longer sum has no room in a quarter of a phone's width. */
 const LONGEST_SUM = "UGX 9,999,999".length
 
 /**
- * The way to the cart in the phone's bar, in the shop's place: how many goods, and what they cost. CSS shows it where the document is marked as having a filled cart: the inline
+ * The way to the cart in the phone's bar, in the shop's place: how many goods, and what they cost. It opens the cart over the
+ * page; without scripts, and on cart and checkout themselves, it leads to the cart's page. CSS shows it where the document is marked as having a filled cart: the inline
  * script marks it (`platform/start/mark-filled-cart.ts`), so that nothing jumps when the scripts come, and from then on this does.
  */
-export function BarCart({ label }: { label: string }) {
+export function BarCart({ label, pathname }: { label: string; pathname: string }) {
+  const isOpen = useAtomValue(panelAtom) === "cart"
+  const setPanel = useSetPanel()
   const isRead = useAtomValue(cartIsReadAtom)
   const count = useAtomValue(cartCountAtom)
   const sums = useAtomValue(cartTotalsAtom).map((total) => formatMoney(total))
@@ -28,11 +32,20 @@ export function BarCart({ label }: { label: string }) {
   useEffect(() => {
     if (isRead) document.documentElement.setAttribute(CART_ATTRIBUTE, count > 0 ? "filled" : "empty")
   }, [isRead, count])
+  const opens = isRead && pathname !== "/cart" && pathname !== "/checkout"
+  const press = (event: MouseEvent) => {
+    if (!opens || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setPanel("cart")
+  }
   return (
     <Link
       href="/cart"
       variant="plain"
       data-slot="bar-cart"
+      aria-haspopup={opens ? "dialog" : undefined}
+      aria-expanded={opens ? isOpen : undefined}
+      onClick={press}
       className={cx(barItem, "hidden max-md:[[data-cart=filled]_&]:flex")}
     >
       <span className="relative flex">

@@ -18,10 +18,10 @@ const CartPanel = lazyWithRetry(() => import("./cart-panel"), {
 })
 
 /**
- * The basket in the header: how much is in it, and what, when opened. On a phone the bar has it (`bar-cart.tsx`). Without
- * JavaScript it leads to the cart's page, at every width.
+ * The basket in the header: how much is in it, and what, when opened. On a phone the bar opens it (`bar-cart.tsx`), as a
+ * sheet from below. Without JavaScript it leads to the cart's page, at every width.
  */
-export function CartMenu() {
+export function CartMenu({ pathname }: { pathname: string }) {
   const panel = useAtomValue(panelAtom)
   const setPanel = useSetPanel()
   const count = useAtomValue(cartCountAtom)
@@ -54,7 +54,7 @@ export function CartMenu() {
             {count}
           </Badge>
         </Button>
-        <CartPanel open={isOpen} trigger={button} />
+        <CartPanel open={isOpen} trigger={button} pathname={pathname} />
       </div>
     </div>
   )

@@ -88,7 +88,7 @@ export function Header({ pathname }: { pathname: string }) {
             <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
           </div>
         </div>
-        <CartMenu />{" "}
+        <CartMenu pathname={pathname} />{" "}
         <Button
           ref={infoButton}
           variant="ghost"

@@ -54,7 +54,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
         <Icon icon={Store} />
         <BarLabel>{copy.shop.label}</BarLabel>
       </Link>{" "}
-      <BarCart label={copy.cart} />{" "}
+      <BarCart label={copy.cart} pathname={pathname} />{" "}
       <Link
         href={navigation.joinButton.href}
         variant="plain"

@@ -13,7 +13,7 @@ interface HandOverProps {
   message: string
   /** The text for an SMS where the message is too long to be cut at its end (`smsText` shortens it). */
   sms?: string
-  /** The number that is called; without it the office's first. */
+  /** The number that is called and gets the SMS; without it the office's first, and the chat's. WhatsApp goes to the chat's. */
   telephone?: string
   /** What a message has no room for; without it the beginning of a long message is all that an SMS has. */
   note?: string
@@ -24,13 +24,15 @@ interface HandOverProps {
    * and the number that is called is not written out.
    */
   isCompact?: boolean
+  /** All ways in one row, equally wide at every width; the number that is called is not written out. */
+  isRow?: boolean
   /** Called just before a link can be used, by pointer or by keyboard: the moment to bring the message up to date. */
   onReach?: () => void
-  /** Called when a link is pressed. */
-  onSend?: () => void
+  /** Called when a link is pressed, with the way that was chosen. */
+  onSend?: (channel: HandOverChannel) => void
 }
 
-type HandOverChannel = Queries.HandOverChannel
+export type HandOverChannel = Queries.HandOverChannel
 
 /**
  * The ways by which a visitor hands over what was typed: WhatsApp, SMS and a call, in the order of `data/site.json`
@@ -44,6 +46,7 @@ export function HandOver({
   telephone,
   labels,
   isCompact = false,
+  isRow = false,
   onReach,
   onSend,
 }: HandOverProps) {
@@ -55,28 +58,35 @@ export function HandOver({
   const called = telephone ?? telephones[0]?.number ?? chat.number
   const hrefs: Record<HandOverChannel, string> = {
     whatsapp: whatsAppLink(chat.number, message),
-    sms: smsLink(chat.number, text),
+    sms: smsLink(telephone ?? chat.number, text),
     call: telephoneLink(called),
   }
   return (
     <>
-      <ul data-slot="hand-over" className={cx("grid gap-3 sm:flex sm:flex-wrap", isCompact && "grid-cols-2")}>
+      <ul
+        data-slot="hand-over"
+        className={cx(
+          "grid",
+          isRow ? "auto-cols-fr grid-flow-col gap-2" : "gap-3 sm:flex sm:flex-wrap",
+          isCompact && "grid-cols-2",
+        )}
+      >
         {ways.map(({ channel, label }, index) => (
-          <li key={channel} className={index === 0 || ways.length === 2 ? "col-span-full" : undefined}>
+          <li key={channel} className={!isRow && (index === 0 || ways.length === 2) ? "col-span-full" : undefined}>
             <ButtonLink
               href={hrefs[channel]}
               variant={index === 0 ? "primary" : "outline"}
               size="lg"
-              padding={isCompact ? "tight" : "snug"}
+              padding={isCompact || isRow ? "tight" : "snug"}
               fit="wraps"
               className="h-full w-full"
               onPointerDown={onReach}
               onFocus={onReach}
-              onClick={onSend}
+              onClick={onSend && (() => onSend(channel))}
             >
               {icons[channel]}
               <span>{labels?.[channel] ?? label}</span>
-              {channel === "call" && !isCompact && (
+              {channel === "call" && !isCompact && !isRow && (
                 <span translate="no" className="font-normal whitespace-nowrap">{` ${called}`}</span>
               )}
             </ButtonLink>

@@ -163,10 +163,12 @@ export function useSite() {
           }
           viewLabel
           checkoutLabel
+          ...SendOrderCopy
         }
         shop {
           card {
             addLabel
+            inCartLabel
             added
             alreadyAdded
             quantity {
@@ -178,6 +180,7 @@ export function useSite() {
             oneReview
             reviews
             farm
+            quickViewLabel
             pageLabel
             compared
             comparisonFull

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { ProductIntro, productCrumbs } from "../features/shop/product-intro"
+import { productCrumbs } from "../features/shop/product-intro"
 import { Seo } from "../layout/seo"
 import { PinPage } from "../features/offline/pin-page"
 import { ShareLinks } from "../shared/share-links"
@@ -24,19 +24,24 @@ export default function ProductPage({ data, pageContext, location }: PageProps<D
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
   return (
     <>
-      <ProductIntro product={product} />
       <ProductDetail
         product={product}
         copy={shop}
         layout={pageContext.layout}
         notices={notices}
         comparison={shopList}
+        // The last one is the open page.
+        crumbs={productCrumbs(product).map((crumb, index, all) =>
+          index === all.length - 1 ? { label: crumb.label } : crumb,
+        )}
+        share={
+          blog && (
+            <ShareLinks copy={blog.share} title={product.title} url={siteUrl + productPath(product)} variant="row" />
+          )
+        }
         leaflet={
           <>
             {sheetCopy && <SheetLinks copy={sheetCopy} leaflet={leafletPath("product", product)} />}
-            {blog && (
-              <ShareLinks copy={blog.share} title={product.title} url={siteUrl + productPath(product)} variant="row" />
-            )}
             {offline && <PinPage copy={offline.button} path={location.pathname} />}
           </>
         }

@@ -164,7 +164,12 @@ test("nothing is told to have been sent: below the notice it says so, and the wa
   const again = within(document.querySelector<HTMLElement>("[data-slot=order-notice]") ?? document.body)
   const href = again.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ }).href
   expect(new URL(href).searchParams.get("text")).toBe(message())
-  expect(again.getByRole("link", { name: /Call us/ })).toHaveAttribute("href", "tel:+256000000001")
+  // The number for orders.
+  expect(again.getByRole("link", { name: /Call us/ })).toHaveAttribute("href", "tel:+256000000003")
+  expect(again.getByRole("link", { name: /Send by SMS/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^sms:\+256000000003\?/),
+  )
 })
 
 describe("the short way", () => {

@@ -91,7 +91,7 @@ test("sending the same order from the page ends its keeping too", () => {
   ] as const) {
     localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ message: kept, sms, keptAt: Date.now() }))
     act(() => void window.dispatchEvent(new StorageEvent("storage", storageChange())))
-    act(() => result.current.handOver.onSend())
+    act(() => result.current.handOver.onSend("sms"))
     expect(fieldOf(stored(), "message") ?? null).toBe(left)
   }
 })

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { cart } from "../../../src/content/types/cart"
+import { fieldOf } from "../../../src/lib/field-of"
 import fc from "fast-check"
 import type { CartItem } from "../../../src/lib/cart"
 import { whatsAppLink } from "../../../src/lib/message-links"
@@ -245,4 +248,11 @@ describe("the SMS", () => {
     expect(text).toMatch(/^Name: /m)
     expect(leftOut).toMatchObject({ notes: true, ends: true })
   })
+})
+
+test("the number that orders go to is one of the site's", () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(`data/${file}`, "utf8"))
+  const telephones = fieldOf(read("site.json"), "telephones")
+  const { telephone } = cart.schema.parse(read("cart.json")).order
+  expect(telephones).toEqual(expect.arrayContaining([expect.objectContaining({ label: telephone })]))
 })

@@ -1,5 +1,7 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToStaticMarkup } from "react-dom/server"
+import { matchMedia } from "../../components/browser"
 import { getDefaultStore } from "jotai"
 import { ProductBuyFacts } from "../../../src/features/shop/product-buy-facts"
 import { ProductBuy } from "../../../src/features/shop/product-buy"
@@ -28,7 +30,7 @@ const open = (product: Props["product"] = freshMilk, notices: Props["notices"] =
 }
 
 const quantity = () => screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
-const add = () => screen.getByRole("button", { name: "Add to cart" })
+const add = () => screen.getByRole("button", { name: /^Add to cart/ })
 
 async function order(text: string) {
   const user = open()
@@ -77,6 +79,27 @@ describe("a notice", () => {
   })
 })
 
+test("the name is the page's heading", () => {
+  open()
+  expect(screen.getByRole("heading", { level: 1, name: "Fresh Milk" })).toBeVisible()
+})
+
+test("the facts stand open in the server's page and on a wide screen, and are folded on a phone", () => {
+  const facts = <ProductBuyFacts product={freshMilk} copy={productCopy} share={<p>Share</p>} />
+  expect(renderToStaticMarkup(facts)).toMatch(/<details[^>]* open/)
+  const { unmount } = render(facts)
+  const fold = () => screen.getByText("Details").closest("details")
+  expect(fold()).not.toHaveAttribute("open")
+  expect(screen.getByText("Share").closest("details")).toBeNull()
+  act(() => void window.dispatchEvent(new Event("beforeprint")))
+  expect(fold()).toHaveAttribute("open")
+  unmount()
+  matchMedia("min-width: 600px")
+  render(facts)
+  expect(fold()).toHaveAttribute("open")
+  jest.restoreAllMocks()
+})
+
 test("the facts: tags, SKU, category, and the farm with its farmer's page", () => {
   render(<ProductBuyFacts product={freshMilk} copy={productCopy} />)
   expect(screen.getByText("Pasteurised")).toBeInTheDocument()
@@ -91,8 +114,10 @@ test("a product of several farms names none", () => {
 })
 
 describe("a question", () => {
+  /** What the message says, in the group of this name. */
   const question = (name: string) => {
-    const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: new RegExp(name) })
+    const group = within(screen.getByRole("group", { name }))
+    const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ })
     return new URL(href).searchParams.get("text")
   }
 
@@ -101,13 +126,32 @@ describe("a question", () => {
     expect(question("Ask about this")).toBe(
       "Hello CaFN, I have a question about:\nFresh Milk (CAFN-DAIRY-01), UGX\u00a022,500 per can of 10 litres\nhttps://cafn.example/shop-single/3",
     )
-    expect(screen.getByRole("link", { name: /Send by SMS/ })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
-    expect(screen.getByRole("link", { name: /Call us/ })).toHaveAttribute("href", "tel:+256000000001")
+    expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
+    expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
   })
 
   test("about a living animal says so", () => {
     open(mubendeGoat)
     expect(question("Ask about this animal")).toContain("Mubende Goat")
+  })
+
+  test("that is ready ends the message; pressed again it leaves", async () => {
+    const user = open(mubendeGoat)
+    const chip = screen.getByRole("button", { name: "Has it a health card?" })
+    await user.click(chip)
+    expect(chip).toHaveAttribute("aria-pressed", "true")
+    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nHas it a health card\?$/)
+    await user.click(screen.getByRole("button", { name: "How old is it?" }))
+    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nHow old is it\?$/)
+    await user.click(screen.getByRole("button", { name: "How old is it?" }))
+    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2$/)
+  })
+
+  test("about other goods is another one", () => {
+    open()
+    const chips = screen.getAllByRole("button", { pressed: false }).map((button) => button.textContent)
+    expect(chips).toEqual(expect.arrayContaining(["How fresh?", "When can I collect?", "Is there more?"]))
+    expect(screen.queryByRole("button", { name: "Has it a health card?" })).toBeNull()
   })
 })
 
@@ -137,6 +181,7 @@ test("the chosen quantity goes into the cart", async () => {
 
 test("a second time, the cart stays as it is", async () => {
   const user = await order("2")
+  expect(add()).toHaveAccessibleName("Add to cart: In the cart")
   await user.click(add())
   expect(await screen.findByText("Product already in cart")).toBeVisible()
   expect(store.get(cartAtom)).toMatchObject([{ id: 3, quantity: 2 }])
@@ -162,7 +207,7 @@ test("where no script runs, telephone and WhatsApp stand in", () => {
   expect(screen.getByRole("form", { name: "Order Fresh Milk" })).toHaveClass("js-only")
   expect(screen.getByText(productCopy.orderText).parentElement).toHaveClass("no-js-only")
   // The ways to ask are there with and without scripts.
-  for (const way of [/Ask about this/, /Send by SMS/, /Call us/]) {
+  for (const way of [/^WhatsApp/, /^SMS/, /^Call/]) {
     expect(screen.getByRole("link", { name: way }).closest(".js-only, .no-js-only")).toBeNull()
   }
 })

@@ -70,12 +70,26 @@ export const cart = defineType({
     terms: action.describe("The way to the terms of orders, in cart and checkout."),
     order: object("CartOrder", "The words with which cart and checkout begin: how an order is sent without the form.", {
       title: text("Heading over it.", 40),
+      telephone: text(
+        "The label of the number of data/site.json that is called, and gets the SMS. WhatsApp goes to the chat's number.",
+        40,
+      ),
       nameLabel: text("Label of the field for the name.", 40),
       placeLabel: text("Label of the field for the place.", 40),
       nameMissing: sentence("What is said where an order is handed over without a name."),
       whatsAppLabel: text("What the button says that opens WhatsApp.", 60),
+      rememberLabel: text("The tick that keeps name, place and the last order on the phone.", 60),
       hint: sentence("What is in the message, and when it leaves."),
       messageTitle: text("The message's first line.", 60),
+      last: object("CartLastOrder", "What is said of an order that was handed over to WhatsApp or SMS.", {
+        title: text("Heading over its goods; {date} is the day.", 40),
+        more: text("Where it has more than five products: {count} more.", 30),
+        waiting: text("On the visit on which it was handed over.", 40),
+        onlyIfSent: sentence("Behind it: nobody here knows whether it was sent."),
+        clearLabel: text("The button that empties the cart after that.", 40),
+        againLabel: text("The button that puts the same goods into an empty cart.", 30),
+        deleteLabel: text("The button that deletes it from the phone.", 40),
+      }),
       leftOut: object(
         "CartOrderLeftOut",
         "What is said beside the buttons of an order that is too long for a message.",

@@ -25,6 +25,7 @@ export const shop = defineType({
     ),
     card: object("ProductCardCopy", "What stands on a product wherever it is shown, and what its buttons answer.", {
       addLabel: text("The button that puts it into the cart.", 40),
+      inCartLabel: text("The same button, once it is there.", 20),
       added: text("The notice that it is there now (spec section 8).", 60),
       alreadyAdded: text("The notice that it was there before (spec section 8).", 60),
       quantity: object("QuantityCopy", "What is said of a quantity that can't be ordered.", {
@@ -36,6 +37,7 @@ export const shop = defineType({
       oneReview: text("How many have reviewed it: one.", 40),
       reviews: text("How many have reviewed it: {count} stands for the number.", 40),
       farm: text("Whom the product comes from: {farmer} and {district}.", 40),
+      quickViewLabel: text("The button that shows it in a dialog.", 20),
       pageLabel: text("The link from the quick view to its page.", 40),
       compared: text("The notice that it is in the comparison; {product} stands for its name.", 60),
       comparisonFull: text("The notice that no more fit in there; {count} stands for how many do.", 60),
@@ -64,6 +66,19 @@ export const shop = defineType({
     askAnimalLabel: text("The button that asks about a living animal.", 40),
     askLabel: text("The same for any other product.", 40),
     askMessage: sentence("How that message begins; the product, its price and its address follow."),
+    askWays: object("AskWays", "The ways to ask, in a word each.", {
+      whatsapp: text("By WhatsApp.", 12),
+      sms: text("By SMS.", 12),
+      call: text("By telephone.", 12),
+    }),
+    animalQuestions: list(
+      "Ready questions about a living animal; the chosen one ends the message.",
+      text("A question.", 40),
+      3,
+      3,
+    ),
+    questions: list("The same about any other product.", text("A question.", 40), 3, 3),
+    detailsLabel: text("Over tags, number, category and farm, which are folded on a phone.", 30),
     farmerTitle: text("Heading over the farmer whom a product comes from; {farmer} stands for the name.", 60),
     tabsLabel: text("What the three tabs are about, for screen readers.", 60),
     descriptionTab: text("The first tab (spec section 2).", 40),

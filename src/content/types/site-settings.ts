@@ -146,7 +146,7 @@ export const siteSettings = defineType({
       greeting: sentence("The message that is filled in for the visitor."),
     }),
     handOver: list(
-      "How a visitor hands over an order, a registration or a message, in the order of the buttons. WhatsApp and SMS go to the chat's number.",
+      "How a visitor hands over an order, a registration or a message, in the order of the buttons. WhatsApp and SMS go to the chat's number; an order's SMS and call go to the number that data/cart.json names.",
       object("HandOver", "One way to hand over what was typed.", {
         channel: choice("HandOverChannel", "The way.", ["whatsapp", "sms", "call"]),
         label: text("What the button says.", 40),

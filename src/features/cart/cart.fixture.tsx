@@ -47,12 +47,23 @@ export const cartCopy = {
   suggestionsTitle: "Fresh from members",
   order: {
     title: "Send this order",
+    telephone: "Markets and orders",
     nameLabel: "Your name",
     placeLabel: "Your place",
     nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
     whatsAppLabel: "Send this order on WhatsApp",
+    rememberLabel: "Remember my name, place and last order on this phone",
     hint: "The message holds the goods, the total, your name and your place. Nothing leaves before you send it there.",
     messageTitle: "Order from the CaFN website",
+    last: {
+      title: "Your order of {date}",
+      more: "and {count} more",
+      waiting: "Waiting for our answer.",
+      onlyIfSent: "We have your order only if you pressed send in WhatsApp or SMS.",
+      clearLabel: "I have sent it: empty the cart",
+      againLabel: "The same again",
+      deleteLabel: "Delete this order",
+    },
     leftOut: {
       whatsApp: "The WhatsApp message has no room for: {what}.",
       sms: "The SMS has no room for: {what}.",

@@ -6,6 +6,7 @@ import { CartLines } from "./cart-lines"
 import { CartSkeleton } from "./cart-skeleton"
 import { CartTotals } from "./cart-totals"
 import { CouponForm } from "./coupon-form"
+import { LastOrder } from "./last-order"
 import { KeptOrderNotice } from "./kept-order-notice"
 import { PriceNotice } from "./price-notice"
 import { SendOrder } from "./send-order"
@@ -45,7 +46,8 @@ export function Cart({ copy, suggestions }: CartProps) {
     >
       <Container>
         {!isRead && <CartHelp text={copy.withoutScripts} />}
-        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} />
+        <LastOrder copy={copy.order.last} />
+        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} telephone={handOver.telephone} />
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />

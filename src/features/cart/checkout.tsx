@@ -7,6 +7,7 @@ import { CartEmpty } from "./cart-empty"
 import { CartHelp } from "./cart-help"
 import { CartSkeleton } from "./cart-skeleton"
 import { CheckoutForm } from "./checkout-form"
+import { LastOrder } from "./last-order"
 import { KeptOrderNotice } from "./kept-order-notice"
 import { OrderNotice } from "./order-notice"
 import { OrderSummary } from "./order-summary"
@@ -69,7 +70,8 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
     >
       <Container>
         {!isRead && <CartHelp text={copy.withoutScripts} />}
-        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} />
+        <LastOrder copy={copy.order.last} />
+        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} telephone={handOver.telephone} />
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />

@@ -12,13 +12,15 @@ interface KeptOrderNoticeProps {
   copy: Queries.SendOrderCopyFragment["order"]["offline"]
   /** The message of the order that the page offers anyway. */
   current: string
+  /** The number for orders. */
+  telephone?: string
 }
 
 /**
  * Offers an order that was kept until there is a network. It goes once it is handed over, or when the visitor deletes
  * it. Without a network it is left out where it is the page's own order, which says that it is kept (`KeepOrder`).
  */
-export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
+export function KeptOrderNotice({ copy, current, telephone }: KeptOrderNoticeProps) {
   const [kept, setKept] = useAtom(keptOrderAtom)
   const isOnline = useOnline()
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +34,13 @@ export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
               {copy.title.replace("{date}", dayOf(kept.keptAt))}
             </Heading>
             <p>{isOnline ? copy.ready : copy.waiting}</p>
-            <HandOver isCompact message={kept.message} sms={kept.sms} onSend={() => setKept(null)} />
+            <HandOver
+              isCompact
+              message={kept.message}
+              sms={kept.sms}
+              telephone={telephone}
+              onSend={() => setKept(null)}
+            />
             <Button
               variant="outline"
               onClick={() => {

@@ -1,10 +1,15 @@
 import { graphql } from "gatsby"
+import { cva } from "class-variance-authority"
+import { useAtomValue, useSetAtom } from "jotai"
+import { Check } from "lucide-react"
 import { useId, useRef, useState, type ComponentProps } from "react"
-import { controlStyles } from "../../components/control-styles"
+import { controlStyles, tickStyles } from "../../components/control-styles"
 import { Heading } from "../../components/heading"
+import { Icon } from "../../components/icon"
 import { useOnline } from "../../components/use-online"
 import { formatMoney, type Money } from "../../lib/money"
 import { HandOver } from "../../shared/hand-over"
+import { rememberAtom, rememberedAtom } from "./customer"
 import { KeepOrder } from "./keep-order"
 import type { OrderHandOver } from "./use-order"
 import { SHORT_FIELDS, type useCustomer } from "./use-customer"
@@ -16,31 +21,60 @@ interface SendOrderProps extends Pick<ReturnType<typeof useCustomer>, "customer"
   order: OrderHandOver
   /** Whether the saved cart has been read. Before that the block keeps its place, and its links can't be used. */
   isRead: boolean
+  /**
+   * page: a sheet of its own, with the totals; tray: the lower part of one that has them. There the ways to send stay in
+   * sight at its foot, however much is in the cart.
+   */
+  view?: "page" | "tray"
 }
+
+const boxStyles = cva("js-only print:hidden", {
+  variants: {
+    view: {
+      page: "-mx-4 mb-8 bg-surface-raised p-4 pb-5 shadow-sheet sm:mx-0 sm:rounded-lg sm:p-6",
+      // Without a box the ways below stand in the tray's own, and at its foot.
+      tray: "contents",
+    },
+  },
+})
+
+/** Not at the foot where a screen of few lines, as large letters make it, would show nothing else. */
+const waysStyles = cva("", {
+  variants: {
+    view: {
+      page: "mt-3",
+      tray: "bottom-0 z-10 border-t border-line bg-surface-raised py-3 [@media(min-height:32rem)]:sticky",
+    },
+    isRead: { true: "", false: "invisible" },
+  },
+})
 
 /**
  * The shortest way to an order, with which cart and checkout begin: name and place, then WhatsApp, SMS or a call. Nobody
  * is stopped for a missing name: it is asked for, and the message goes out all the same. Without a network it can be kept.
  */
-export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sync }: SendOrderProps) {
+export function SendOrder({ copy, totals, order, isRead, view = "page", customer, shortForm, sync }: SendOrderProps) {
   const [isNameMissed, setNameMissed] = useState(false)
   const ways = useRef<HTMLDivElement>(null)
   const isOnline = useOnline()
+  const title = (
+    <Heading level={2} size={view === "tray" ? "md" : "xl"}>
+      {copy.title}
+    </Heading>
+  )
   return (
-    <div
-      data-slot="send-order"
-      data-unread={isRead ? undefined : "filled"}
-      className="js-only -mx-4 mb-8 bg-surface-raised p-4 pb-5 shadow-sheet sm:mx-0 sm:rounded-lg sm:p-6 print:hidden"
-    >
+    <div data-slot="send-order" data-unread={isRead ? undefined : "filled"} className={boxStyles({ view })}>
       {/* On phones the totals have a line of their own, also before they are known: nothing moves when they come in. */}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Heading level={2} size="xl">
-          {copy.title}
-        </Heading>
-        <p translate="no" className="w-full font-semibold text-ink-strong figures sm:w-auto">
-          {isRead ? totals.map((total) => formatMoney(total, "always")).join(" + ") : "\u00a0"}
-        </p>
-      </div>
+      {view === "tray" ? (
+        title
+      ) : (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          {title}
+          <p translate="no" className="w-full font-semibold text-ink-strong figures sm:w-auto">
+            {isRead ? totals.map((total) => formatMoney(total, "always")).join(" + ") : "\u00a0"}
+          </p>
+        </div>
+      )}
       <form
         ref={shortForm}
         aria-label={copy.title}
@@ -70,21 +104,47 @@ export function SendOrder({ copy, totals, order, isRead, customer, shortForm, sy
         </button>
       </form>
       {/* Unseen until there is an order to send, and as high as it will be then. */}
-      <div ref={ways} inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
+      <div ref={ways} inert={!isRead} className={waysStyles({ view, isRead })}>
         <HandOver
           isCompact
           {...order}
           labels={{ whatsapp: copy.whatsAppLabel }}
           onReach={sync}
-          onSend={() => {
+          onSend={(channel) => {
             setNameMissed(!customer.name)
-            order.onSend()
+            order.onSend(channel)
           }}
         />
       </div>
       {isRead && !isOnline && <KeepOrder copy={copy.offline} order={order} onReach={sync} />}
-      <p className="mt-3 text-ink-muted">{copy.hint}</p>
+      <RememberTick label={copy.rememberLabel} />
+      <p className="mt-1 text-ink-muted">{copy.hint}</p>
     </div>
+  )
+}
+
+/** Whether name, place and last order stay on this phone. Taken away, the tick deletes them. */
+function RememberTick({ label }: { label: string }) {
+  const isRemembered = useAtomValue(rememberedAtom) !== null
+  const remember = useSetAtom(rememberAtom)
+  return (
+    <label data-slot="remember-tick" className="mt-1 flex min-h-touch items-center gap-3">
+      <span className="relative grid shrink-0">
+        <input
+          type="checkbox"
+          checked={isRemembered}
+          onChange={(event) => remember(event.currentTarget.checked)}
+          className={tickStyles({ shape: "box", className: "peer" })}
+        />
+        <Icon
+          icon={Check}
+          size="xs"
+          strokeWidth={4}
+          className="pointer-events-none invisible absolute top-1 left-1 text-on-accent peer-checked:visible"
+        />
+      </span>
+      {label}
+    </label>
   )
 }
 
@@ -122,12 +182,23 @@ export const sendOrderCopyFragment = graphql`
     shipping
     order {
       title
+      telephone
       nameLabel
       placeLabel
       nameMissing
       whatsAppLabel
+      rememberLabel
       hint
       messageTitle
+      last {
+        title
+        more
+        waiting
+        onlyIfSent
+        clearLabel
+        againLabel
+        deleteLabel
+      }
       leftOut {
         whatsApp
         sms

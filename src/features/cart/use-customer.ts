@@ -1,5 +1,5 @@
 import { useAtom } from "jotai"
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 import { customerAtom, NOBODY, type Customer } from "./customer"
 
 const NO_COUNTRIES: readonly Queries.CountryOptionFragment[] = []
@@ -17,6 +17,13 @@ export function useCustomer(countries = NO_COUNTRIES) {
   const billingForm = useRef<HTMLFormElement>(null)
   /** What the checkout's form said when it was last read: only what has changed since is taken over. */
   const lastBilling = useRef(NOBODY)
+
+  // What is remembered is read after the first render, when something may have been typed already: that stays.
+  const { name, place } = customer
+  useEffect(() => {
+    fillEmpty(shortForm.current, SHORT_FIELDS.name, name)
+    fillEmpty(shortForm.current, SHORT_FIELDS.place, place)
+  }, [name, place])
 
   const readShort = (): Partial<Customer> =>
     shortForm.current
@@ -64,6 +71,10 @@ function fieldOf(form: HTMLFormElement, name: string): string {
 function write(form: HTMLFormElement | null, name: string, text: string): void {
   const field = form?.elements.namedItem(name)
   if (field instanceof HTMLInputElement) field.value = text
+}
+
+function fillEmpty(form: HTMLFormElement | null, name: string, text: string): void {
+  if (form && text && fieldOf(form, name) === "") write(form, name, text)
 }
 
 function billingOf(form: HTMLFormElement, countries: readonly Queries.CountryOptionFragment[]): Customer {

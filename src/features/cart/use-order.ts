@@ -1,8 +1,9 @@
 import { useAtom, useSetAtom } from "jotai"
 import { orderableItems, type CartItem } from "../../lib/cart"
 import { useSite } from "../../shared/use-site"
+import type { HandOverChannel } from "../../shared/hand-over"
 import { acceptPricesAtom } from "./check-prices"
-import type { Customer } from "./customer"
+import { noteOrderAtom, type Customer } from "./customer"
 import { keptOrderAtom } from "./kept-order"
 import { orderMessage, orderSms, orderText, type LeftOut, type Order } from "./order-message"
 import { useSavedPrices } from "./use-saved-prices"
@@ -11,10 +12,12 @@ import { useSavedPrices } from "./use-saved-prices"
 export interface OrderHandOver {
   message: string
   sms: string
+  /** The number for orders, which is called and gets the SMS. */
+  telephone?: string
   /** What the messages have no room for, in words; undefined where they say all. */
   note?: string
-  /** The order goes out at the prices that the visitor has seen, and is kept no longer. */
-  onSend: () => void
+  /** The order goes out at the prices that the visitor has seen, and is kept no longer as one to send. A message is noted. */
+  onSend: (channel: HandOverChannel) => void
 }
 
 /**
@@ -26,6 +29,7 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
   const saved = useSavedPrices(items)
   const acceptPrices = useSetAtom(acceptPricesAtom)
   const [kept, setKept] = useAtom(keptOrderAtom)
+  const noteOrder = useSetAtom(noteOrderAtom)
   const goods = orderableItems(items)
   const order: Order = {
     title: copy.order.messageTitle,
@@ -44,9 +48,11 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
   const handOver: OrderHandOver = {
     message,
     sms: sms.text,
+    telephone: site.telephones.find(({ label }) => label === copy.order.telephone)?.number,
     note: notes.filter(Boolean).join(" ") || undefined,
-    onSend() {
+    onSend(channel) {
       acceptPrices()
+      if (channel !== "call") noteOrder(goods)
       if (kept?.message === message) setKept(null)
     },
   }

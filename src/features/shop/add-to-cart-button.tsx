@@ -1,29 +1,54 @@
+import { Check } from "lucide-react"
 import { cx } from "class-variance-authority"
 import { useSite } from "../../shared/use-site"
 import { Button, type ButtonProps } from "../../components/button"
+import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
+import { useIsInCart } from "./use-is-in-cart"
 
 interface AddToCartButtonProps extends Omit<ButtonProps, "children" | "onClick"> {
   product: CartableProduct
 }
 
-/** Puts one of the product into the cart (decisions, "Cart and money"). It needs a script, and hides without one. */
+/**
+ * Puts one of the product into the cart, and shows when it is there; pressed again it says so (decisions, "Cart and
+ * money"). It needs a script, and hides without one.
+ */
 export function AddToCartButton({ product, className, ...props }: AddToCartButtonProps) {
   const add = useAddToCart()
-  const { productCopy: copy } = useSite()
+  const isInCart = useIsInCart(product.jsonId)
   return (
     <Button
       data-slot="add-to-cart-button"
-      variant="action"
+      variant={isInCart ? "outline" : "action"}
+      padding="tight"
       className={cx("js-only", className)}
       onClick={() => add(product, 1)}
       {...props}
     >
+      <AddToCartLabel isInCart={isInCart} name={product.title} />
+    </Button>
+  )
+}
+
+/** "Add to cart"; once the product is there "In the cart", with a name that still begins with "Add to cart". */
+export function AddToCartLabel({ isInCart, name }: { isInCart: boolean; name?: string }) {
+  const { productCopy: copy } = useSite()
+  const of = name ? ` (${name})` : ""
+  if (!isInCart) {
+    return (
       <span>
         {copy.addLabel}
-        <VisuallyHidden>{` (${product.title})`}</VisuallyHidden>
+        {of && <VisuallyHidden>{of}</VisuallyHidden>}
       </span>
-    </Button>
+    )
+  }
+  return (
+    <>
+      <VisuallyHidden>{`${copy.addLabel}${of}: `}</VisuallyHidden>
+      <Icon icon={Check} size="xs" strokeWidth={3} />
+      <span>{copy.inCartLabel}</span>
+    </>
   )
 }

@@ -3,7 +3,9 @@ import { useSite } from "../../shared/use-site"
 import { isOrderable } from "../../lib/quantity"
 import { Button } from "../../components/button"
 import { Quantity } from "../../components/quantity"
+import { AddToCartLabel } from "./add-to-cart-button"
 import { useAddToCart, type CartableProduct } from "./use-add-to-cart"
+import { useIsInCart } from "./use-is-in-cart"
 
 interface BuyFormProps {
   product: CartableProduct
@@ -12,11 +14,12 @@ interface BuyFormProps {
 }
 
 /**
- * The quantity, and the button that puts it into the cart. The browser's own bubble would keep a quantity below 1 from
+ * The quantity, and the button that puts it into the cart and shows when it is there. The browser's own bubble would keep a quantity below 1 from
  * the stated answer to it, so the form is not checked.
  */
 export function BuyForm({ product, children }: BuyFormProps) {
   const add = useAddToCart()
+  const isInCart = useIsInCart(product.jsonId)
   const { productCopy: copy } = useSite()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,8 +37,8 @@ export function BuyForm({ product, children }: BuyFormProps) {
       onSubmit={submit}
     >
       <Quantity name="quantity" copy={copy.quantity} label={`Quantity of ${product.title}`} />
-      <Button type="submit" variant="action" size="lg" className="max-sm:grow max-sm:px-3">
-        {copy.addLabel}
+      <Button type="submit" variant={isInCart ? "outline" : "action"} size="lg" className="max-sm:grow max-sm:px-3">
+        <AddToCartLabel isInCart={isInCart} />
       </Button>{" "}
       {children}
     </form>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority"
 import { useSetAtom } from "jotai"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
@@ -21,7 +22,10 @@ interface CompareTableProps {
   onRemoved: () => void
 }
 
-/** A column for each product; the heads of the rows stay in sight where the table scrolls sideways. */
+/**
+ * A column for each product; the heads of the rows stay in sight where the table scrolls sideways. On a phone each column is
+ * half as wide as the screen, and the head of a row stands over its values.
+ */
 export function CompareTable({ copy: { comparison, filters }, stock, products, onRemoved }: CompareTableProps) {
   const category = (value: string) => filters.find((filter) => filter.value === value)?.label
   const rows: readonly (readonly [head: string, cell: (product: ProductEntry) => ReactNode])[] = [
@@ -35,28 +39,28 @@ export function CompareTable({ copy: { comparison, filters }, stock, products, o
   ]
   return (
     // Every column has something to press, which brings it into sight: no stop for the keyboard is needed here.
-    <div data-slot="compare-table" className="overflow-x-auto">
-      <table className="w-full text-left text-sm">
-        <thead>
-          <tr className="align-top">
+    <div data-slot="compare-table" className="overflow-x-auto max-sm:snap-x">
+      <table className="w-full text-left text-sm max-sm:block">
+        <thead className="max-sm:block">
+          <tr className={cx("align-top", ROW)}>
             <th scope="col" className={HEAD}>
               <VisuallyHidden>{comparison.product}</VisuallyHidden>
             </th>
             {products.map((product) => (
-              <th key={product.jsonId} scope="col" className="min-w-40 p-3">
+              <th key={product.jsonId} scope="col" className={cx("p-3 sm:min-w-40 max-sm:snap-start", CELL)}>
                 <ProductHead product={product} removeLabel={comparison.removeLabel} onRemoved={onRemoved} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map(([head, cell]) => (
-            <tr key={head} className="border-t border-line align-top">
+            <tr key={head} className={cx("border-t border-line align-top", ROW)}>
               <th scope="row" className={HEAD}>
                 {head}
               </th>
               {products.map((product) => (
-                <td key={product.jsonId} className="p-3">
+                <td key={product.jsonId} className={cx("p-3", CELL)}>
                   {cell(product)}
                 </td>
               ))}
@@ -68,9 +72,11 @@ export function CompareTable({ copy: { comparison, filters }, stock, products, o
   )
 }
 
+const ROW = "max-sm:grid max-sm:auto-cols-[50%] max-sm:grid-flow-col"
+const CELL = "max-sm:row-start-2 max-sm:min-w-0 max-sm:px-1.5 max-sm:pt-0 max-sm:wrap-anywhere"
 /** Narrow, however large the letters are: it lies over what scrolls by. */
 const HEAD =
-  "sticky left-0 z-10 min-w-[min(30vw,7rem)] bg-surface-raised px-2 py-3 text-xs font-semibold wrap-anywhere text-ink-strong"
+  "sticky left-0 z-10 bg-surface-raised px-2 py-3 text-xs font-semibold wrap-anywhere text-ink-strong sm:min-w-[min(30vw,7rem)] max-sm:col-span-2 max-sm:row-start-1 max-sm:px-1.5 max-sm:py-1"
 
 interface ProductHeadProps {
   product: ProductEntry
@@ -87,14 +93,14 @@ function ProductHead({ product, removeLabel, onRemoved }: ProductHeadProps) {
   return (
     <div className="flex flex-col items-start gap-3">
       {/* As wide as the narrowest column leaves room for: all of one size, however wide their columns are. */}
-      <div className="relative w-34 overflow-hidden rounded-lg">
+      <div className="relative w-34 max-w-full overflow-hidden rounded-lg">
         <ProductPicture product={product} sizes="136px" />
       </div>
       <Link href={productPath(product)} variant="quiet" translate="no" className="font-semibold">
         {product.title}
       </Link>
       <AddToCartButton product={product} />
-      <Button variant="ghost" onClick={remove}>
+      <Button variant="ghost" padding="tight" onClick={remove}>
         <Icon icon={X} />
         <span>
           {removeLabel}

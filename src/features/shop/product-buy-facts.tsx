@@ -2,47 +2,62 @@ import type { ReactNode } from "react"
 import { listHref } from "../../platform/lists"
 import { farmerPath } from "../../lib/paths"
 import { Badge } from "../../components/badge"
+import { Folded } from "../../components/folded"
 import { Link } from "../../components/link"
+import { useMediaQuery } from "../../components/use-media-query"
+import { useMounted } from "../../components/use-mounted"
 
 interface ProductBuyFactsProps {
   product: Pick<Queries.ProductBuyFragment, "sku" | "category" | "tags" | "farmer">
-  copy: Pick<Queries.ProductBuyCopyFragment, "skuLabel" | "categoryLabel" | "farmLabel">
+  copy: Pick<Queries.ProductBuyCopyFragment, "detailsLabel" | "skuLabel" | "categoryLabel" | "farmLabel">
+  /** Stands above them. */
+  share?: ReactNode
   /** What follows them. */
   children?: ReactNode
 }
 
 /**
  * Tags, SKU, category and farm of a product (spec section 2, Shop, "Detail"); the category leads to its part of the shop,
- * the farm to the farmer's page.
+ * the farm to the farmer's page. On a phone they are folded as soon as a script can unfold them.
  */
-export function ProductBuyFacts({ product: { sku, category, tags, farmer }, copy, children }: ProductBuyFactsProps) {
+export function ProductBuyFacts({
+  product: { sku, category, tags, farmer },
+  copy,
+  share,
+  children,
+}: ProductBuyFactsProps) {
+  const isMounted = useMounted()
+  const isWide = useMediaQuery("(min-width: 600px)")
   return (
-    <div data-slot="product-buy-facts" className="min-w-0 space-y-4 border-t border-line pt-6 text-sm">
-      <ul className="flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Badge variant="quiet">{tag}</Badge>
-          </li>
-        ))}
-      </ul>
-      <dl>
-        <Fact name={copy.skuLabel}>
-          <span translate="no">{sku}</span>
-        </Fact>
-        <Fact name={copy.categoryLabel}>
-          <Link href={listHref("/shop", { category })} className="inline-flex min-h-touch items-center">
-            {category.charAt(0).toUpperCase() + category.slice(1)}
-          </Link>
-        </Fact>
-        {farmer && (
-          <Fact name={copy.farmLabel}>
-            <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center">
-              <span translate="no">{`${farmer.name}, ${farmer.district}`}</span>
+    <div data-slot="product-buy-facts" className="min-w-0 space-y-4 text-sm min-[600px]:col-start-2">
+      {share}
+      <Folded title={copy.detailsLabel} open={!isMounted || isWide}>
+        <ul className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge variant="quiet">{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+        <dl>
+          <Fact name={copy.skuLabel}>
+            <span translate="no">{sku}</span>
+          </Fact>
+          <Fact name={copy.categoryLabel}>
+            <Link href={listHref("/shop", { category })} className="inline-flex min-h-touch items-center">
+              {category.charAt(0).toUpperCase() + category.slice(1)}
             </Link>
           </Fact>
-        )}
-      </dl>
-      {children}
+          {farmer && (
+            <Fact name={copy.farmLabel}>
+              <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center">
+                <span translate="no">{`${farmer.name}, ${farmer.district}`}</span>
+              </Link>
+            </Fact>
+          )}
+        </dl>
+        {children}
+      </Folded>
     </div>
   )
 }

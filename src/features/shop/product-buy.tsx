@@ -1,15 +1,16 @@
 import { graphql } from "gatsby"
 import { PackageCheck, Truck, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
-import { HandOver } from "../../shared/hand-over"
 import { useSite } from "../../shared/use-site"
 import { productPath } from "../../lib/paths"
 import { perUnit } from "../../lib/unit"
+import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Price } from "../../components/price"
 import { BuyForm } from "./buy-form"
 import { CompareButton } from "./compare-button"
+import { ProductAsk } from "./product-ask"
 import { ProductBuyOrder } from "./product-buy-order"
 import { ProductNotice } from "./product-notice"
 import { ProductRating } from "./product-parts"
@@ -25,8 +26,8 @@ interface ProductBuyProps {
 const LIVE = /^live\b/i
 
 /**
- * What is needed to decide and to buy (spec section 2, Shop, "Detail"): price, stock, cart, and a question by WhatsApp,
- * SMS or telephone, with the product in it.
+ * What is needed to decide and to buy (spec section 2, Shop, "Detail"): name, price, cart, a question by WhatsApp, SMS or
+ * telephone with the product in it, stock and delivery.
  */
 export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const { site } = useSite()
@@ -34,13 +35,30 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
   const isLiving = tags.some((tag) => LIVE.test(tag))
   const address = `${site.siteUrl}${productPath(product)}`
   return (
-    <div data-slot="product-buy" className="relative min-w-0 space-y-4 sm:space-y-6 lg:col-start-2">
-      <div>
-        <ProductRating product={product} />
-        <Price amount={price.text} old={product.oldPrice?.text} size="lg" className="mt-1" />
-        <p className="text-ink-muted">{perUnit(unit)}</p>
+    <div data-slot="product-buy" className="min-w-0 space-y-4 min-[600px]:col-start-2 sm:space-y-6">
+      <div className="space-y-1">
+        <Heading level={1} size="long" translate="no">
+          {title}
+        </Heading>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Price amount={price.text} old={product.oldPrice?.text} size="lg" />{" "}
+          <span className="text-ink-muted">{perUnit(unit)}</span>
+        </p>
+        <div className="flex items-center justify-between gap-x-4">
+          <ProductRating product={product} />
+          <span className="-mr-2.5 flex">
+            <WishlistButton product={product} /> <CompareButton product={product} />
+          </span>
+        </div>
       </div>
       <ProductNotice notices={notices} district={farmer?.district} />
+      <ProductBuyOrder copy={copy} />
+      <BuyForm product={product} />
+      <ProductAsk
+        copy={copy}
+        isLiving={isLiving}
+        about={`${title} (${sku}), ${price.text} ${perUnit(unit)}\n${address}`}
+      />
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <Note icon={PackageCheck}>{copy.stock}</Note>
         <Note icon={Truck}>
@@ -53,18 +71,6 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
           </span>
         </Note>
       </ul>
-      <ProductBuyOrder copy={copy} />
-      <BuyForm product={product}>
-        {/* On phones beside the stars, so that the buttons below have their lines to themselves. */}
-        <span className="flex max-sm:absolute max-sm:-top-2.5 max-sm:-right-2.5">
-          <WishlistButton product={product} /> <CompareButton product={product} />
-        </span>
-      </BuyForm>
-      <HandOver
-        isCompact
-        message={`${copy.askMessage}\n${title} (${sku}), ${price.text} ${perUnit(unit)}\n${address}`}
-        labels={{ whatsapp: isLiving ? copy.askAnimalLabel : copy.askLabel }}
-      />
     </div>
   )
 }
@@ -116,9 +122,8 @@ export const productBuyFragments = graphql`
     livingDelivery
     orderTitle
     orderText
-    askAnimalLabel
-    askLabel
-    askMessage
+    ...ProductAskCopy
+    detailsLabel
     skuLabel
     categoryLabel
     farmLabel

@@ -6,7 +6,7 @@ import { perUnit } from "../../lib/unit"
 import { Card, CardMedia, CardText, CardTitle } from "../../components/card"
 import { AddToCartButton } from "./add-to-cart-button"
 import { CompareButton } from "./compare-button"
-import { ProductFarm, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
+import { ProductFarm, ProductPicture, ProductPrice } from "./product-parts"
 import { QuickViewButton } from "./quick-view-button"
 import { WishlistButton } from "./wishlist-button"
 
@@ -63,6 +63,7 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
             {product.title}
           </CardTitle>
           <ProductPrice product={product} className="justify-center" />{" "}
+          <CardText size="label">{perUnit(product.unit)}</CardText>
           {/* Above the title's link, which covers the card. */}
           <AddToCartButton product={product} className="z-10 mt-auto" />
         </div>
@@ -78,34 +79,47 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
 function ProductCaption({ product, level, children }: { product: Product; level: 2 | 3; children: ReactNode }) {
   return (
     <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-2 p-2 sm:p-6">
-      <CardText size="label">{product.tags.join(", ")}</CardText>
+      <CardText size="label" className="truncate">
+        {product.tags.join(", ")}
+      </CardText>
       <CardTitle level={level} href={productPath(product)} translate="no">
         {product.title}
       </CardTitle>
-      <ProductRating product={product} />
-      <ProductPrice product={product} />
-      <CardText size="label">{perUnit(product.unit)}</CardText>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <ProductPrice product={product} /> <span className="text-ink-muted">{perUnit(product.unit)}</span>
+      </p>
       <ProductFarm product={product} />
       {children}
     </div>
   )
 }
 
-const toolsStyles = cva("relative z-10 mt-auto flex flex-wrap items-center gap-3", {
-  variants: { view: { grid: "justify-center", list: "" } },
+/** Over the card's picture, as large as it, and open to presses where it holds nothing. */
+const overPictureStyles = cva("pointer-events-none absolute top-0 left-0 z-10 aspect-square *:pointer-events-auto", {
+  variants: { view: { grid: "w-full", list: "w-1/3 max-w-56" } },
 })
 
-/** All that can be done with a product in a list. */
+/**
+ * All that can be done with a product in a list, in one order: into the cart and compare below the words, the heart and the
+ * quick view on the picture. In the grid of a phone there is no room to compare; the list view and the product's page have it.
+ */
 function ProductTools({ product, view }: { product: Product; view: "grid" | "list" }) {
   return (
-    // Above the title's link, which covers the card.
-    <div data-slot="card-footer" className={toolsStyles({ view })}>
-      <AddToCartButton product={product} className={view === "grid" ? "grow" : undefined} />{" "}
-      {/* Into the card's padding, which holds none of their icons: the three stay in one line from 320 px on. */}
-      <span className="-mx-2.5 flex flex-wrap justify-center">
-        <WishlistButton product={product} /> <QuickViewButton product={product} /> <CompareButton product={product} />
-      </span>
-    </div>
+    <>
+      {/* Above the title's link, which covers the card. */}
+      <div data-slot="card-footer" className="relative z-10 mt-auto flex flex-wrap items-center gap-x-2 gap-y-3">
+        <AddToCartButton product={product} className={view === "grid" ? "grow" : undefined} />{" "}
+        <CompareButton product={product} className={view === "grid" ? "max-md:hidden" : undefined} />
+      </div>{" "}
+      <div data-slot="card-tools" className={overPictureStyles({ view })}>
+        <span className="absolute top-1 right-1 z-1 md:top-2 md:right-2">
+          <WishlistButton product={product} variant="inverse" />
+        </span>{" "}
+        <span className="absolute max-md:inset-0 md:right-2 md:bottom-4">
+          <QuickViewButton product={product} />
+        </span>
+      </div>
+    </>
   )
 }
 

@@ -5,7 +5,14 @@ import { ProductDetail } from "./product-detail"
 const meta = {
   title: "features/shop/ProductDetail",
   component: ProductDetail,
-  args: { product: freshMilk, copy: productCopy, layout: "single", notices: [], comparison },
+  args: {
+    product: freshMilk,
+    copy: productCopy,
+    layout: "single",
+    notices: [],
+    comparison,
+    crumbs: [{ label: "Home", href: "/" }, { label: "Shop", href: "/shop" }, { label: "Fresh Milk" }],
+  },
 } satisfies Meta<typeof ProductDetail>
 export default meta
 type Story = StoryObj<typeof meta>

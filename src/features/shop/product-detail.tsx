@@ -5,6 +5,7 @@ import { CompareHost } from "./compare-host"
 import { ProductBuy } from "./product-buy"
 import { ProductBuyFacts } from "./product-buy-facts"
 import { ProductGallery } from "./product-gallery"
+import { Breadcrumb, type Crumb } from "../../components/breadcrumb"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
@@ -14,26 +15,40 @@ interface ProductDetailProps {
   layout: ProductContext["layout"]
   notices: readonly Queries.ProductNoticeFragment[]
   comparison: Queries.CompareCopyFragment
+  /** From the home page to this one. */
+  crumbs: readonly Crumb[]
   /** The way to the product's leaflet. */
   leaflet?: ReactNode
+  /** The ways to share it. */
+  share?: ReactNode
 }
 
 /**
- * What a product costs and how to get it, then its pictures, then what else is to be known (spec section 2, Shop,
- * "Detail"). On wide screens the pictures stand on the left.
+ * A product's pictures in place of a banner, then what it costs and how to get it, then what else is to be known (spec
+ * section 2, Shop, "Detail"). From 600 px on the pictures stand on the left.
  */
-export function ProductDetail({ product, copy, layout, notices, comparison, leaflet }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  copy,
+  layout,
+  notices,
+  comparison,
+  crumbs,
+  leaflet,
+  share,
+}: ProductDetailProps) {
   return (
-    <Section space="tight" className="max-sm:pt-3">
-      <Container className="grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16">
-        <ProductBuy product={product} copy={copy} notices={notices} />
+    <Section space="tight" className="pt-1 sm:pt-4 lg:pt-6">
+      <Container className="grid gap-4 min-[600px]:grid-cols-2 min-[600px]:grid-rows-[auto_auto_1fr] min-[600px]:gap-x-6 sm:gap-y-6 lg:gap-x-16">
+        <Breadcrumb items={crumbs} className="col-span-full min-w-0" />
         <ProductGallery
           product={product}
           layout={layout}
           loadingText={copy.picturesLoading}
-          className="lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          className="min-[600px]:row-span-2"
         />
-        <ProductBuyFacts product={product} copy={copy}>
+        <ProductBuy product={product} copy={copy} notices={notices} />
+        <ProductBuyFacts product={product} copy={copy} share={share}>
           {leaflet}
         </ProductBuyFacts>
       </Container>

@@ -79,15 +79,17 @@ function ProductView({ picture, number }: ProductViewProps) {
       // Pictures of later slides are not loaded before the first interaction (global.css).
       data-distant={number > 1 || undefined}
       onClick={press}
-      className="relative block aspect-square overflow-hidden rounded-lg bg-line shadow-sheet"
+      className="relative block aspect-[4/3] overflow-hidden rounded-t-lg bg-line min-[600px]:aspect-square min-[600px]:rounded-lg min-[600px]:shadow-sheet"
     >
       <ContentPicture
         picture={picture}
         fit="cover"
         priority={number === 1}
         className={number === 1 ? "goods-tile size-full" : "size-full"}
-        sizes="(min-width: 1280px) 576px, (min-width: 1024px) 46vw, 95vw"
+        sizes="(min-width: 1280px) 576px, (min-width: 600px) 46vw, 95vw"
       />
+      {/* On a phone the first hill of the page, in place of a banner's. */}
+      <span className="paper-edge absolute -bottom-px left-0 h-[7%] w-full bg-surface min-[600px]:hidden print:hidden" />
       <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface-raised text-accent shadow-sheet print:hidden">
         <Icon icon={ZoomIn} />
       </span>

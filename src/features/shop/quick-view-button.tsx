@@ -3,6 +3,7 @@ import { Eye } from "lucide-react"
 import { useRef, useState } from "react"
 import { lazyWithRetry } from "../../components/lazy-with-retry"
 import { productPath } from "../../lib/paths"
+import { useSite } from "../../shared/use-site"
 import { Button, type ButtonProps } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
@@ -22,26 +23,34 @@ interface QuickViewButtonProps extends Omit<ButtonProps, "children" | "onClick" 
   product: Queries.ProductCardFragment
 }
 
-/** Opens a product in a dialog, whose chunk is loaded on the first click (decisions, "quick view"). */
+/**
+ * Opens a product in a dialog, whose chunk is loaded on the first click (decisions, "quick view"). On a phone it lies unseen
+ * over the whole picture that it stands on; from 768 px on it is an eye with a word in the picture's corner.
+ */
 export function QuickViewButton({ product, className, ...props }: QuickViewButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const label = `Quick view of ${product.title}`
+  const { productCopy: copy } = useSite()
   return (
     <>
       <Button
         ref={button}
         data-slot="quick-view-button"
-        variant="ghost"
-        size="icon"
+        variant="inverse"
+        size="sm"
         aria-haspopup="dialog"
-        title={label}
-        className={cx("js-only", className)}
+        className={cx(
+          "js-only max-md:size-full max-md:rounded-lg max-md:bg-transparent max-md:shadow-none md:min-h-touch",
+          className,
+        )}
         onClick={() => setOpen(true)}
         {...props}
       >
-        <Icon icon={Eye} />
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <Icon icon={Eye} className="max-md:hidden" />
+        <span>
+          <span className="max-md:sr-only">{copy.quickViewLabel}</span>
+          <VisuallyHidden>{` of ${product.title}`}</VisuallyHidden>
+        </span>
       </Button>
       <QuickView product={product} open={isOpen} onOpenChange={setOpen} onFocusBack={() => button.current?.focus()} />
     </>

@@ -1,0 +1,94 @@
+import { act, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { cartCopy, cartItems, SavedCart, suggestions } from "../../../src/features/cart/cart.fixture"
+import { Cart } from "../../../src/features/cart/cart"
+import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
+import { toast } from "../../../src/components/toast-store"
+import type { CartItem } from "../../../src/lib/cart"
+import { CART_KEY } from "../../../src/shared/cart-store"
+
+const copy = cartCopy.order.last
+const MILK = cartItems.slice(1, 2)
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null")
+const kept = (items: readonly unknown[]) => ({
+  name: "Prossy",
+  place: "Gulu",
+  lastOrder: { items, handedOverAt: Date.UTC(2026, 10, 14, 12) },
+})
+
+const stay = (event: Event) => event.preventDefault()
+
+function openPage(items: readonly CartItem[]) {
+  render(
+    <SavedCart items={items}>
+      <Cart copy={cartCopy} suggestions={suggestions} />
+    </SavedCart>,
+  )
+  return userEvent.setup({ delay: null })
+}
+const box = () => document.querySelector<HTMLElement>("[data-slot=last-order]") ?? document.body
+const send = (name: RegExp) => screen.getAllByRole("link", { name })[0] ?? document.body
+const press = (name: string) => within(box()).getByRole("button", { name })
+
+beforeEach(() => {
+  localStorage.clear()
+  window.addEventListener("click", stay)
+})
+afterEach(() => {
+  window.removeEventListener("click", stay)
+  act(toast.clear)
+})
+
+test("after the hand-over: what was ordered, that our answer is awaited, and that nobody here knows whether it was sent", async () => {
+  const user = openPage(MILK)
+  expect(box()).toBeEmptyDOMElement()
+  await user.click(send(/^Send this order on WhatsApp/))
+  expect(box()).toHaveTextContent("Fresh Milk, × 12")
+  expect(box()).toHaveTextContent(copy.waiting)
+  expect(box()).toHaveTextContent(copy.onlyIfSent)
+  expect(box()).toHaveAttribute("role", "status")
+  expect(localStorage.getItem(CUSTOMER_KEY)).toBeNull()
+
+  await user.click(press(copy.clearLabel))
+  expect(stored(CART_KEY)).toEqual([])
+  expect(box()).toHaveFocus()
+  await user.click(press(copy.againLabel))
+  expect(stored(CART_KEY)).toMatchObject([{ id: 3, quantity: 12 }])
+})
+
+test("a call is no message", async () => {
+  const user = openPage(MILK)
+  await user.click(send(/^Call us/))
+  expect(box()).toBeEmptyDOMElement()
+})
+
+test("it is kept with the tick only, whether it comes before or after", async () => {
+  const user = openPage(MILK)
+  await user.click(send(/^Send by SMS/))
+  expect(localStorage.getItem(CUSTOMER_KEY)).toBeNull()
+  await user.click(screen.getByRole("checkbox", { name: /^Remember/ }))
+  expect(stored(CUSTOMER_KEY)).toMatchObject({ lastOrder: { items: [{ id: 3, quantity: 12 }] } })
+  await user.click(press(copy.deleteLabel))
+  expect(box()).toBeEmptyDOMElement()
+  expect(stored(CUSTOMER_KEY)).toEqual({ name: "", place: "" })
+  await user.click(send(/^Send by SMS/))
+  expect(stored(CUSTOMER_KEY)).toMatchObject({ lastOrder: { items: [{ id: 3 }] } })
+})
+
+test("next time it stands over an empty cart and puts the same into it; over goods it does not stand", async () => {
+  localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(MILK)))
+  const user = openPage([])
+  expect(box()).toHaveTextContent("Your order of 14 November 2026")
+  expect(box()).not.toHaveTextContent(copy.waiting)
+  await user.click(press(copy.againLabel))
+  expect(stored(CART_KEY)).toMatchObject([{ id: 3, quantity: 12 }])
+  expect(box()).toBeEmptyDOMElement()
+})
+
+test.each([[[]], [["milk"]]])("an order of no goods (%j) is none", (items) => {
+  jest.spyOn(console, "warn").mockImplementation()
+  localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(items)))
+  openPage([])
+  expect(box()).toBeEmptyDOMElement()
+  jest.restoreAllMocks()
+})
