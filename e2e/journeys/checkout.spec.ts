@@ -162,6 +162,7 @@ test.describe("on a phone of 360 × 640", () => {
 
   test("whoever is remembered sends an order by two presses after adding", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("customer", JSON.stringify({ name: "Prossy", place: "Gulu" })))
+    const [first] = products.map(({ title }) => title)
     await open(page, routes.shop)
     await button(page, `Add to cart (${first})`).click()
     await page
