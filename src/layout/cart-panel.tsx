@@ -51,11 +51,16 @@ export default function CartPanel({ open, trigger, pathname }: CartPanelProps) {
   if (!isWide) {
     return (
       <Sheet open={open} onOpenChange={onOpenChange}>
-        <SheetContent {...shared} side="bottom" onCloseAutoFocus={(event) => restoreFocus(event, barCart)}>
+        <SheetContent
+          {...shared}
+          side="bottom"
+          className="scroll-pb-40"
+          onCloseAutoFocus={(event) => restoreFocus(event, barCart)}
+        >
           <SheetHeader>
             <SheetTitle>Cart</SheetTitle>
           </SheetHeader>
-          <SheetBody className="space-y-4 scroll-pb-40">{tray}</SheetBody>
+          <SheetBody className="space-y-4">{tray}</SheetBody>
         </SheetContent>
       </Sheet>
     )
