@@ -634,7 +634,7 @@ type TestReportCopyFragment = { readonly title: string, readonly lead: string, r
 
 type VideoBlockCopyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string | null, readonly text: string, readonly video: string, readonly videoLabel: string, readonly button: { readonly label: string, readonly href: string } | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type WhoToRingCopyFragment = { readonly title: string, readonly vetLabel: string, readonly officeLabel: string, readonly photoLabel: string, readonly photoMessage: string, readonly people: ReadonlyArray<string>, readonly hoursNote: string, readonly sayTitle: string, readonly say: ReadonlyArray<string> };
+type WhoToCallCopyFragment = { readonly title: string, readonly vetLabel: string, readonly officeLabel: string, readonly photoLabel: string, readonly photoMessage: string, readonly people: ReadonlyArray<string>, readonly hoursNote: string, readonly sayTitle: string, readonly say: ReadonlyArray<string> };
 
 type WidePictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -251,7 +251,8 @@ test.describe("the bar at the foot of a phone", () => {
     const words = bar(page).locator("a, button")
     expect(await words.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0)
     const box = await entry(page, CHAT).locator("span").first().boundingBox()
-    expect(box?.height, "larger than its usual 13 px").toBeGreaterThan(20)
+    // A quarter of the bar has room for no larger ones.
+    expect(box?.height, "larger than its usual 13 px").toBeGreaterThan(16)
   })
 })
 

@@ -3,6 +3,7 @@ import { ArrowUp } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { Button, type ButtonProps } from "./button"
 import { Icon } from "./icon"
+import { VisuallyHidden } from "./visually-hidden"
 import { useReducedMotion } from "./use-reduced-motion"
 
 /** Scroll distance after which the button appears, in CSS pixels: less than one screen of a phone. */
@@ -14,10 +15,10 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * A button that scrolls back to the top; `children` stand below its arrow. Position it with a wrapper; it is not rendered
+ * A button that scrolls back to the top. Position it with a wrapper; it is not rendered
  * without JavaScript. It carries `data-shown` while it is of use.
  */
-export function ScrollTop({ className, children, ...props }: ButtonProps) {
+export function ScrollTop({ className, ...props }: ButtonProps) {
   const shown = useSyncExternalStore(
     subscribe,
     () => window.scrollY > SHOW_AFTER_PX,
@@ -33,7 +34,6 @@ export function ScrollTop({ className, children, ...props }: ButtonProps) {
     <Button
       variant="inverse"
       size="icon"
-      aria-label="Back to the top of the page"
       onClick={goUp}
       className={cx(
         "js-only border-line duration-calm motion-safe:transition-[opacity,transform]",
@@ -46,7 +46,7 @@ export function ScrollTop({ className, children, ...props }: ButtonProps) {
       data-slot="scroll-top"
     >
       <Icon icon={ArrowUp} />
-      {children}
+      <VisuallyHidden>Back to the top of the page</VisuallyHidden>
     </Button>
   )
 }

@@ -12,5 +12,5 @@ export const barItem = `${barShape} max-md:text-ink-strong`
 
 /** The word of an entry; all entries are of one width. */
 export function BarLabel({ children }: { children: ReactNode }) {
-  return <span className="text-[min(0.8125rem,6vw)] leading-none font-semibold md:hidden">{children}</span>
+  return <span className="text-[min(0.8125rem,4.75vw)] leading-none font-semibold md:hidden">{children}</span>
 }

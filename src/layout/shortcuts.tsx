@@ -32,7 +32,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       data-slot="shortcuts"
       className={cx(
         "width-before-scroll-bar fixed z-30 flex bg-surface-raised duration-calm motion-safe:transition-transform low:static print:hidden",
-        "max-md:inset-x-0 max-md:bottom-0 max-md:h-(--bar-height) max-md:gap-1 max-md:border-t max-md:border-line max-md:px-1 max-md:py-[3px]",
+        "max-md:inset-x-0 max-md:bottom-0 max-md:h-(--bar-height) max-md:gap-[2px] max-md:border-t max-md:border-line max-md:px-[2px] max-md:py-[3px]",
         "md:right-4 md:bottom-4 md:flex-col-reverse md:items-end md:gap-3 md:bg-transparent md:low:p-4",
         isOnField && "not-low:md:not-focus-within:invisible",
         isAway && "not-low:max-md:not-focus-within:[transform:translateY(100%)]",
@@ -65,7 +65,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
       </Link>{" "}
       <div className="pointer-events-none flex flex-col items-end inset-x-0 bottom-full gap-1 not-low:max-md:absolute md:contents">
         <ScrollTop
-          className={cx("pointer-events-auto rounded-full max-md:mr-2", isAway && "not-low:max-md:not-focus:invisible")}
+          className={cx("pointer-events-auto max-md:mr-2 max-md:mb-1", isAway && "not-low:max-md:not-focus:invisible")}
         />
         <CachedNote pathname={pathname} />
       </div>

@@ -6,7 +6,7 @@ import { Container } from "../components/container"
 import { PageSeo } from "../layout/page-seo"
 import { Dangers } from "../features/animal-health/dangers"
 import { WhatToDo } from "../features/animal-health/what-to-do"
-import { WhoToRing } from "../features/animal-health/who-to-ring"
+import { WhoToCall } from "../features/animal-health/who-to-call"
 
 export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealthPageQuery>) {
   const { page, health, provenance, contact, site, blog } = data
@@ -15,7 +15,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
   return (
     <>
       <PageIntro page={page} />
-      <WhoToRing copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
+      <WhoToCall copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} take={health.take} />
       <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} reviewCopy={provenance} />
       {blog && page && (
@@ -38,7 +38,7 @@ export const query = graphql`
     }
     health: animalHealth {
       call {
-        ...WhoToRingCopy
+        ...WhoToCallCopy
       }
       avoid {
         ...HealthAvoidCopy

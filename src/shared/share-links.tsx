@@ -16,6 +16,10 @@ interface ShareLinksProps extends Shared {
   variant?: "section" | "row"
 }
 
+/** A way to share that shows its icon alone. */
+const disc =
+  "grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-sheet transition-colors duration-quick hover:text-accent"
+
 /**
  * Ways to share a page: links to networks, a button that copies the URL, and the device's share sheet where there is
  * one.
@@ -25,11 +29,7 @@ export function ShareLinks({ copy, title, url, variant = "section" }: ShareLinks
     <ul className="flex flex-wrap items-center gap-2">
       {shareLinks({ title, url }).map(({ network, label, href }) => (
         <li key={network}>
-          <Link
-            href={href}
-            variant="plain"
-            className="grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-sheet transition-colors duration-quick hover:text-accent"
-          >
+          <Link href={href} variant="plain" className={disc}>
             <SpriteIcon name={network} size="sm" />
             <VisuallyHidden>{`${copy.title}: ${label}`}</VisuallyHidden>
           </Link>
@@ -90,10 +90,10 @@ interface ShareButtonProps extends Pick<ShareLinksProps, "variant"> {
 function ShareButton({ icon, label, variant, onClick }: ShareButtonProps) {
   if (variant === "row") {
     return (
-      <Button variant="ghost" size="icon" onClick={onClick}>
+      <button type="button" className={disc} onClick={onClick}>
         <Icon icon={icon} />
         <VisuallyHidden>{label}</VisuallyHidden>
-      </Button>
+      </button>
     )
   }
   return (

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs"
 import { act, render, screen, within } from "@testing-library/react"
-import { avoid, dangers, people, report, steps, take, whoToRing } from "../../../src/features/animal-health/animal-health.fixture"
+import { avoid, dangers, people, report, steps, take, whoToCall } from "../../../src/features/animal-health/animal-health.fixture"
 import { lastReview, provenanceCopy } from "../../../src/shared/provenance.fixture"
 import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhatToDo } from "../../../src/features/animal-health/what-to-do"
-import { WhoToRing } from "../../../src/features/animal-health/who-to-ring"
+import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
 import { openNowCopy } from "../../../src/shared/opening-hours.fixture"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
 
-const openHead = () => render(<WhoToRing copy={whoToRing} hours={[]} hoursCopy={openNowCopy} />)
+const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} hoursCopy={openNowCopy} />)
 
 test("the page's words hold no number of their own", () => {
   expect(readFileSync("data/animal-health.json", "utf8")).not.toMatch(/\+?\d[\d ]{6,}/)
@@ -29,7 +29,7 @@ describe("the vet line", () => {
   const hours = [{ label: "Monday", days: ["Monday"], opens: "08:00", closes: "18:00" }]
   const openAt = (moment: string) => {
     jest.useFakeTimers({ now: new Date(moment) })
-    render(<WhoToRing copy={whoToRing} hours={hours} hoursCopy={openNowCopy} />)
+    render(<WhoToCall copy={whoToCall} hours={hours} hoursCopy={openNowCopy} />)
     act(() => jest.advanceTimersByTime(0))
     const line = screen.getByRole("link", { name: /^Call our vet line/ })
     const near = screen.getByText("Your nearest vet or animal health worker.")
@@ -77,13 +77,13 @@ test("without a vet's number the office is called, and is not called a vet", () 
     "tel:+256000000001",
   )
   expect(screen.queryByRole("link", { name: /vet line/ })).not.toBeInTheDocument()
-  expect(screen.queryByText(whoToRing.hoursNote)).not.toBeInTheDocument()
+  expect(screen.queryByText(whoToCall.hoursNote)).not.toBeInTheDocument()
 })
 
 test("a photograph goes by WhatsApp, with the questions that a vet asks", () => {
   openHead()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /^Photo on WhatsApp/ })
-  expect(new URL(link.href).searchParams.get("text")).toBe(whoToRing.photoMessage)
+  expect(new URL(link.href).searchParams.get("text")).toBe(whoToCall.photoMessage)
 })
 
 test("every danger names its source, and no vet is invented who has read the page", () => {

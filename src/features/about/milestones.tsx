@@ -6,7 +6,7 @@ import { Section } from "../../components/section"
 /** The network's achievements so far and its plans, as steps along a path. */
 export function Milestones({ copy }: { copy: Queries.MilestonesCopyFragment }) {
   return (
-    <Section tone="deep">
+    <Section tone="deep" end="hills">
       <Container>
         <SectionHead copy={copy} id="milestones" />
         <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

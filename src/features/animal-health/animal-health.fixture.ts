@@ -1,6 +1,6 @@
 /* The words of the page for sick and dead animals, copied from data/ and shortened, for stories and tests. */
 
-export const whoToRing: Queries.WhoToRingCopyFragment = {
+export const whoToCall: Queries.WhoToCallCopyFragment = {
   title: "Call a vet now",
   vetLabel: "Call our vet line",
   officeLabel: "Call our office",

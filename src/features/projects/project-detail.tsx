@@ -52,11 +52,14 @@ interface StoryProps {
 function Story({ project: { pictures }, content: { overview, section1, section2 } }: StoryProps) {
   return (
     <>
-      <p className="max-w-measure text-lg text-ink-strong">{overview}</p>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-        <Subsection title={section1.heading}>
-          <Paragraphs texts={section1.paragraphs} />
-        </Subsection>
+        {/* Together they are about as high as what stands beside them. */}
+        <div className="space-y-10">
+          <p className="max-w-measure text-lg text-ink-strong">{overview}</p>
+          <Subsection title={section1.heading}>
+            <Paragraphs texts={section1.paragraphs} />
+          </Subsection>
+        </div>
         <section className="space-y-5 self-start rounded-lg bg-surface-sunken p-6 sm:p-8">
           <Heading level={2} size="lg">
             Key Achievements

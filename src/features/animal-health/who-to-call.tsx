@@ -10,8 +10,8 @@ import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { Section } from "../../components/section"
 
-interface WhoToRingProps {
-  copy: Queries.WhoToRingCopyFragment
+interface WhoToCallProps {
+  copy: Queries.WhoToCallCopyFragment
   hours: readonly Hours[]
   hoursCopy: Queries.OpenNowCopyFragment
 }
@@ -20,7 +20,7 @@ interface WhoToRingProps {
  * The head of the page for sick and dead animals: whom to call, and what to say. Those who are near come first, because
  * they can come; the vet line does while somebody answers it.
  */
-export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
+export function WhoToCall({ copy, hours, hoursCopy }: WhoToCallProps) {
   const { vetLine, telephones, chat } = useSite().site
   const isAnswered = useOpenState(hours)?.isOpen ?? false
   const number = vetLine ?? telephones[0]?.number ?? chat.number
@@ -66,10 +66,10 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
     </div>
   )
   return (
-    <Section space="tight">
+    <Section space="none" className="pt-2 pb-8 sm:py-12 lg:py-16">
       <Container className="grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <div className="space-y-5">
-          <Heading level={2} size="xl" id="who-to-ring">
+        <div className="space-y-3 sm:space-y-5">
+          <Heading level={2} size="xl" id="who-to-call">
             {copy.title}
           </Heading>
           {vetLine && isAnswered ? [ours, near] : [near, ours]}
@@ -91,8 +91,8 @@ export function WhoToRing({ copy, hours, hoursCopy }: WhoToRingProps) {
   )
 }
 
-export const whoToRingFragment = graphql`
-  fragment WhoToRingCopy on HealthCall {
+export const whoToCallFragment = graphql`
+  fragment WhoToCallCopy on HealthCall {
     title
     vetLabel
     officeLabel
