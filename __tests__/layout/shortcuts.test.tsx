@@ -90,6 +90,23 @@ test("on a wide screen gives way to a field, or a frame that may hold one, as lo
   expect(bar().className).not.toMatch(/md:not-focus-within:invisible/)
 })
 
+test("comes back with what has been put into the cart, so that it can be sent", () => {
+  const store = createStore()
+  show(store)
+  scrollTo(300)
+  expect(bar().className).toMatch(AWAY)
+  act(() =>
+    store.set(addToCartAtom, {
+      id: 3,
+      title: "Milk",
+      thumb: "m",
+      unitPrice: { amountMinor: 100, currency: "UGX" },
+      quantity: 1,
+    }),
+  )
+  expect(bar().className).not.toMatch(AWAY)
+})
+
 test("keeps the document's mark of a filled cart true, from the saved cart on", () => {
   const item = {
     id: 3,

@@ -1,8 +1,10 @@
 import { cx } from "class-variance-authority"
+import { useAtomValue } from "jotai"
 import { Phone, Store, UserRoundPlus } from "lucide-react"
 import { useRef } from "react"
 import { telephoneLink } from "../lib/message-links"
 import { CachedNote } from "../features/offline/cached-note"
+import { cartCountAtom } from "../shared/cart-store"
 import { useSite } from "../shared/use-site"
 import { Icon } from "../components/icon"
 import { Link } from "../components/link"
@@ -24,7 +26,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
   const copy = navigation.bar
   const [telephone] = site.telephones
   const shortcuts = useRef<HTMLElement>(null)
-  const { isAway, isOnField } = useBarAway(shortcuts)
+  const { isAway, isOnField } = useBarAway(shortcuts, useAtomValue(cartCountAtom))
   return (
     <aside
       ref={shortcuts}

@@ -12,11 +12,16 @@ const TURN_PX = 8
 
 /**
  * Whether the shortcuts should leave the screen to the page. `isAway`: the bar of a phone, while scrolling down, except at
- * the page's end, and while typing. `isOnField`: the discs in the corner of a wider screen, while something lies below them
+ * the page's end, and while typing; it comes back when there is something new in it, a changed `count`. `isOnField`: the discs in the corner of a wider screen, while something lies below them
  * that is typed into.
  */
-export function useBarAway(shortcuts: RefObject<HTMLElement | null>) {
+export function useBarAway(shortcuts: RefObject<HTMLElement | null>, count: number) {
   const [isAway, setIsAway] = useState(false)
+  const [lastCount, setLastCount] = useState(count)
+  if (count !== lastCount) {
+    setLastCount(count)
+    setIsAway(false)
+  }
   const [isOnField, setIsOnField] = useState(false)
 
   useEffect(() => {
