@@ -163,7 +163,6 @@ test.describe("on a phone of 360 × 640", () => {
   test("whoever is remembered sends an order by two presses after adding", async ({ page, context }) => {
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
     await page.addInitScript(() => localStorage.setItem("customer", JSON.stringify({ name: "Prossy", place: "Gulu" })))
-    const [first] = products.map(({ title }) => title)
     await open(page, routes.shop)
     await main(page)
       .getByRole("button", { name: `Add to cart (${products[0]?.title ?? "no product"})` })
