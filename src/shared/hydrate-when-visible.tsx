@@ -3,7 +3,7 @@ import { retryOnce } from "../components/lazy-with-retry"
 import { HYDRATED_EVENT, LOAD_PARTS_EVENT, NOT_HYDRATED_ATTRIBUTE } from "../lib/constants"
 
 /** How near to the screen the part is when its scripts are requested. */
-const NEAR = "400px"
+const NEAR = "200px"
 
 /** First signs that somebody wants something of the part. */
 const SIGNS = ["pointerover", "touchstart", "focusin", "click", "submit"] as const

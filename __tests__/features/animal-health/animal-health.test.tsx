@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs"
 import { act, render, screen, within } from "@testing-library/react"
-import { avoid, dangers, people, report, steps, take, whoToCall } from "../../../src/features/animal-health/animal-health.fixture"
+import {
+  avoid,
+  dangers,
+  people,
+  report,
+  steps,
+  take,
+  whoToCall,
+} from "../../../src/features/animal-health/animal-health.fixture"
 import { lastReview, provenanceCopy } from "../../../src/shared/provenance.fixture"
 import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhatToDo } from "../../../src/features/animal-health/what-to-do"

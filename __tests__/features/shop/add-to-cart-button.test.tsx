@@ -1,0 +1,40 @@
+import { act } from "@testing-library/react"
+import { createStore, Provider, useAtomValue } from "jotai"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { cartItems } from "../../../src/features/cart/cart.fixture"
+import { AddToCartButton } from "../../../src/features/shop/add-to-cart-button"
+import { products } from "../../../src/features/shop/products.fixture"
+import { CART_KEY, cartAtom } from "../../../src/shared/cart-store"
+
+test("a part that React takes over after the cart was read is not drawn anew, and then shows what is in the cart", () => {
+  const product = products.find(({ jsonId }) => cartItems.some(({ id }) => id === jsonId))
+  if (!product) throw new Error("none of the products is in the cart")
+  localStorage.setItem(CART_KEY, JSON.stringify(cartItems))
+  const store = createStore()
+  const page = document.body.appendChild(document.createElement("div"))
+  const button = (
+    <Provider store={store}>
+      <AddToCartButton product={product} />
+    </Provider>
+  )
+  page.innerHTML = renderToString(
+    <Provider store={createStore()}>
+      <AddToCartButton product={product} />
+    </Provider>,
+  )
+  expect(page).toHaveTextContent(`Add to cart (${product.title})`)
+  const problems: unknown[] = []
+  // The basket in the header has read the cart before.
+  const Basket = () => String(useAtomValue(cartAtom).length)
+  const basket = document.body.appendChild(document.createElement("div"))
+  basket.innerHTML = "0"
+  act(() => {
+    hydrateRoot(basket, <Provider store={store}>{<Basket />}</Provider>, { onRecoverableError: () => undefined })
+  })
+  act(() => {
+    hydrateRoot(page, button, { onRecoverableError: (error) => problems.push(error) })
+  })
+  expect(problems).toEqual([])
+  expect(page).toHaveTextContent("In the cart")
+})
