@@ -167,6 +167,8 @@ test.describe("on a phone of 360 × 640", () => {
     await main(page)
       .getByRole("button", { name: `Add to cart (${products[0]?.title ?? "no product"})` })
       .click()
+    // The test's own scrolling to the bar would send it away.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await page
       .getByRole("complementary", { name: "Shortcuts" })
       .getByRole("link", { name: /^Cart, 1 item/ })
