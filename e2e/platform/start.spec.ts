@@ -54,7 +54,7 @@ test(
       await expect(sheet).toBeHidden()
       await button.click()
       await sheet.getByRole("link").first().click()
-      await expect(page).toHaveURL(routes.home)
+      await expect(page).toHaveURL("/animal-health")
     })
 
     await test.step("when the scripts come it is still open, and what was typed and the focus are still there", async () => {

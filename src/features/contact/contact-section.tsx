@@ -26,7 +26,7 @@ export function ContactSection({ copy, options }: ContactSectionProps) {
           picture={copy.image}
           fit="cover"
           className="hidden overflow-hidden rounded-lg shadow-lifted lg:block lg:h-0 lg:min-h-full"
-          sizes="(min-width: 1280px) 524px, (min-width: 1024px) 41vw, 1px"
+          sizes="(min-width: 1024px) 1056px, 1px"
         />
         <div>
           <SectionHead copy={copy} id="contact" weight="regular" />

@@ -79,7 +79,7 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
 function ProductCaption({ product, level, children }: { product: Product; level: 2 | 3; children: ReactNode }) {
   return (
     <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-2 p-2 sm:p-6">
-      <CardText size="label" className="truncate">
+      <CardText size="label">
         {product.tags.join(", ")}
       </CardText>
       <CardTitle level={level} href={productPath(product)} translate="no">
