@@ -48,7 +48,6 @@ test("has four places in one order: call, chat, shop, join", () => {
 test("the way to the top is no place of the bar, keeps its name, and leaves with the bar", () => {
   show()
   const top = () => screen.getByRole("button", { name: "Back to the top of the page" })
-  expect(top()).toHaveTextContent("")
   scrollTo(900)
   expect(top().className).toMatch(/not-focus:invisible/)
   scrollTo(700)

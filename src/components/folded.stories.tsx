@@ -4,6 +4,14 @@ import { Folded } from "./folded"
 const meta = {
   title: "components/Folded",
   component: Folded,
+  parameters: {
+    notes: {
+      usage:
+        "For what few visitors need: a title that unfolds it. `card` stands under a picture. It is open without scripts and on paper.",
+      keyboard: ["`Tab` reaches the title, `Enter` or `Space` opens and closes it."],
+      accessibility: ["The browser's own `details`: a screen reader says whether it is open."],
+    },
+  },
   args: { title: "What happens to what you type", children: <p>Your answers stay in this window.</p> },
 } satisfies Meta<typeof Folded>
 export default meta
