@@ -70,6 +70,10 @@ function readBoxes(least: number): Box[] {
     const add = (what: string, { left, top, width, height }: DOMRect) => {
       const x = left + window.scrollX
       if (width < 4 || height < 4 || x < 0 || x + width > document.documentElement.clientWidth) return
+      // The bar of a phone lies over the lowest line of the first screen.
+      const bar = document.querySelector("[data-slot=shortcuts]")?.getBoundingClientRect()
+      if (bar && bar.width > 0 && top < bar.bottom && top + height > bar.top && !part.matches("[data-slot=shortcuts]"))
+        return
       boxes.push({ section, what, left: x, top: top + window.scrollY, width, height })
     }
     /** Text for screen readers stands in a box of one pixel, at some widths only. */

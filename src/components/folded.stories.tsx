@@ -4,6 +4,7 @@ import { Folded } from "./folded"
 const meta = {
   title: "components/Folded",
   component: Folded,
+  tags: ["autodocs"],
   parameters: {
     notes: {
       usage:

@@ -89,7 +89,8 @@ export function PagedList<Entry>({
             total={pages}
             href={(number) => list.href({ page: String(number) })}
             label={`Pages: ${copy.label}`}
-            className="js-only"
+            // Where the pages stand is known once the entries above are there.
+            className={cx("js-only", state === "loading" && "invisible")}
           />
         </>
       )}

@@ -79,8 +79,10 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
 function ProductCaption({ product, level, children }: { product: Product; level: 2 | 3; children: ReactNode }) {
   return (
     <div data-slot="card-body" className="flex min-w-0 grow flex-col gap-2 p-2 sm:p-6">
+      {/* One line on a phone, so that cards are equally high: the first tag. */}
       <CardText size="label">
-        {product.tags.join(", ")}
+        <span>{product.tags[0]}</span>
+        <span className="max-md:hidden">{product.tags.slice(1).map((tag) => `, ${tag}`)}</span>
       </CardText>
       <CardTitle level={level} href={productPath(product)} translate="no">
         {product.title}
