@@ -303,7 +303,7 @@ test("a notice lies on no control of the header, stands at the top right, and st
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
-  expect(await gap()).toBeLessThan(64)
+  expect(await gap()).toBeLessThan(40)
   const box = await notice.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1220)
 

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test"
 
 /**
- * How far the told width may be from the drawn one. Too small is blurred. Three tenths too large still chooses the file
- * that is needed or the next one, and lets `sizes` stay one line where gaps and columns make the width a curve, and where
- * a picture covers a stage that is as high as its words: an editor may shorten them.
+ * How far the told width may be from the drawn one. Too small is blurred. A sixth too large still chooses the file that
+ * is needed or the next one, and lets `sizes` stay one line where gaps and columns make the width a curve.
  */
-const SLACK = { below: 0.01, above: 0.3, pixels: 6 }
+const SLACK = { below: 0.01, above: 0.16, pixels: 6 }
 
 /** The pictures whose `sizes` do not tell the width that they are drawn at, or that get a file too large. */
 export async function untrueSizes(page: Page): Promise<string[]> {

@@ -39,10 +39,10 @@ export async function recordShifts(page: Page): Promise<void> {
 }
 
 /** Expects that the page has not shifted since it was opened. @param what names the page and its state in the message */
-export async function expectNoShifts(page: Page, what: string, limit = LIMIT): Promise<void> {
+export async function expectNoShifts(page: Page, what: string): Promise<void> {
   await untilRecorded(page)
   const { total, sources }: { total: number; sources: string[] } = await page.evaluate("window.layoutShifts")
-  expect(total, `layout shift of ${what}; shifted: ${sources.join(" | ")}`).toBeLessThanOrEqual(limit)
+  expect(total, `layout shift of ${what}; shifted: ${sources.join(" | ")}`).toBeLessThanOrEqual(LIMIT)
 }
 
 /** Forgets what has moved so far: a full-page screenshot makes the window higher for a moment. */

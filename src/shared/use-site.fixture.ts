@@ -1,3 +1,43 @@
+/** The words around an order, which the cart's pages have as well. */
+export const orderCopy = {
+  title: "Send this order",
+  telephone: "Markets and orders",
+  nameLabel: "Your name",
+  placeLabel: "Your place",
+  nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
+  whatsAppLabel: "Send this order on WhatsApp",
+  rememberLabel: "Remember my name, place and last order on this phone",
+  hint: "The message holds the goods, the total, your name and your place. Nothing leaves before you send it there.",
+  messageTitle: "Order from the CaFN website",
+  last: {
+    title: "Your order of {date}",
+    more: "and {count} more",
+    waiting: "Waiting for our answer.",
+    onlyIfSent: "We have your order only if you pressed send in WhatsApp or SMS.",
+    clearLabel: "I have sent it: empty the cart",
+    againLabel: "The same again",
+    deleteLabel: "Delete this order",
+  },
+  leftOut: {
+    whatsApp: "The WhatsApp message has no room for: {what}.",
+    sms: "The SMS has no room for: {what}.",
+    products: "{count} products",
+    oneProduct: "1 product",
+    place: "your place",
+    notes: "your notes",
+    ends: "the end of long words",
+  },
+  offline: {
+    why: "You have no network. An SMS goes out without data. WhatsApp needs data.",
+    keepLabel: "Keep this order until I have a network",
+    kept: "This order stays on this phone for 7 days. It is not sent yet. When you have a network, we offer it here again.",
+    title: "Your order of {date} is not sent yet",
+    ready: "You have a network now. Send it, or delete it from this phone.",
+    waiting: "There is still no network. An SMS goes out without data.",
+    deleteLabel: "Delete this order",
+  },
+}
+
 /**
  * What `useSite` reads, for stories and tests: site.json, navigation.json, cart.json, shop.json, offline.json and search.json in the
  * query's shape. It is a copy, so that a new telephone number or menu entry is an edit of one data file and changes no
@@ -154,44 +194,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
     totalsIn: { UGX: "Total in shillings", USD: "Total in dollars" },
     viewLabel: "View cart",
     checkoutLabel: "Checkout",
-    order: {
-      title: "Send this order",
-      telephone: "Markets and orders",
-      nameLabel: "Your name",
-      placeLabel: "Your place",
-      nameMissing: "We do not know your name yet. Write it here, or in the message itself.",
-      whatsAppLabel: "Send this order on WhatsApp",
-      rememberLabel: "Remember my name, place and last order on this phone",
-      hint: "The message holds the goods, the total, your name and your place. Nothing leaves before you send it there.",
-      messageTitle: "Order from the CaFN website",
-      last: {
-        title: "Your order of {date}",
-        more: "and {count} more",
-        waiting: "Waiting for our answer.",
-        onlyIfSent: "We have your order only if you pressed send in WhatsApp or SMS.",
-        clearLabel: "I have sent it: empty the cart",
-        againLabel: "The same again",
-        deleteLabel: "Delete this order",
-      },
-      leftOut: {
-        whatsApp: "The WhatsApp message has no room for: {what}.",
-        sms: "The SMS has no room for: {what}.",
-        products: "{count} products",
-        oneProduct: "1 product",
-        place: "your place",
-        notes: "your notes",
-        ends: "the end of long words",
-      },
-      offline: {
-        why: "You have no network. An SMS goes out without data. WhatsApp needs data.",
-        keepLabel: "Keep this order until I have a network",
-        kept: "This order stays on this phone for 7 days. It is not sent yet. When you have a network, we offer it here again.",
-        title: "Your order of {date} is not sent yet",
-        ready: "You have a network now. Send it, or delete it from this phone.",
-        waiting: "There is still no network. An SMS goes out without data.",
-        deleteLabel: "Delete this order",
-      },
-    },
+    order: orderCopy,
   },
   shop: {
     card: {

@@ -25,7 +25,7 @@ export function About({ copy, features, video }: AboutProps) {
             picture={copy.image}
             fit="cover"
             className="aspect-[16/9] overflow-hidden shadow-lifted lg:aspect-auto lg:h-full lg:max-h-[40rem] lg:rounded-r-lg"
-            sizes="(min-width: 1280px) 50vw, (min-width: 1024px) 70vw, 100vw"
+            sizes="(min-width: 1280px) 50vw, (min-width: 1024px) 62vw, 100vw"
           />
           {video && (
             <div className="absolute inset-x-0 -bottom-7 flex justify-center">

@@ -64,7 +64,7 @@ export function Hero({ slides, copy, videos = [] }: HeroProps) {
 }
 
 /** The picture covers a stage that is higher than its own proportion, on small phones as on screens of a laptop. */
-const SIZES = "(min-width: 64em) max(105vw, 92rem), (max-width: 22.9em) 368px, 100vw"
+const SIZES = "(min-width: 80em) max(105vw, 92rem), (min-width: 64em) 84.4rem, (max-width: 22.9em) 368px, 100vw"
 
 interface HeroSlideProps {
   slide: Queries.HeroSlideFragment

@@ -33,7 +33,11 @@ export function ProductGallery({ product, layout, loadingText, className }: Prod
       count={pictures.length}
       noun="Picture"
       isSingle
-      className={cx("min-w-0", className)}
+      // The first cell is as high as a picture before any has arrived: the dots, which come first in the document, don't move.
+      className={cx(
+        "grid! min-w-0 grid-cols-[minmax(0,1fr)] before:aspect-[4/3] before:[grid-area:1/1] min-[600px]:before:aspect-square print:before:hidden",
+        className,
+      )}
     >
       {product.discount > 0 && (
         <Badge variant="sale" className="absolute top-3 left-3 z-10 text-sm">
@@ -47,7 +51,7 @@ export function ProductGallery({ product, layout, loadingText, className }: Prod
         <CarouselNext label="Next picture" className="max-[599px]:hidden" />
         {layout === "single" && <CarouselBullets aria-label="Choose a picture" />}
       </CarouselControls>
-      <CarouselViewport gap="wide">
+      <CarouselViewport gap="wide" className="[grid-area:1/1]">
         {pictures.map((picture, index) => (
           <CarouselSlide key={picture.path} index={index}>
             <ProductView picture={picture} number={index + 1} />

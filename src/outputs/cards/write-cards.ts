@@ -7,10 +7,10 @@ import { pictureFiles } from "../../content/checks/pictures"
 import type { EntryType } from "../../content/define"
 import { entryTypes } from "../../content/entry-types"
 import { kindOf, labelOf } from "../../content/entries"
+import { at } from "../../content/inspect"
 import { cardPath } from "../../lib/paths"
-import { HEALTH_PICTURE } from "../../lib/sheet-paths"
 import { drawCard, type CardCopy } from "./draw-card"
-import { drawHealthPicture, type HealthPictureCopy } from "./health-picture"
+import { writeHealthPicture } from "./write-health-picture"
 
 interface Card {
   copy: CardCopy
@@ -27,14 +27,14 @@ const AT_ONCE = 4
 
 /**
  * Writes the card of each entry whose manifest says what stands on it, the picture that a shared link shows, and the
- * picture for sick animals. A card
- * whose entry and picture have not changed is taken from an earlier build.
+ * picture for sick animals. A card whose entry and picture have not changed is taken from an earlier build.
  */
 export async function writeCards(api: BuildArgs, root: string): Promise<void> {
   const files = pictureFiles(path.join(root, "data", "images"))
-  const [preview] = api.getNodesByType("Preview") as { line?: string }[]
-  const cards = entryTypes.flatMap((type) => cardsOf(api, type, root, files, preview?.line))
-  await writeHealthPicture(api, root, preview?.line)
+  const preview = at(api.getNodesByType("Preview")[0], "line")
+  const line = typeof preview === "string" ? preview : undefined
+  const cards = entryTypes.flatMap((type) => cardsOf(api, type, root, files, line))
+  await writeHealthPicture(api, root)
   const kept = path.join(root, ".cache", "cards")
   fs.mkdirSync(kept, { recursive: true })
   const queue = cards.values()
@@ -43,31 +43,6 @@ export async function writeCards(api: BuildArgs, root: string): Promise<void> {
       for (const card of queue) await writeCard(card, root, kept)
     }),
   )
-}
-
-/** Writes the picture of the page for sick and dead animals, to be sent on. */
-async function writeHealthPicture(api: BuildArgs, root: string, preview?: string): Promise<void> {
-  const [health] = api.getNodesByType("AnimalHealth") as unknown as HealthWords[]
-  const [site] = api.getNodesByType("SiteSettings") as unknown as { siteUrl: string }[]
-  const [provenance] = api.getNodesByType("Provenance") as unknown as { reviewLabel: string; reviewMissing: string }[]
-  if (!health || !site || !provenance) return
-  const review = health.lastReview ? [] : [`${provenance.reviewLabel}: ${provenance.reviewMissing}`]
-  const picture = await drawHealthPicture(root, {
-    title: health.note.title,
-    line: health.note.text,
-    points: health.avoid.items,
-    address: `${site.siteUrl.replace(/^https:\/\//, "")}/animal-health`,
-    warnings: preview ? [...review, preview] : review,
-  })
-  const published = path.join(root, "public", HEALTH_PICTURE)
-  fs.mkdirSync(path.dirname(published), { recursive: true })
-  fs.writeFileSync(published, picture)
-}
-
-interface HealthWords {
-  lastReview: object | null
-  note: { title: string; text: string }
-  avoid: { items: HealthPictureCopy["points"] }
 }
 
 function cardsOf(

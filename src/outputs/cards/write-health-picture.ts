@@ -1,0 +1,57 @@
+import fs from "node:fs"
+import path from "node:path"
+import type { BuildArgs } from "gatsby"
+import { HEALTH_PICTURE } from "../../lib/sheet-paths"
+import { drawHealthPicture } from "./health-picture"
+
+/** Writes the picture of the page for sick and dead animals, to be sent on. */
+export async function writeHealthPicture(api: BuildArgs, root: string): Promise<void> {
+  const result: { data?: Queries.HealthPictureQuery; errors?: Error[] } =
+    await api.graphql<Queries.HealthPictureQuery>(HEALTH_PICTURE_CONTENT)
+  const { preview, siteSettings, provenance, animalHealth: health } = result.data ?? {}
+  if (!siteSettings || !provenance || !health) {
+    api.reporter.panicOnBuild("What the picture for sick animals says could not be read.", result.errors)
+    return
+  }
+  const review = health.lastReview ? [] : [`${provenance.reviewLabel}: ${provenance.reviewMissing}`]
+  const picture = await drawHealthPicture(root, {
+    title: health.note.title,
+    line: health.note.text,
+    points: health.avoid.items,
+    address: `${siteSettings.siteUrl.replace(/^https:\/\//, "")}/animal-health`,
+    warnings: preview ? [...review, preview.line] : review,
+  })
+  const published = path.join(root, "public", HEALTH_PICTURE)
+  fs.mkdirSync(path.dirname(published), { recursive: true })
+  fs.writeFileSync(published, picture)
+}
+
+const HEALTH_PICTURE_CONTENT = /* GraphQL */ `
+  query HealthPicture {
+    preview {
+      line
+    }
+    siteSettings {
+      siteUrl
+    }
+    provenance {
+      reviewLabel
+      reviewMissing
+    }
+    animalHealth {
+      lastReview {
+        by
+      }
+      note {
+        title
+        text
+      }
+      avoid {
+        items {
+          title
+          drawing
+        }
+      }
+    }
+  }
+`
