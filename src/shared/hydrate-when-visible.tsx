@@ -3,7 +3,7 @@ import { retryOnce } from "../components/lazy-with-retry"
 import { HYDRATED_EVENT, LOAD_PARTS_EVENT, NOT_HYDRATED_ATTRIBUTE } from "../lib/constants"
 
 /** How near to the screen the part is when its scripts are requested. */
-const NEAR = "200px"
+const NEAR = "400px"
 
 /** First signs that somebody wants something of the part. */
 const SIGNS = ["pointerover", "touchstart", "focusin", "click", "submit"] as const
@@ -23,10 +23,13 @@ interface Loss {
  * page by the router, it is loaded at once.
  *
  * If its scripts do not arrive, its HTML stays. The next press in it loads them again; so does a connection that is back.
+ *
+ * @param near how near to the screen the part is when its scripts are requested, as a margin in CSS pixels
  */
 export function hydrateWhenVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Lost, onLost }: Loss,
+  near = NEAR,
 ): ComponentType<Props> {
   /** Once loaded, it is drawn without waiting wherever it stands. */
   let Loaded: ComponentType<Props> | undefined
@@ -63,7 +66,7 @@ export function hydrateWhenVisible<Props extends object>(
     // The build's HTML has the whole part.
     if (typeof window === "undefined") void request(part)
     useEffect(() => {
-      if (root.current?.firstElementChild) return whenWanted(root.current, () => request(part), onLost)
+      if (root.current?.firstElementChild) return whenWanted(root.current, () => request(part), onLost, near)
     }, [part])
     return (
       <div ref={root} className="contents" {...{ [NOT_HYDRATED_ATTRIBUTE]: "" }}>
@@ -105,7 +108,7 @@ function deferred<Value>(): Deferred<Value> {
  *
  * @returns a function that stops it
  */
-function whenWanted(root: HTMLElement, request: () => Promise<void>, onLost: () => void): () => void {
+function whenWanted(root: HTMLElement, request: () => Promise<void>, onLost: () => void, near: string): () => void {
   let waiting = new AbortController()
   const ask = () => {
     waiting.abort()
@@ -130,7 +133,7 @@ function whenWanted(root: HTMLElement, request: () => Promise<void>, onLost: () 
   if (!("IntersectionObserver" in window) || root.querySelector(":hover, :focus")) ask()
   else {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && ask(), {
-      rootMargin: NEAR,
+      rootMargin: near,
     })
     // The wrapper has no box of its own.
     for (const child of root.children) observer.observe(child)
