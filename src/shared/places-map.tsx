@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Container } from "../components/container"
+import { Folded } from "../components/folded"
 import { Link } from "../components/link"
 import { Section } from "../components/section"
 import { mapPosition, mapRatio } from "../lib/uganda-map"
@@ -42,24 +43,26 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
       <Container className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
           <SectionHead copy={{ ...copy, button: null }} id="places" />
-          <ul className="grid list-[''] gap-x-8 sm:grid-cols-2">
-            {shown.map(({ id, name, places }) => (
-              <li key={id} id={id} className="scroll-mt-28 border-t border-line py-3 target:bg-surface-sunken">
-                <strong className="text-ink-strong">{name}</strong>
-                <ul className="list-['']">
-                  {places.map(({ label, href, kind }) => (
-                    <li key={href}>
-                      <Link href={href} className="inline-flex min-h-touch items-center">
-                        {label}
-                      </Link>
-                      {kind && <span className="text-ink-muted">, {kind}</span>}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-          <p className="border-t border-line pt-4">{copy.elsewhere}</p>
+          <Folded variant="part" title="The districts and who is there">
+            <ul className="grid list-[''] gap-x-8 sm:grid-cols-2">
+              {shown.map(({ id, name, places }) => (
+                <li key={id} id={id} className="scroll-mt-28 border-t border-line py-3 target:bg-surface-sunken">
+                  <strong className="text-ink-strong">{name}</strong>
+                  <ul className="list-['']">
+                    {places.map(({ label, href, kind }) => (
+                      <li key={href}>
+                        <Link href={href} className="inline-flex min-h-touch items-center">
+                          {label}
+                        </Link>
+                        {kind && <span className="text-ink-muted">, {kind}</span>}
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </Folded>
+          <p className="pt-4 md:border-t md:border-line">{copy.elsewhere}</p>
         </div>
         <div className="relative mx-auto w-full max-w-lg print:hidden" style={{ aspectRatio: mapRatio }}>
           <img src="/map-of-uganda.svg" alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full" />

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 import { LastReview } from "../../shared/provenance"
@@ -30,15 +31,21 @@ export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
                 {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-28 rounded-md" />}
                 <Heading level={3}>{title}</Heading>
               </div>
-              <p>
-                <strong>{signsLabel}:</strong> {signs}
-              </p>
-              <p>{text}</p>
-              <Source label={sourceLabel}>{source}</Source>
+              <Folded variant="part" title={signsLabel}>
+                <div className="space-y-3">
+                  <p>
+                    <strong>{signsLabel}:</strong> {signs}
+                  </p>
+                  <p>{text}</p>
+                  <Source label={sourceLabel}>{source}</Source>
+                </div>
+              </Folded>
             </li>
           ))}
           <li className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-6">
-            <Heading level={3}>{report.title}</Heading>
+            <Heading level={3} id="report">
+              {report.title}
+            </Heading>
             <p>{report.text}</p>
             <ul className="grid list-disc gap-x-6 gap-y-1 pl-5 sm:grid-cols-2">
               {report.diseases.map((disease) => (

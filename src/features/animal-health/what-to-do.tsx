@@ -47,14 +47,16 @@ export function WhatToDo({ avoid, steps, people, take }: WhatToDoProps) {
             <Heading level={2} size="lg" id="people">
               {people.title}
             </Heading>
-            <dl className="space-y-5">
+            <ul className="list-[''] space-y-2 md:space-y-5">
               {people.items.map(({ title, text }) => (
-                <div key={title} className="space-y-1">
-                  <dt className="font-semibold text-ink-strong">{title}</dt>
-                  <dd>{text}</dd>
-                </div>
+                <li key={title} className="space-y-1">
+                  <p className="font-semibold text-ink-strong max-md:hidden print:block">{title}</p>
+                  <Folded variant="part" title={title}>
+                    <p>{text}</p>
+                  </Folded>
+                </li>
               ))}
-            </dl>
+            </ul>
           </section>
         </Container>
       </Section>

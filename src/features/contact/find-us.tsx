@@ -3,6 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { CheckItem, CheckList } from "../../components/list"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
@@ -25,11 +26,13 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
         />
         <div>
           <SectionHead copy={copy} id="find-us" />
-          <CheckList>
-            {copy.directions.map((line) => (
-              <CheckItem key={line}>{line}</CheckItem>
-            ))}
-          </CheckList>
+          <Folded variant="part" title="The way, and steps">
+            <CheckList>
+              {copy.directions.map((line) => (
+                <CheckItem key={line}>{line}</CheckItem>
+              ))}
+            </CheckList>
+          </Folded>
           <ButtonLink href={mapLink} variant="outline" className="mt-8">
             {copy.linkLabel}
           </ButtonLink>

@@ -1,21 +1,33 @@
 import { graphql } from "gatsby"
-import { BookUser, Printer } from "lucide-react"
+import { BookUser, MapPin, MessageSquareText, Phone, Printer } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
-import { mailLink, telephoneLink } from "../../lib/message-links"
+import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { smsLink } from "../../lib/sms"
 import { contactsPath } from "../../lib/file-paths"
 import { Button, ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
-import { Icon } from "../../components/icon"
+import { Icon, SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
+import { VisuallyHidden } from "../../components/visually-hidden"
+
+interface PhoneBookProps {
+  copy: Queries.PhoneBookCopyFragment
+  /** The names of the ways to a number. */
+  reach: Queries.PhoneBookReachFragment
+  /** URL of the office in a map service. */
+  mapLink: string
+  /** Whether somebody answers now. */
+  children?: ReactNode
+}
 
 /**
- * The network's numbers in a list to save to the address book of a phone, or to print: printing the page prints this part
- * alone, on half a sheet (`global.css`).
+ * The network's numbers, each once: to call, to write to on WhatsApp or by SMS, to save to the address book of a phone, or
+ * to print. Printing the page prints this part alone, on half a sheet (`global.css`).
  */
-export function PhoneBook({ copy }: { copy: Queries.PhoneBookCopyFragment }) {
+export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
   const { name, telephones, vetLine, chat, email, address } = useSite().site
   const lines = [
     ...telephones.map(({ label, number }) => ({
@@ -26,25 +38,19 @@ export function PhoneBook({ copy }: { copy: Queries.PhoneBookCopyFragment }) {
     ...(telephones.some(({ number }) => number === chat.number) ? [] : [{ label: copy.chat, number: chat.number }]),
   ]
   return (
-    <Section data-slot="phone-book" weight="light">
+    <Section data-slot="phone-book" space="none" className="pt-4 pb-8 sm:py-12">
       <Container className="space-y-5">
         <div className="space-y-2">
           <Heading level={2} size="xl" id="phone-book">
             <span className="hidden print:inline">{name}. </span>
             {copy.title}
           </Heading>
-          <p className="max-w-measure print:hidden">{copy.lead}</p>
+          <div className="print:hidden">{children}</div>
         </div>
-        <dl className="max-w-measure divide-y divide-line border-y border-line">
+        <dl className="divide-y divide-line border-y border-line lg:grid lg:grid-cols-2 lg:gap-x-16">
           {lines.map(({ label, number }) => (
             <Line key={label} label={label}>
-              <Link
-                href={telephoneLink(number)}
-                variant="quiet"
-                className="inline-flex min-h-touch items-center font-semibold"
-              >
-                {number}
-              </Link>
+              <Ways label={label} number={number} greeting={chat.greeting} reach={reach} />
             </Line>
           ))}
           <Line label={copy.email}>
@@ -52,8 +58,15 @@ export function PhoneBook({ copy }: { copy: Queries.PhoneBookCopyFragment }) {
               {email}
             </Link>
           </Line>
-          <Line label={copy.address}>{address.text}</Line>
+          <Line label={copy.address}>
+            {address.text}{" "}
+            <Link href={mapLink} className="ml-2 inline-flex min-h-touch items-center gap-1 print:hidden">
+              <Icon icon={MapPin} size="sm" />
+              {reach.directionsLabel}
+            </Link>
+          </Line>
         </dl>
+        <p className="max-w-measure text-sm text-ink-muted print:hidden">{copy.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={contactsPath} variant="outline">
             <Icon icon={BookUser} /> {copy.saveLabel}
@@ -67,6 +80,55 @@ export function PhoneBook({ copy }: { copy: Queries.PhoneBookCopyFragment }) {
   )
 }
 
+/** The number, and beside it the three ways to it. */
+function Ways({
+  label,
+  number,
+  greeting,
+  reach,
+}: {
+  label: string
+  number: string
+  greeting: string
+  reach: Queries.PhoneBookReachFragment
+}) {
+  const who = <VisuallyHidden>: {label}</VisuallyHidden>
+  return (
+    <div className="space-y-1">
+      <p translate="no" className="py-1 text-right font-semibold figures">
+        {number}
+      </p>
+      <ul className="flex list-[''] gap-2 print:hidden">
+        {[
+          { href: telephoneLink(number), words: reach.callLabel, icon: <Icon icon={Phone} size="sm" /> },
+          {
+            href: whatsAppLink(number, greeting),
+            words: reach.chatLabel,
+            icon: <SpriteIcon name="whatsapp" size="sm" />,
+          },
+          { href: smsLink(number, greeting), words: reach.smsLabel, icon: <Icon icon={MessageSquareText} size="sm" /> },
+        ].map(({ href, words, icon }, index) => (
+          <li key={words} className="flex-1">
+            <ButtonLink
+              href={href}
+              variant={index === 0 ? "primary" : "outline"}
+              padding="tight"
+              fit="shrinks"
+              className="w-full"
+            >
+              {icon}
+              <span>
+                {words}
+                {who}
+              </span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-6">
@@ -77,6 +139,13 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export const phoneBookFragment = graphql`
+  fragment PhoneBookReach on ContactReach {
+    callLabel
+    chatLabel
+    smsLabel
+    directionsLabel
+  }
+
   fragment PhoneBookCopy on PhoneBook {
     title
     lead
