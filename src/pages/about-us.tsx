@@ -40,7 +40,7 @@ export default function AboutPage({
       <Women copy={about.women} />
       <Milestones copy={about.milestones} />
       <SceneBand copy={about.scene} />
-      <FarmersRow copy={about.team} farmers={farmers.nodes} />
+      <FarmersRow copy={about.team} farmers={farmers.nodes} end="weight" />
       <PlacesMapSection data={data} />
       {governance && <Governance copy={governance} claims={claims.nodes} />}
       <Invitation copy={{ title, lead: text, button }} />

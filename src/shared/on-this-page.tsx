@@ -1,6 +1,6 @@
+import { ButtonLink } from "../components/button"
 import { ChipRow } from "../components/chip-row"
 import { Container } from "../components/container"
-import { Link } from "../components/link"
 
 interface OnThisPageProps {
   label?: string
@@ -19,13 +19,9 @@ export function OnThisPage({ label = "On this page", parts }: OnThisPageProps) {
       <ChipRow>
         {Object.entries(parts).map(([id, words]) => (
           <li key={id}>
-            <Link
-              href={`#${id}`}
-              variant="plain"
-              className="inline-flex min-h-touch items-center rounded-md border border-line bg-surface-raised px-3 text-sm font-semibold text-ink hover:text-accent"
-            >
+            <ButtonLink href={`#${id}`} variant="outline" padding="tight">
               {words}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ChipRow>
@@ -36,7 +32,7 @@ export function OnThisPage({ label = "On this page", parts }: OnThisPageProps) {
 /** The row below a page's banner. */
 export function OnThisPageLine(props: OnThisPageProps) {
   return (
-    <Container className="pt-1 pb-2 md:hidden print:hidden">
+    <Container className="pt-3 md:hidden print:hidden">
       <OnThisPage {...props} />
     </Container>
   )

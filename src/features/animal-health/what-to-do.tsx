@@ -42,7 +42,7 @@ export function WhatToDo({ avoid, steps, people, take }: WhatToDoProps) {
           <TakeAlong copy={take} />
           <section
             aria-labelledby="people"
-            className="space-y-5 rounded-lg border-l-4 border-danger bg-danger-surface p-6"
+            className="space-y-3 rounded-lg border-l-4 sm:space-y-5 border-danger bg-danger-surface p-4 sm:p-6"
           >
             <Heading level={2} size="lg" id="people">
               {people.title}
@@ -70,7 +70,7 @@ export function WhatToDo({ avoid, steps, people, take }: WhatToDoProps) {
  */
 function Point({ title, text, drawing }: Queries.HealthAvoidCopyFragment["items"][number]) {
   return (
-    <li className="flex break-inside-avoid flex-col rounded-lg max-sm:last:odd:col-span-2 bg-surface-raised shadow-sheet">
+    <li className="flex break-inside-avoid flex-col rounded-lg bg-surface-raised shadow-sheet max-sm:last:odd:col-span-2 max-sm:last:odd:flex-row max-sm:last:odd:[&>img]:w-1/2">
       {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-full rounded-lg" />}
       <Folded title={title} variant="card">
         <p>{text}</p>

@@ -56,8 +56,8 @@ export function PostDetail({
   return (
     <Section space="tight">
       <BlogFrame width="measure" sidebar={sidebar}>
-        <div className="space-y-12">
-          <article data-slot="post" className="space-y-8">
+        <div className="space-y-6 md:space-y-12">
+          <article data-slot="post" className="space-y-6 md:space-y-8">
             <ContentPicture
               picture={post.thumbFull}
               priority

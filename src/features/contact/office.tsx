@@ -22,24 +22,26 @@ export function Office({ copy: { reach, hours, form }, facts }: OfficeProps) {
     <Section space="none" className="pt-2 pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
       <Container>
         <div className="grid items-start gap-8 md:gap-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
-          <div className="space-y-8">
+          <div className="space-y-4 md:space-y-8">
             <div className="space-y-3">
               <Heading level={2} size="xl" id="reach">
                 {reach.title}
               </Heading>
               <p>{reach.languages}</p>
+              <p>{hours.answer}</p>
             </div>
-            {isSameHours(facts.openingHours, facts.supportHours) ? (
-              <Hours title={hours.title} hours={facts.openingHours} />
-            ) : (
-              <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-                <Hours title={hours.officeTitle} hours={facts.openingHours} />
-                <Hours title={hours.supportTitle} hours={facts.supportHours} />
-              </div>
-            )}
-            <p>{hours.answer}</p>
+            <Folded variant="part" title={hours.title}>
+              {isSameHours(facts.openingHours, facts.supportHours) ? (
+                <Hours title={hours.title} hours={facts.openingHours} />
+              ) : (
+                <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+                  <Hours title={hours.officeTitle} hours={facts.openingHours} />
+                  <Hours title={hours.supportTitle} hours={facts.supportHours} />
+                </div>
+              )}
+            </Folded>
           </div>
-          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted sm:p-10">
+          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted max-sm:p-4 sm:p-10">
             <div className="mb-6 space-y-1">
               <Heading level={2} size="xl" id="message">
                 {form.title}

@@ -49,9 +49,15 @@ export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
         </div>
         <dl className="divide-y divide-line border-y border-line lg:grid lg:grid-cols-2 lg:gap-x-16">
           {lines.map(({ label, number }) => (
-            <Line key={label} label={label}>
-              <Ways label={label} number={number} greeting={chat.greeting} reach={reach} />
-            </Line>
+            <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-3">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd translate="no" className="font-semibold figures">
+                {number}
+              </dd>
+              <dd className="col-span-2 print:hidden">
+                <Ways who={label} number={number} greeting={chat.greeting} reach={reach} />
+              </dd>
+            </div>
           ))}
           <Line label={copy.email}>
             <Link href={mailLink(email)} variant="quiet" className="inline-flex min-h-touch items-center">
@@ -60,7 +66,7 @@ export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
           </Line>
           <Line label={copy.address}>
             {address.text}{" "}
-            <Link href={mapLink} className="ml-2 inline-flex min-h-touch items-center gap-1 print:hidden">
+            <Link href={mapLink} className="inline-flex min-h-touch items-center gap-1 print:hidden">
               <Icon icon={MapPin} size="sm" />
               {reach.directionsLabel}
             </Link>
@@ -80,52 +86,41 @@ export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
   )
 }
 
-/** The number, and beside it the three ways to it. */
-function Ways({
-  label,
-  number,
-  greeting,
-  reach,
-}: {
-  label: string
+interface WaysProps {
+  /** Who is at the number. */
+  who: string
   number: string
   greeting: string
   reach: Queries.PhoneBookReachFragment
-}) {
-  const who = <VisuallyHidden>: {label}</VisuallyHidden>
+}
+
+/** The three ways to a number. */
+function Ways({ who, number, greeting, reach }: WaysProps) {
+  const ways = [
+    { href: telephoneLink(number), words: reach.callLabel, icon: <Icon icon={Phone} /> },
+    { href: whatsAppLink(number, greeting), words: reach.chatLabel, icon: <SpriteIcon name="whatsapp" size="sm" /> },
+    { href: smsLink(number, greeting), words: reach.smsLabel, icon: <Icon icon={MessageSquareText} /> },
+  ]
   return (
-    <div className="space-y-1">
-      <p translate="no" className="py-1 text-right font-semibold figures">
-        {number}
-      </p>
-      <ul className="flex list-[''] gap-2 print:hidden">
-        {[
-          { href: telephoneLink(number), words: reach.callLabel, icon: <Icon icon={Phone} size="sm" /> },
-          {
-            href: whatsAppLink(number, greeting),
-            words: reach.chatLabel,
-            icon: <SpriteIcon name="whatsapp" size="sm" />,
-          },
-          { href: smsLink(number, greeting), words: reach.smsLabel, icon: <Icon icon={MessageSquareText} size="sm" /> },
-        ].map(({ href, words, icon }, index) => (
-          <li key={words} className="flex-1">
-            <ButtonLink
-              href={href}
-              variant={index === 0 ? "primary" : "outline"}
-              padding="tight"
-              fit="shrinks"
-              className="w-full"
-            >
-              {icon}
-              <span>
-                {words}
-                {who}
-              </span>
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="grid list-[''] grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] gap-2">
+      {ways.map(({ href, words, icon }, index) => (
+        <li key={words}>
+          <ButtonLink
+            href={href}
+            variant={index === 0 ? "primary" : "outline"}
+            padding="slim"
+            fit="shrinks"
+            className="w-full"
+          >
+            {icon}
+            <span>
+              {words}
+              <VisuallyHidden>: {who}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -20,7 +20,7 @@ interface FarmYearProps {
 /** A member's farm through the year: a picture, a story and a list of tasks for each season; then who has checked it. */
 export function FarmYear({ copy, reviewCopy }: FarmYearProps) {
   return (
-    <Section>
+    <Section end="hills">
       <Container>
         <SectionHead copy={copy} id="year" />
         <ol className="space-y-3 md:space-y-16 lg:space-y-24">
