@@ -6,17 +6,13 @@ import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 type Block = Queries.PostBodyFragment["body"][number]
 
 /** The address of a heading within the post: "First, do the sum" → "first-do-the-sum". */
-const headingId = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join("-")
+const headingId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, "-")
 
 /** The headings of a post with their addresses, for the row of links to its parts. */
-export const partsOf = ({ body }: Queries.PostBodyFragment) =>
-  Object.fromEntries(
-    body.flatMap(({ kind, text }) => (kind === "heading" && text ? [[headingId(text), text] as const] : [])),
-  )
+export function partsOf({ body }: Queries.PostBodyFragment): Record<string, string> {
+  const titles = body.flatMap(({ kind, text }) => (kind === "heading" && text ? [text] : []))
+  return Object.fromEntries(titles.map((title) => [headingId(title), title] as const))
+}
 
 /** The article of a post, from its blocks: paragraphs, headings one level below the page's own, lists and quotes. */
 export function PostBody({ body }: Queries.PostBodyFragment) {
