@@ -57,7 +57,7 @@ export function PostDetail({
     <Section space="tight">
       <BlogFrame width="measure" sidebar={sidebar}>
         <div className="space-y-6 md:space-y-12">
-          <article data-slot="post" className="space-y-6 md:space-y-8">
+          <article data-slot="post" className="space-y-4 md:space-y-8">
             <ContentPicture
               picture={post.thumbFull}
               priority
@@ -74,7 +74,7 @@ export function PostDetail({
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
             {provenance && <Provenance entry={post} copy={provenance} />}
             <AuthorBox copy={copy.authorBox} />
-            <TagList tags={post.tags} route={pages.list} />
+            <TagList tags={post.tags} route={pages.list} variant="row" />
             <ShareLinks copy={copy.share} title={post.title} url={url} />
             <p className="hidden text-sm print:block">{url}</p>
           </article>
