@@ -2,6 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { createContentSchema, createPreview, previewSdl, readSite, stopOnProblems } from "./src/content"
+import { derivedFields } from "./src/content/derived-fields"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
 import { createRegistrationPages } from "./src/content/pages/registration-pages"
@@ -63,6 +64,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   // Gatsby's types call it a function and no more.
   const create = createResolvers as CreateResolvers & ((resolvers: object) => void)
+  create(derivedFields)
   create(siteMapResolvers)
   create(dateResolvers)
   pictures.resolvePicturesOnce(create, root, isDevelopment)

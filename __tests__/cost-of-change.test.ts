@@ -108,7 +108,11 @@ describe("the first row: an entry", () => {
     cpSync(path.join(project, "data/images"), path.join(root, "data/images"), { recursive: true })
     write("data/images/services/another.jpg", "")
     write(newService, another().replaceAll(/"services\/[a-z-]+"/g, '"services/another"'))
-    replace("data/pictures.json", "{", '{\n  "services/another": "A hand writes litres into an exercise book.",')
+    replace(
+      "data/pictures.json",
+      "[",
+      '[{ "path": "services/another", "alt": "A hand writes litres into an exercise book." },',
+    )
     contentIsInOrder()
     expect(changes()).toEqual({
       added: ["data/images/services/another.jpg", newService],

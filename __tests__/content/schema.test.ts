@@ -86,7 +86,7 @@ describe("typeNameOf", () => {
     ["products/3-fresh-milk.json", "Product"],
     ["tags.json", "Tag"],
     ["site.json", "SiteSettings"],
-    ["pictures.json", "PictureDescriptions"],
+    ["pictures.json", "PictureDescription"],
   ])("%s holds %s", (relativePath, name) => {
     expect(typeNameOf({ node: { relativePath } })).toBe(name)
   })

@@ -4,7 +4,7 @@ import { asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
 import { replaceClock, wind } from "../support/clock"
 import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
 import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
-import { products, routes, site } from "../support/site"
+import { chatDigits, products, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /*
@@ -21,7 +21,7 @@ const notice = (page: Page, text: string) => page.locator("[data-slot=toast-mess
 /** The message that a link to WhatsApp would send. */
 function messageOf(href: string): string {
   const address = new URL(href)
-  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${site.chat.number.replace(/\D/g, "")}`)
+  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${chatDigits}`)
   return address.searchParams.get("text") ?? ""
 }
 const message = async (page: Page) => messageOf((await whatsApp(page).getAttribute("href")) ?? "")

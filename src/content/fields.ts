@@ -2,6 +2,7 @@ import { z } from "zod"
 import { isDay } from "../lib/days"
 import { parsePrice } from "../lib/money"
 import { mark } from "./field-meta"
+import { pictureEndings, picturePath } from "./picture-path"
 
 /* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
    and developers see in GraphiQL, so that every field is documented. */
@@ -59,15 +60,21 @@ export const price = (description: string) =>
     { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"' },
   )
 
-/** The path of a picture under data/images without its extension; GraphQL returns `Picture { path, alt, file }`. */
+const pictureSchema = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^[a-z0-9_-]+(/[a-z0-9_-]+)+(\\.(${pictureEndings.join("|")}))?$`))
+    .overwrite(picturePath)
+    .describe(description)
+
+const wantedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
+
+/** The path of a picture under data/images; GraphQL returns `Picture { path, alt, file }`. */
 export const picture = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)+$/)
-      .describe(description),
-    { kind: "picture", wanted: 'the path of a picture under data/images without its ending, such as "scenes/about"' },
-  )
+  mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture })
+
+/** The same path where it says which picture an entry is about: GraphQL returns the text. */
+export const picturePathField = (description: string) => mark(pictureSchema(description), { wanted: wantedPicture })
 
 /** A path of this site ("/services"), or a URL with https://, mailto: or tel:. */
 export const link = (description: string) =>

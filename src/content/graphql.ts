@@ -2,10 +2,12 @@ import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { formatMoney, parsePrice } from "../lib/money"
 import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
-import { imagesInstance, pictureDescriptionsType } from "./sources"
+import { picturePath, writtenPaths } from "./picture-path"
+import { imagesInstance } from "./sources"
 import { contentSdl } from "./sdl"
+import { pictureDescription } from "./types/picture-description"
 
-/** The GraphQL types shared by all content types, and the node with the alternative texts. */
+/** The GraphQL types shared by all content types. */
 const sharedSdl = `
 """
 A picture of the content: its path, its alternative text and its file.
@@ -50,13 +52,6 @@ enum Currency {
   UGX
   USD
 }
-
-"""
-The alternative texts of all pictures. Ask a picture for its alt in place of this.
-"""
-type ${pictureDescriptionsType} implements Node @dontInfer {
-  id: ID!
-}
 `
 
 /** The part of Gatsby's node model that the resolvers use. */
@@ -74,7 +69,7 @@ const own = (source: unknown, info: FieldInfo): unknown => (isRecord(source) ? s
 const mapValue = (value: unknown, map: (text: string) => unknown): unknown =>
   Array.isArray(value) ? value.map((entry) => mapValue(entry, map)) : typeof value === "string" ? map(value) : null
 
-const toPicture = (path: string) => ({ path })
+const toPicture = (written: string) => ({ path: picturePath(written) })
 /** Null for what can't be read, which the content check has refused before. */
 const toPrice = (text: string) => {
   const money = parsePrice(text)
@@ -84,8 +79,9 @@ const toPrice = (text: string) => {
 const pathOf = (source: unknown) => String(isRecord(source) ? source.path : "")
 
 const pictureAlt = async (source: unknown, _args: object, context: Context) => {
-  const descriptions = await context.nodeModel.findOne({ type: pictureDescriptionsType, query: {} })
-  return descriptions?.[pathOf(source)]
+  const filter = { path: { in: writtenPaths(pathOf(source)) } }
+  const description = await context.nodeModel.findOne({ type: pictureDescription.name, query: { filter } })
+  return description?.alt
 }
 
 const pictureFile = (source: unknown, _args: object, context: Context) => {
@@ -108,7 +104,7 @@ type Slice = { skip?: number | null; limit?: number | null; paths?: readonly str
 
 const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
   if (!Array.isArray(value)) return value
-  if (paths) return value.filter((path: unknown) => typeof path === "string" && paths.includes(path))
+  if (paths) return value.filter((path: unknown) => typeof path === "string" && paths.includes(picturePath(path)))
   const start = skip ?? 0
   return value.slice(start, limit == null ? undefined : start + limit)
 }

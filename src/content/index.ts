@@ -48,6 +48,7 @@ import { notice } from "./types/notice"
 import { offline } from "./types/offline"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
+import { pictureDescription } from "./types/picture-description"
 import { placesMap } from "./types/places-map"
 import { provenance } from "./types/provenance"
 import { privacy } from "./types/privacy"
@@ -89,6 +90,7 @@ export const contentTypes: readonly ContentType[] = [
   accessibilityReport,
   terms,
   payment,
+  pictureDescription,
   placesMap,
   district,
   claim,

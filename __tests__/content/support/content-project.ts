@@ -40,8 +40,8 @@ const fill = (root: string) => {
   ]
   for (const picture of named("picture")) put(`data/images/${picture}.webp`, "")
   for (const file of named("file")) put(`static${file}`, "")
-  const descriptions = named("picture").map((picture) => [picture, `What ${picture} shows, in words.`])
-  put("data/pictures.json", JSON.stringify(Object.fromEntries(descriptions)))
+  const descriptions = named("picture").map((path) => ({ path, alt: `What ${path} shows, in words.` }))
+  put("data/pictures.json", JSON.stringify(descriptions))
   const symbols = named("icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
   put("static/icons.svg", `<svg>${symbols.join("")}</svg>`)
   return root

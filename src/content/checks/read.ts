@@ -4,7 +4,6 @@ import type { ContentType } from "../define"
 import { at } from "../inspect"
 import { typeAt } from "../locate"
 import { decodeText } from "../read-text"
-import { pictureDescriptionsType, picturesFile } from "../sources"
 import { nearest } from "./nearest"
 import { parseJson } from "./parse-json"
 import { show, type Problem } from "./problem"
@@ -14,8 +13,6 @@ export type Entry = { type: ContentType; file: string; name: string; value: unkn
 
 export type Content = {
   entries: readonly Entry[]
-  /** Alternative texts by picture path, from data/pictures.json. */
-  descriptions: unknown
   /** Names of the types with a file that is missing or could not be read. */
   unread: ReadonlySet<string>
   problems: readonly Problem[]
@@ -110,7 +107,6 @@ export const readContent = (dataDir: string, types: readonly ContentType[]): Con
   const problems: Problem[] = []
   const files = existsSync(dataDir) ? listFiles(dataDir) : []
   const unread = new Set<string>()
-  let descriptions: unknown
 
   for (const file of files) {
     if (file.endsWith(".txt")) {
@@ -118,18 +114,11 @@ export const readContent = (dataDir: string, types: readonly ContentType[]): Con
       continue
     }
     const type = typeAt(types, file)
-    if (!type && file !== picturesFile) {
+    if (!type) {
       problems.push(unknownFile(types, file))
       continue
     }
     const result = readJson(dataDir, file)
-    if (!type) {
-      if ("problem" in result) {
-        problems.push(result.problem)
-        unread.add(pictureDescriptionsType)
-      } else descriptions = result.value
-      continue
-    }
     const read = "problem" in result ? result.problem : entriesOf(type, file, result.value)
     if (Array.isArray(read)) entries.push(...read)
     else {
@@ -142,5 +131,5 @@ export const readContent = (dataDir: string, types: readonly ContentType[]): Con
     problems.push(emptyType(type))
     unread.add(type.name)
   }
-  return { entries, descriptions, unread, problems }
+  return { entries, unread, problems }
 }

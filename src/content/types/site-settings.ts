@@ -124,7 +124,9 @@ export const siteSettings = defineType({
     address: address.describe("Where the office is."),
     mapLink: link("A map of where the office is."),
     openingHours: list("When the office is open.", hours, 1, 7),
-    supportHours: list("When questions are answered (spec section 9).", hours, 1, 7),
+    supportHours: maybe(
+      list("When questions are answered (spec section 9), if that differs from openingHours.", hours, 1, 7),
+    ),
     social: list(
       "The organisation's accounts in social networks, in the order shown.",
       object("SocialAccount", "An account in a social network.", {
@@ -142,7 +144,7 @@ export const siteSettings = defineType({
     ),
     chat: object("Chat", "The floating chat button.", {
       label: text("What the button says.", 60),
-      number: telephone("The number that is written to; the link takes its digits only."),
+      number: maybe(telephone("The number that is written to, if it is not the first of the telephones.")),
       greeting: sentence("The message that is filled in for the visitor."),
     }),
     handOver: list(
