@@ -59,7 +59,7 @@ const steps = [
     name: "hosts",
     isBuilt: true,
     report: "hosts-",
-    run: () => runBin("tsx", ["lab/hosts.mjs", ...(all ? [] : ["nginx"])]),
+    run: () => runBin("tsx", ["lab/hosts.mjs", ...(all ? [] : ["nginx", "apache"])]),
   },
   playwright("end to end", "playwright.json", "."),
   ...(all

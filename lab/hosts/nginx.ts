@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { HIDDEN } from "./checks"
 import type { BuiltSite, Host, Running } from "./host"
+import { fillRoot } from "./served-folder"
 import { temporaryFolder, untilAnswered } from "./temporary"
 
 /**
@@ -73,24 +73,6 @@ const typesFile = (program: string): string =>
 /** The value of one of nginx's build options. */
 const builtWith = (program: string, option: string): string | undefined =>
   new RegExp(`--${option}=(\\S+)`).exec(spawnSync(program, ["-V"], { encoding: "utf8" }).stderr)?.[1]
-
-/** Links the built site into the folder, and adds files that must not be readable. */
-function fillRoot(root: string, publicDir: string): void {
-  for (const name of fs.readdirSync(publicDir)) {
-    const isShared = HIDDEN.some((file) => file.startsWith(`/${name}/`))
-    if (!isShared) fs.symlinkSync(path.join(publicDir, name), path.join(root, name))
-    else {
-      fs.mkdirSync(path.join(root, name))
-      for (const inner of fs.readdirSync(path.join(publicDir, name))) {
-        fs.symlinkSync(path.join(publicDir, name, inner), path.join(root, name, inner))
-      }
-    }
-  }
-  for (const file of HIDDEN) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    fs.writeFileSync(path.join(root, file), "secret")
-  }
-}
 
 /** The server blocks from the docs, with this machine's ports and folders. */
 function serverBlocks(
