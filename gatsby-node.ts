@@ -26,6 +26,7 @@ let content: lists.ListApi & search.SearchApi
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(root, reporter, isDevelopment)
   lists.startLists(root)
+  outputs.restoreWithdrawn(root)
   if (!isDevelopment) return
   lists.removeBuiltFiles(root)
   offline.removeBuiltWorker(root)
