@@ -103,7 +103,9 @@ async function show(name) {
 
 async function step(name, command, args, options) {
   console.log(`\n── ${name}`)
-  const code = await run(command, args, options)
+  const code = await run(command, args, options).catch((error) => {
+    throw error.code === "ENOENT" ? new Error(`${name}: ${command} is not installed.`) : error
+  })
   if (code !== 0) throw new Error(`${name}: failed (exit code ${code}).`)
 }
 

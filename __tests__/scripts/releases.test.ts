@@ -20,7 +20,7 @@ let root: string
 let to: string
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "release-"))
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "a release "))
   to = path.join(root, "site")
   for (const file of ["public/index.html", "public/.well-known/security.txt", "deploy/cafn.conf", "deploy/host.json"]) {
     fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
@@ -48,7 +48,7 @@ describe("a folder of releases", () => {
     expect(shown()).toBe("1")
     expect(fs.readFileSync(path.join(to, "current/deploy/cafn.conf"), "utf8")).toBe("first")
     expect(fs.readFileSync(path.join(to, "current/nginx.conf"), "utf8")).toBe(
-      `root ${folderOf(to, name)}/public;\ninclude ${folderOf(to, name)}/deploy/cafn.conf;\n`,
+      `root "${folderOf(to, name)}/public";\ninclude "${folderOf(to, name)}/deploy/cafn.conf";\n`,
     )
   })
 

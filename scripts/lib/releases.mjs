@@ -41,7 +41,7 @@ export function addRelease(root, to, about, now) {
 }
 
 /** The lines for nginx's server block: pages and headers of one release change together when nginx reads them anew. */
-const nginxFile = (folder) => `root ${folder}/public;\ninclude ${folder}/deploy/cafn.conf;\n`
+const nginxFile = (folder) => `root "${folder}/public";\ninclude "${folder}/deploy/cafn.conf";\n`
 
 /** The folder of a release, as an absolute path. */
 export const folderOf = (to, name) => path.resolve(to, "releases", name)

@@ -33,18 +33,6 @@ export async function serveSite(port, root = ".", onRequest = undefined) {
 }
 
 /**
- * The port from PORT, 9000 by default.
- * @throws a readable message for an invalid port
- */
-export function askedPort() {
-  const port = process.env.PORT ?? "9000"
-  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
-    throw new Error(`PORT is "${port}"; it must be a number from 1 to 65535.`)
-  }
-  return Number(port)
-}
-
-/**
  * The request listener for `http.createServer`. It answers from the last build: also from one that ends later. While a
  * build is at work, it goes by the one before.
  *
