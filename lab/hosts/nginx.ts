@@ -88,8 +88,7 @@ function serverBlocks(
     .replace(/^.*\b(listen \[::\]|ssl_certificate).*\n/gm, "")
     .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/listen 80;/, `listen 127.0.0.1:${httpPort};`)
-    .replace(/^( *)root \S+;/m, `$1root ${folder}/root;`)
-    .replace(/include [^;]*\/deploy\//, `include ${root}/deploy/`)
+    .replace(/include [^;]*\/current\/nginx.conf;/, `root ${folder}/root;\n  include ${root}/deploy/cafn.conf;`)
     .replace(/^.*\bbrotli_static on;\n/gm, (line) => (brotli ? line : ""))
 }
 
