@@ -4,6 +4,7 @@ import path from "node:path"
 import { clearInterval, setInterval } from "node:timers"
 import { duration, environment, runBin } from "./lib/run.mjs"
 import { endBuild, removeFailedBuild } from "./lib/failed-build.mjs"
+import { memoryNote } from "./lib/preflight.mjs"
 import { ALL_TYPES, followUsedTypes, writeUsedTypes } from "./lib/used-types.mjs"
 
 const root = process.cwd()
@@ -21,7 +22,11 @@ if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedT
 if (removeFailedBuild(root)) {
   console.log("The last build did not end. What it left in .cache is removed; the pictures stay.\n")
 }
-if (isBuild) console.log("Building the site into public/. Without pictures from before, it takes about five minutes.\n")
+if (isBuild) {
+  console.log("Building the site into public/. Without pictures from before, it takes about five minutes.\n")
+  const note = memoryNote()
+  if (note) console.log(`${note}\n`)
+}
 const begun = Date.now()
 // Gatsby says nothing for minutes where it makes pictures and can't draw its bar.
 const isSilent = isBuild && !process.stdout.isTTY

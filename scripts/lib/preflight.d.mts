@@ -2,3 +2,4 @@ export function machineProblem(root: string, node: string): string | undefined
 export function askedPort(): number
 export function assertFree(port: number): Promise<void>
 export function portMessage(error: NodeJS.ErrnoException, port: number): string
+export function memoryNote(meminfo?: string): string | undefined
