@@ -58,8 +58,8 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
           className="space-y-2"
         >
           <p>{copy.fallback}</p>
-          <HelpNumbers className="sm:flex sm:flex-wrap sm:gap-x-6" />
           <p>{direct}</p>
+          <HelpNumbers className="sm:flex sm:flex-wrap sm:gap-x-6" />
         </Notice>
       )}
       {state !== "lost" && (
