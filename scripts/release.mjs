@@ -36,27 +36,33 @@ const begun = Date.now()
 const online = currentRelease(to)
 
 try {
-  if (values.pull) await pull()
-  else await locked(values.back ? goBack : release)
+  if (values.pull) await locked(pull)
+  await (values.pull ? runAgain() : locked(values.back ? goBack : release))
 } catch (error) {
   console.error(`\n${error.message}\n${online ? `Still online: ${folderOf(to, online)}` : "Nothing was put online."}`)
   process.exitCode = 1
 }
 
-/** The newest commit; then this command once more, which may have changed with it. */
+/** The newest commit, and its packages. */
 async function pull() {
   const packages = () => fs.readFileSync("package-lock.json", "utf8")
   const before = packages()
   await step("The newest commit", "git", ["pull", "--ff-only", "--quiet"])
   if (packages() !== before || !fs.existsSync("node_modules")) await step("Packages", "npm", ["ci"])
+}
+
+/** This command once more, which may have changed with the commit. */
+async function runAgain() {
   const args = process.argv.slice(2).filter((argument) => argument !== "--pull")
   process.exitCode = await run("node", [process.argv[1], ...args])
 }
 
+/** Nothing else changes the sources or the releases meanwhile. */
 async function locked(work) {
   const unlock = lock(to)
   process.once("exit", unlock)
   await work()
+  unlock()
 }
 
 async function release() {

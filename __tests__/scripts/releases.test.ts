@@ -121,9 +121,51 @@ describe("npm run release -- --back", () => {
     expect(said).toContain(`Still online: ${folderOf(to, second)}`)
   })
 
+  test("lets the next one begin, and waits for none that is at work", () => {
+    add(1)
+    add(2)
+    expect(back().status).toBe(0)
+    expect(fs.existsSync(path.join(to, "release.lock"))).toBe(false)
+    fs.writeFileSync(path.join(to, "release.lock"), String(process.pid))
+    expect(back().said).toContain(`Another release is at work (process ${process.pid}). Nothing was done.`)
+  })
+
   test("says that there is nothing to go back to", () => {
     add(1)
     expect(back().said).toContain("There is no release before the one that is online")
     expect(shown()).toBe("1")
+  })
+
+  test("with --pull takes the newest commit first, and ends where it can't", () => {
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_")))
+    const git = (cwd: string, ...args: string[]) => {
+      const who = ["-c", "user.name=Editor", "-c", "user.email=editor@example.org"]
+      expect(spawnSync("git", [...who, ...args], { cwd, env }).status).toBe(0)
+    }
+    const [origin, checkout] = [path.join(root, "origin"), path.join(root, "checkout")]
+    const write = (file: string, text: string) => {
+      fs.writeFileSync(path.join(origin, file), text)
+      git(origin, "add", ".")
+      git(origin, "commit", "--quiet", "--message", text)
+    }
+    fs.mkdirSync(origin)
+    git(origin, "init", "--quiet")
+    write("package-lock.json", "{}")
+    git(root, "clone", "--quiet", origin, checkout)
+    fs.mkdirSync(path.join(checkout, "node_modules"))
+    write("price.json", "new")
+    add(1)
+    add(2)
+    const script = path.resolve("scripts/release.mjs")
+    const pull = () => spawnSync("node", [script, "--to", to, "--pull", "--back"], { cwd: checkout, env }).status
+
+    expect(pull()).toBe(0)
+    expect(fs.readFileSync(path.join(checkout, "price.json"), "utf8")).toBe("new")
+    expect(shown()).toBe("1")
+
+    fs.rmSync(origin, { recursive: true })
+    add(3)
+    expect(pull()).toBe(1)
+    expect(shown()).toBe("3")
   })
 })
