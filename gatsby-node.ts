@@ -27,6 +27,7 @@ let content: lists.ListApi & search.SearchApi
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   stopOnProblems(root, reporter, isDevelopment)
   lists.startLists(root)
+  outputs.restoreWithdrawn(root)
   if (!isDevelopment) return
   lists.removeBuiltFiles(root)
   offline.removeBuiltWorker(root)
@@ -84,10 +85,14 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { features, fieldFigures } = readSite(root)
+  const { features, fieldFigures, formsSentAs } = readSite(root)
   const define = api.plugins.define as start.Define
   // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
-  const constants = { ...lists.listConstants(), ...offline.offlineConstants(!isDevelopment && features.offline) }
+  const constants = {
+    ...lists.listConstants(),
+    ...offline.offlineConstants(!isDevelopment && features.offline),
+    FORMS_SENT_AS: JSON.stringify(formsSentAs),
+  }
   api.actions.setWebpackConfig({ plugins: [define(constants)] })
   start.configureStart(api, root, {
     policy: () => outputs.policySources(root),

@@ -16,9 +16,11 @@ import { writeSiteFiles } from "./hosts/site-files"
 import { LicensesPlugin } from "./licenses/licenses"
 import { createMemberForm } from "./member-form/member-form"
 import { writeSheets } from "./sheets/write-sheets"
+import { withdrawUnnamed } from "./hosts/withdrawn-files"
 import type { Step } from "./steps"
 
 export { policySources } from "./hosts/policy-sources"
+export { restoreWithdrawn } from "./hosts/withdrawn-files"
 export { steps } from "./steps"
 
 /** For `createPages`: pages without React, which go into `public` as they are. */
@@ -57,5 +59,6 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
       pages.map(({ to }) => to),
     )
   })
+  await step("Taking out pictures that nothing names", () => withdrawUnnamed(root))
   await step("Compressing files", () => precompress(path.join(root, "public")))
 }

@@ -165,6 +165,11 @@ export const siteSettings = defineType({
       review: formAddress("review form"),
       order: formAddress("checkout form"),
     }),
+    formsSentAs: choice(
+      "FormFormat",
+      "How those addresses want what was typed: json, or form as a web page's own forms send it (docs/receive-forms.md).",
+      ["json", "form"],
+    ),
     fieldFigures: object("FieldFigures", "Figures of how fast pages are for visitors; without cookies or names.", {
       address: maybe(
         webAddress(

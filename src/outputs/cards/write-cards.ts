@@ -35,6 +35,9 @@ export async function writeCards(api: BuildArgs, root: string): Promise<void> {
   const line = typeof preview === "string" ? preview : undefined
   const cards = entryTypes.flatMap((type) => cardsOf(api, type, root, files, line))
   await writeHealthPicture(api, root)
+  for (const type of entryTypes) {
+    fs.rmSync(path.join(root, "public/cards", kindOf(type)), { recursive: true, force: true })
+  }
   const kept = path.join(root, ".cache", "cards")
   fs.mkdirSync(kept, { recursive: true })
   const queue = cards.values()

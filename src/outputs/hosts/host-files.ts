@@ -3,12 +3,15 @@ import path from "node:path"
 import { calendarPath, contactsPath } from "../../lib/file-paths"
 import { IMMUTABLE_FOLDERS, type HostRules, type Rewrite } from "./host-rules"
 import type { Header } from "../../lib/security-headers"
+import { apacheFile, apacheFrameFile } from "./apache-file"
 
 /**
  * Writes the rules in each host's format (docs/put-it-online.md):
  *
  * - `public/_headers` and `public/_redirects` for Netlify and Cloudflare Pages;
- * - `public/service-details/404.html` and similar files for Cloudflare Pages, which answers with the nearest one;
+ * - `public/service-details/404.html` and similar files for Cloudflare Pages, which answers with the nearest one, and
+ *   for Apache;
+ * - `public/.htaccess`, and one in each folder with a frame, for Apache and LiteSpeed;
  * - `deploy/cafn.conf`, the contents of an nginx server block;
  * - `deploy/host.json`, the unchanged rules, for `npm start` (scripts/lib/server.mjs).
  *
@@ -21,10 +24,12 @@ export function writeHostFiles(root: string, rules: HostRules, pages: readonly s
   }
   write("public/_headers", headersFile(rules))
   write("public/_redirects", redirectsFile(rules, pages))
+  write("public/.htaccess", apacheFile(rules, asPattern))
   write("deploy/cafn.conf", nginxFile(rules))
   write("deploy/host.json", `${JSON.stringify(rules, null, 2)}\n`)
   for (const { under, frame } of rules.frames) {
     fs.copyFileSync(path.join(root, "public", frame, "index.html"), path.join(root, "public", under, "404.html"))
+    write(`public${under}/.htaccess`, apacheFrameFile(under))
   }
 }
 
