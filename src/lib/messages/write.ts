@@ -1,0 +1,119 @@
+import { formatMoney, type Money } from "../money"
+import {
+  FORM_VERSION,
+  IDENTITY_ANSWERS,
+  IDENTITY_REMOVED,
+  linesOf,
+  messageForms,
+  SENDER,
+  tidyLine,
+  type Message,
+  type OrderLine,
+} from "./form"
+
+/** How the prices of goods are written: that of one and the sum, or the sum only. Both say the same. */
+export type PriceStyle = "each and sum" | "sum"
+
+/** The whole message, for WhatsApp and e-mail, however long it is. */
+export const writeMessage = (message: Message): string => writeTidy(tidyMessage(message), "each and sum")
+
+/** The message as text. @param message as `tidyMessage` gives it */
+export function writeTidy(message: Message, style: PriceStyle): string {
+  const { lines = [], totals = [], more = 0 } = message
+  return [
+    headOf(message),
+    ...lines.map((line) => writeLine(line, style)),
+    ...(more > 0 ? [`… and ${more} more ${more === 1 ? "item" : "items"}`] : []),
+    ...totals.map((total) => `Total: ${amountOf(total)}`),
+    ...labelled(message).map(([label, value]) => `${label}: ${quoted(value)}`),
+  ].join("\n")
+}
+
+/** The answers with their labels, in the form's order. */
+export const labelled = ({ kind, fields }: Message): [label: string, value: string][] =>
+  Object.entries(messageForms[kind].fields).flatMap(([key, label]) => {
+    const value = fields[key]
+    return value ? [[label, value] as [string, string]] : []
+  })
+
+/** "CaFN order 7K3Q-2"; the version is written from the second on. */
+function headOf({ kind, number, version, shortened }: Message): string {
+  const parts = [SENDER, messageForms[kind].name, number, shortened && "(short)", version > 1 && `(form ${version})`]
+  return parts.filter(Boolean).join(" ")
+}
+
+/** "2 × Poultry Eggs (tray of 30) #CAFN-POULTRY-01, UGX 15,000 each: UGX 30,000". */
+function writeLine({ quantity, title, unit, sku, price }: OrderLine, style: PriceStyle): string {
+  // Without a unit a title such as "Maize (yellow)" would be read as one with a unit.
+  const unitPart = unit ? ` (${unit})` : /[)#:]/.test(title) ? " ()" : ""
+  const each = price && quantity > 1 && style === "each and sum" ? `, ${amountOf(price)} each` : ""
+  const sum = price ? `${each}: ${amountOf({ ...price, amountMinor: price.amountMinor * quantity })}` : ""
+  return `${quantity} × ${title}${unitPart}${sku ? ` #${sku}` : ""}${sum}`
+}
+
+/** A text of several lines begins below its label, each line with ">": no line of it can be taken for another one. */
+const quoted = (value: string): string =>
+  value.includes("\n") ? ["", ...value.split("\n").map((line) => `> ${line}`.trim())].join("\n") : value
+
+/** With a plain space: the one that never breaks takes twice the room of an address. */
+const amountOf = (money: Money): string => formatMoney(money).replace("\u00a0", " ")
+
+/**
+ * The message as it will be read: its form's fields only, every line tidy, no empty answer, no identity number. What
+ * somebody has typed or stored can't begin a line of its own.
+ */
+export function tidyMessage(message: Message): Message {
+  const { kind, number, version = FORM_VERSION, lines = [], totals = [], more = 0, shortened = false } = message
+  return {
+    kind,
+    number,
+    version,
+    fields: tidyFields(message),
+    ...(lines.length > 0 && { lines: lines.map(tidyOrderLine) }),
+    ...(totals.length > 0 && { totals: totals.map(({ amountMinor, currency }) => ({ amountMinor, currency })) }),
+    ...(more > 0 && { more }),
+    ...(shortened && { shortened }),
+  }
+}
+
+function tidyFields({ kind, fields }: Message): Record<string, string> {
+  const { fields: labels, texts = [] } = messageForms[kind]
+  const known = Object.keys(labels).flatMap((key) => {
+    const text = fields[key] ?? ""
+    const value = key === "identity" ? identityOf(text) : texts.includes(key) ? tidyText(text) : tidyLine(text)
+    return value ? [[key, value] as const] : []
+  })
+  return Object.fromEntries(known)
+}
+
+/** Only whether there is one, never the number. */
+function identityOf(text: string): string {
+  const answer = tidyLine(text)
+  return answer === "" || Object.values<string>(IDENTITY_ANSWERS).includes(answer) ? answer : IDENTITY_REMOVED
+}
+
+/** Lines without blanks at their ends, and one empty line at most between two. */
+const tidyText = (text: string): string =>
+  linesOf(text)
+    .map(tidyLine)
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/^\n+|\n+$/g, "")
+
+export function tidyOrderLine({ quantity, title, unit, sku, price }: OrderLine): OrderLine {
+  // A unit's own brackets would end it.
+  const unitWords = tidyLine((unit ?? "").replace(/[()]/g, " "))
+  const skuWord = oneWord(sku ?? "")
+  return {
+    quantity,
+    title: tidyLine(title),
+    ...(unitWords && { unit: unitWords }),
+    ...(skuWord && { sku: skuWord }),
+    ...(price && { price: { amountMinor: price.amountMinor, currency: price.currency } }),
+  }
+}
+
+/** A SKU: letters, digits and what may stand between them. Phones make other dashes of a hyphen. */
+export const SKU = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._/-]*[\p{L}\p{M}\p{N}])?`
+const oneWord = (text: string): string => joined(tidyLine(joined(text)))
+const joined = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}._/]+/gu, "-").replace(/^[._/-]+|[._/-]+$/g, "")
