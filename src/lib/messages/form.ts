@@ -46,6 +46,8 @@ interface MessageForm {
   fields: Readonly<Record<string, string>>
   /** Those that keep their line ends. All others are one line. */
   texts?: readonly string[]
+  /** Those whose labels are written without an answer too, for the visitor to answer in the message itself. */
+  asks?: readonly string[]
   /** Those that an SMS never says. */
   notInSms?: readonly string[]
   /** Those that an SMS can do without, in the order in which they are left out. */
@@ -101,16 +103,17 @@ export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
       text: "Message",
     },
     texts: ["text"],
+    asks: ["text"],
   },
   "product-question": {
     name: "product question",
     fields: { product: "Product", sku: "SKU", price: "Price", page: "Page", name: "Name", text: "Question" },
     texts: ["text"],
+    asks: ["text"],
   },
   visit: {
     name: "visit",
     fields: {
-      about: "About",
       day: "Day",
       people: "How many people",
       name: "Name",
@@ -118,6 +121,7 @@ export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
       text: "Message",
     },
     texts: ["text"],
+    asks: ["day", "people", "name"],
   },
   review: {
     name: "review",

@@ -12,7 +12,7 @@ import {
   type OrderLine,
 } from "./form"
 import { readNumber } from "./number"
-import { SKU, tidyMessage } from "./write"
+import { tidyMessage } from "./write"
 
 /** A message that was found in a text. */
 export interface ReadMessage {
@@ -40,7 +40,8 @@ export function readMessage(text: string): ReadMessage[] {
       if (!current) next.rest.push(...before)
       if (!next.isWholeHead) next.rest.push(raw)
       found.push(next)
-    } else (current?.rest ?? before).push(raw)
+    } else if (current?.isOpen) addText(current, line)
+    else (current?.rest ?? before).push(raw)
   })
   return found.map(({ message, rest }) => ({ message: tidyMessage(message), rest }))
 }
@@ -51,11 +52,16 @@ interface Reading {
   rest: string[]
   /** False where the first line says more than its form, or its number is none. */
   isWholeHead: boolean
-  /** The text that was read last: lines with ">" belong to it. */
+  /** The text that was read last, by its key: lines with ">" belong to it. */
   text?: string
+  /** Nothing stands beside the label of that text yet: what somebody writes below it belongs to it. */
+  isOpen: boolean
   /** Goods stand before everything else. */
   isPastGoods: boolean
 }
+
+/** A first line, a sum or a good is no longer; the patterns for them are slow on longer ones. */
+const LONGEST_LINE = 1000
 
 /** Signs that people put before and after a line, and with which WhatsApp marks bold words and lists. */
 const SIGNS = String.raw`[${EMOJI}*_~•\s]`
@@ -76,7 +82,8 @@ const HEAD = new RegExp(
  * belongs to it: "Where is my CaFN order 7K3Q-2?" speaks of one.
  */
 function readHead(line: string, next: string | undefined): Reading | undefined {
-  const [, before = "", name = "", written = "", short, version, after = ""] = HEAD.exec(line) ?? []
+  const [, before = "", name = "", written = "", short, version, after = ""] =
+    (line.length > LONGEST_LINE ? null : HEAD.exec(line)) ?? []
   const kind = names.get(name.toLowerCase())
   if (!kind) return undefined
   const number = readNumber(written)
@@ -93,6 +100,7 @@ function readHead(line: string, next: string | undefined): Reading | undefined {
     },
     rest: [],
     isWholeHead: isAlone && (written === "" || number !== undefined),
+    isOpen: false,
     isPastGoods: false,
   })
   const isFollowed = () => next !== undefined && readInto(start(), next) !== "no"
@@ -110,22 +118,28 @@ function readInto(reading: Reading, line: string): Result {
 }
 
 /** A further line of a text. */
-function readMoreText({ message, text }: Reading, line: string): Result | undefined {
-  if (text === undefined || !line.startsWith(">")) return undefined
-  message.fields[text] = `${message.fields[text] ?? ""}\n${line.slice(1).trim()}`
+function readMoreText(reading: Reading, line: string): Result | undefined {
+  if (reading.text === undefined || !line.startsWith(">")) return undefined
+  addText(reading, line.slice(1).trim())
+  reading.isOpen = false
   return "read"
+}
+
+function addText({ message, text = "" }: Reading, line: string): void {
+  message.fields[text] = `${message.fields[text] ?? ""}\n${line}`
 }
 
 /** "Name: Nakato Prossy". The first answer counts. */
 function readField(reading: Reading, line: string): Result | undefined {
   const { message } = reading
   const { fields: labels, texts = [] } = messageForms[message.kind]
-  const [, label = "", value = ""] = /^([^:]+?)[*_~\s]*:[*_~]*\s*(.*)$/u.exec(line) ?? []
+  const [, label = "", value = ""] = /^([^:]{1,40}?)[*_~\s]{0,9}:[*_~]*\s*(.*)$/u.exec(line) ?? []
   const key = Object.keys(labels).find((key) => labels[key]?.toLowerCase() === label.toLowerCase())
   if (key === undefined || message.fields[key] !== undefined) return undefined
   reading.isPastGoods = true
   const isText = texts.includes(key)
   if (isText) reading.text = key
+  reading.isOpen = isText && value === ""
   if (value !== "" || isText) message.fields[key] = value
   return "read"
 }
@@ -136,6 +150,7 @@ const MORE = /^(?:…|\.{2,3}) ?and (\d{1,9}) more items?$/i
 /** "Total: UGX 45,000", "… and 12 more items". */
 function readSums(reading: Reading, line: string): Result | undefined {
   const { message } = reading
+  if (line.length > LONGEST_LINE) return undefined
   const plain = line.replace(signsAfter, "")
   const total = parsePrice(TOTAL.exec(plain)?.[1] ?? "")
   const more = MORE.exec(plain)?.[1]
@@ -148,6 +163,7 @@ function readSums(reading: Reading, line: string): Result | undefined {
 
 const MONEY = String.raw`(?:UGX|USD|\$) ?[\d,]+(?:\.\d+)?`
 const GOOD = /^(\d{1,15}) ?[×✕✖x*]\uFE0F? ?(.+)$/iu
+const SKU = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}\p{Pd}\u2212._/]*[\p{L}\p{M}\p{N}])?`
 const PARTS = new RegExp(
   String.raw`^(.+?)(?: \(([^()]*)\))?(?: #(${SKU}))?(?:(?:, (${MONEY}) each)? ?: ?(${MONEY}))?$`,
   "iu",
@@ -156,7 +172,7 @@ const PARTS = new RegExp(
 /** "2 × Poultry Eggs (tray of 30) #CAFN-POULTRY-01, UGX 15,000 each: UGX 30,000". */
 function readGood({ message, isPastGoods }: Reading, line: string): Result {
   const [, count = "", words = ""] = GOOD.exec(line) ?? []
-  const quantity = Number(count)
+  const quantity = line.length > LONGEST_LINE ? 0 : Number(count)
   if (message.kind !== "order" || isPastGoods || !Number.isSafeInteger(quantity) || quantity < 1) return "no"
   const [title = words, unit, sku, each, sum] = partsOf(words) ?? partsOf(words.replace(signsAfter, "")) ?? []
   const total = parsePrice(sum ?? "")

@@ -25,7 +25,7 @@ export function writeTidy(message: Message, style: PriceStyle): string {
     ...lines.map((line) => writeLine(line, style)),
     ...(more > 0 ? [`… and ${more} more ${more === 1 ? "item" : "items"}`] : []),
     ...totals.map((total) => `Total: ${amountOf(total)}`),
-    ...labelled(message).map(([label, value]) => `${label}: ${quoted(value)}`),
+    ...fieldLines(message),
   ].join("\n")
 }
 
@@ -34,6 +34,14 @@ export const labelled = ({ kind, fields }: Message): [label: string, value: stri
   Object.entries(messageForms[kind].fields).flatMap(([key, label]) => {
     const value = fields[key]
     return value ? [[label, value] as [string, string]] : []
+  })
+
+/** Also the labels that a visitor answers in the message itself. */
+const fieldLines = ({ kind, fields }: Message): string[] =>
+  Object.entries(messageForms[kind].fields).flatMap(([key, label]) => {
+    const value = fields[key] ?? ""
+    const isAsked = messageForms[kind].asks?.includes(key) ?? false
+    return value || isAsked ? [`${label}:${quoted(value)}`] : []
   })
 
 /** "CaFN order 7K3Q-2"; the version is written from the second on. */
@@ -53,7 +61,7 @@ function writeLine({ quantity, title, unit, sku, price }: OrderLine, style: Pric
 
 /** A text of several lines begins below its label, each line with ">": no line of it can be taken for another one. */
 const quoted = (value: string): string =>
-  value.includes("\n") ? ["", ...value.split("\n").map((line) => `> ${line}`.trim())].join("\n") : value
+  value.includes("\n") ? ["", ...value.split("\n").map((line) => `> ${line}`.trim())].join("\n") : ` ${value}`
 
 /** With a plain space: the one that never breaks takes twice the room of an address. */
 const amountOf = (money: Money): string => formatMoney(money).replace("\u00a0", " ")
@@ -114,6 +122,5 @@ export function tidyOrderLine({ quantity, title, unit, sku, price }: OrderLine):
 }
 
 /** A SKU: letters, digits and what may stand between them. Phones make other dashes of a hyphen. */
-export const SKU = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._/-]*[\p{L}\p{M}\p{N}])?`
 const oneWord = (text: string): string => joined(tidyLine(joined(text)))
 const joined = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}._/]+/gu, "-").replace(/^[._/-]+|[._/-]+$/g, "")
