@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
+import { EMOJI } from "../../../src/lib/messages/form"
 import {
   fitSms,
   fitWhatsApp,
@@ -154,7 +155,7 @@ const changes: Record<string, Change> = {
   "a greeting line": (text) => `Hello CaFN, good morning.\n${text}`,
   "a greeting on the first line": (text) => `Good morning! ${text}`,
 }
-const emoji = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}\u200D\uFE0F\u20E3]/gu
+const emoji = new RegExp(`[${EMOJI}]`, "gu")
 
 /** The message without what the changes change in words: quotes, dashes, spaces, emoji. */
 const folded = (message: Message): unknown =>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { HandOverMessage } from "../../shared/hand-over-message"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
@@ -23,6 +24,7 @@ export function FarmVisit({ copy, children }: FarmVisitProps) {
               <CheckItem key={rule}>{rule}</CheckItem>
             ))}
           </CheckList>
+          <HandOverMessage draft={{ kind: "visit", fields: {} }} />
           {children}
         </div>
       </Container>

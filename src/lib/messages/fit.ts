@@ -68,7 +68,7 @@ export function fitWhatsApp(telephone: string, message: Message): Fitted {
 
 /** The message for an SMS of at most so many parts, in letters of the network's alphabet. */
 export function fitSms(message: Message, room: number = MOST_SMS_PARTS): Fitted {
-  const { notInSms = [], spare = [], smsParts: few = room } = messageForms[message.kind]
+  const { notInSms = [], spare = [], texts = [], smsParts: few = room } = messageForms[message.kind]
   const whole = tidyMessage(inSmsCharacters(omit(withFewGoods(message), notInSms)))
   const goods = message.lines?.length ?? 0
   const versions = versionsOf(whole, spare)
@@ -83,12 +83,9 @@ export function fitSms(message: Message, room: number = MOST_SMS_PARTS): Fitted 
     const fitted = fitWhole(versions, goods, medium(most))
     if (fitted) return fitted
   }
-  return fitCut(
-    omit(whole, spare),
-    goods,
-    spare.filter((key) => whole.fields[key]),
-    medium(room),
-  )
+  // Where even that has no room, short answers come back, with their beginnings: they cost little.
+  const lost = spare.filter((key) => whole.fields[key] && texts.includes(key))
+  return fitCut(omit(whole, lost), goods, lost, medium(room))
 }
 
 /** The message as an SMS: `fitSms`, of which only the text is wanted. */
@@ -133,7 +130,7 @@ function fitCut(whole: Message, goods: number, fields: readonly string[], medium
   const cutMessage = (longestText: number, shown: number): Message => {
     const isLong = (key: string) => messageForms[whole.kind].texts?.includes(key) ?? false
     const cutFields = Object.entries(whole.fields).map(
-      ([key, value]) => [key, medium.cut(value, isLong(key) ? longestText : words)] as const,
+      ([key, value]) => [key, isLong(key) ? wholeWords(value, longestText, medium) : medium.cut(value, words)] as const,
     )
     return tidyMessage({
       ...whole,
@@ -153,6 +150,12 @@ function fitCut(whole: Message, goods: number, fields: readonly string[], medium
     Object.entries(message.fields).some(([key, value]) => value !== whole.fields[key]) ||
     (whole.lines ?? []).some(({ title }, index) => lines?.[index]?.title !== title)
   return { text: write(message), message, leftOut: { goods: message.more ?? 0, fields, ends } }
+}
+
+/** A text's beginning, to the end of a word where it has several. */
+function wholeWords(text: string, longest: number, { cut }: Medium): string {
+  const start = cut(text, longest)
+  return start === text ? text : start.replace(/\s+\S*(…|\.{3})$/, "$1")
 }
 
 /** The largest whole number from 0 to `most` that fits, where all smaller ones do. */

@@ -133,7 +133,7 @@ export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
     fields: { post: "Post", name: "Name", email: "Email", text: "Comment" },
     texts: ["text"],
   },
-  news: { name: "news", fields: { email: "Email" } },
+  news: { name: "news list", fields: { email: "Email" } },
 }
 
 /** What is written in place of an identity number: messages never bear one. */

@@ -66,7 +66,7 @@ const LONGEST_LINE = 1000
 /** Signs that people put before and after a line, and with which WhatsApp marks bold words and lists. */
 const SIGNS = String.raw`[${EMOJI}*_~•\s]`
 const signsBefore = new RegExp(`^(?:${SIGNS}|- )+`, "u")
-const signsAfter = new RegExp(`(?:${SIGNS}|[.,!:;-])+$`, "u")
+const signsAfter = new RegExp(`(?:${SIGNS}|[.,!:;=-])+$`, "u")
 
 const names = new Map(Object.entries(messageForms).map(([kind, { name }]) => [name, kind as MessageKind]))
 
@@ -129,11 +129,11 @@ function addText({ message, text = "" }: Reading, line: string): void {
   message.fields[text] = `${message.fields[text] ?? ""}\n${line}`
 }
 
-/** "Name: Nakato Prossy". The first answer counts. */
+/** "Name: Nakato Prossy"; "Name=Nakato Prossy" in an e-mail of a form without scripts. The first answer counts. */
 function readField(reading: Reading, line: string): Result | undefined {
   const { message } = reading
   const { fields: labels, texts = [] } = messageForms[message.kind]
-  const [, label = "", value = ""] = /^([^:]{1,40}?)[*_~\s]{0,9}:[*_~]*\s*(.*)$/u.exec(line) ?? []
+  const [, label = "", value = ""] = /^([^:=]{1,40}?)[*_~\s]{0,9}[:=][*_~]*\s*(.*)$/u.exec(line) ?? []
   const key = Object.keys(labels).find((key) => labels[key]?.toLowerCase() === label.toLowerCase())
   if (key === undefined || message.fields[key] !== undefined) return undefined
   reading.isPastGoods = true
