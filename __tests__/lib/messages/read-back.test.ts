@@ -8,10 +8,12 @@ import {
   readMessage,
   tidyMessage,
   writeMessage,
+  writeSms,
   type Message,
   type MessageKind,
   type OrderLine,
 } from "../../../src/lib/messages"
+import { writeRegistration } from "../../../src/lib/messages/registration"
 
 /* Whatever the site can write is read back the same. */
 
@@ -173,6 +175,23 @@ const foldedText = (text: string): string =>
     .replace(/^ | $/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .replace(/^\n+|\n+$/g, "")
+
+test("a registration of the form in its frame is written as any other", () => {
+  const answer = fc.string({ unit: fc.constantFrom(..."ab é–ŋ’7"), maxLength: 80 })
+  const keys = Object.keys(messageForms.registration.fields)
+  const answers = fc.record(Object.fromEntries(keys.map((key) => [key, answer])), { requiredKeys: [] }) as fc.Arbitrary<
+    Record<string, string>
+  >
+  fc.assert(
+    fc.property(answers, number, (fields, number) => {
+      const message: Message = { kind: "registration", number, version: 1, fields }
+      const { message: text, sms } = writeRegistration(number, fields)
+      expect(text).toBe(writeMessage(message))
+      expect(sms).toBe(writeSms(message))
+    }),
+    RUNS,
+  )
+})
 
 /** An order whose last line is no open question: what follows is not an answer. */
 const filled = messages

@@ -39,7 +39,7 @@ export interface Message {
   shortened?: boolean
 }
 
-interface MessageForm {
+export interface MessageForm {
   /** The words of its first line, after the sender's name. */
   name: string
   /** The fields in the order in which they are written, with their labels. */
@@ -54,6 +54,27 @@ interface MessageForm {
   spare?: readonly string[]
   /** In so many messages an SMS is tried to be sent before more of them are used. */
   smsParts?: number
+}
+
+/** Apart from the others: the form in its frame carries this one only. */
+export const registrationForm: MessageForm = {
+  name: "registration",
+  // The labels are those of data/registration.json.
+  fields: {
+    name: "Full name",
+    telephone: "Phone number",
+    district: "District",
+    subcounty: "Subcounty",
+    parish: "Parish",
+    village: "Village",
+    email: "Email address",
+    gender: "Gender",
+    occupation: "Occupation",
+    source: "How you heard about us",
+    identity: "National identification number",
+  },
+  notInSms: ["identity"],
+  spare: ["source", "occupation", "gender", "email", "subcounty", "parish", "village"],
 }
 
 /** What each kind of message says: the one definition by which it is written and read. */
@@ -73,25 +94,7 @@ export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
     spare: ["notes", "place"],
     smsParts: 2,
   },
-  registration: {
-    name: "registration",
-    // The labels are those of data/registration.json.
-    fields: {
-      name: "Full name",
-      telephone: "Phone number",
-      district: "District",
-      subcounty: "Subcounty",
-      parish: "Parish",
-      village: "Village",
-      email: "Email address",
-      gender: "Gender",
-      occupation: "Occupation",
-      source: "How you heard about us",
-      identity: "National identification number",
-    },
-    notInSms: ["identity"],
-    spare: ["source", "occupation", "gender", "email", "subcounty", "parish", "village"],
-  },
+  registration: registrationForm,
   question: {
     name: "question",
     fields: {

@@ -1,15 +1,6 @@
 import { formatMoney, type Money } from "../money"
-import {
-  FORM_VERSION,
-  IDENTITY_ANSWERS,
-  IDENTITY_REMOVED,
-  linesOf,
-  messageForms,
-  SENDER,
-  tidyLine,
-  type Message,
-  type OrderLine,
-} from "./form"
+import { fieldLines, headOf, tidyFields } from "./fields"
+import { FORM_VERSION, messageForms, tidyLine, type Message, type OrderLine } from "./form"
 
 /** How the prices of goods are written: that of one and the sum, or the sum only. Both say the same. */
 export type PriceStyle = "each and sum" | "sum"
@@ -21,11 +12,11 @@ export const writeMessage = (message: Message): string => writeTidy(tidyMessage(
 export function writeTidy(message: Message, style: PriceStyle): string {
   const { lines = [], totals = [], more = 0 } = message
   return [
-    headOf(message),
+    headOf(messageForms[message.kind], message),
     ...lines.map((line) => writeLine(line, style)),
     ...(more > 0 ? [`… and ${more} more ${more === 1 ? "item" : "items"}`] : []),
     ...totals.map((total) => `Total: ${amountOf(total)}`),
-    ...fieldLines(message),
+    ...fieldLines(messageForms[message.kind], message.fields),
   ].join("\n")
 }
 
@@ -36,20 +27,6 @@ export const labelled = ({ kind, fields }: Message): [label: string, value: stri
     return value ? [[label, value] as [string, string]] : []
   })
 
-/** Also the labels that a visitor answers in the message itself. */
-const fieldLines = ({ kind, fields }: Message): string[] =>
-  Object.entries(messageForms[kind].fields).flatMap(([key, label]) => {
-    const value = fields[key] ?? ""
-    const isAsked = messageForms[kind].asks?.includes(key) ?? false
-    return value || isAsked ? [`${label}:${quoted(value)}`] : []
-  })
-
-/** "CaFN order 7K3Q-2"; the version is written from the second on. */
-function headOf({ kind, number, version, shortened }: Message): string {
-  const parts = [SENDER, messageForms[kind].name, number, shortened && "(short)", version > 1 && `(form ${version})`]
-  return parts.filter(Boolean).join(" ")
-}
-
 /** "2 × Poultry Eggs (tray of 30) #CAFN-POULTRY-01, UGX 15,000 each: UGX 30,000". */
 function writeLine({ quantity, title, unit, sku, price }: OrderLine, style: PriceStyle): string {
   // Without a unit a title such as "Maize (yellow)" would be read as one with a unit.
@@ -58,10 +35,6 @@ function writeLine({ quantity, title, unit, sku, price }: OrderLine, style: Pric
   const sum = price ? `${each}: ${amountOf({ ...price, amountMinor: price.amountMinor * quantity })}` : ""
   return `${quantity} × ${title}${unitPart}${sku ? ` #${sku}` : ""}${sum}`
 }
-
-/** A text of several lines begins below its label, each line with ">": no line of it can be taken for another one. */
-const quoted = (value: string): string =>
-  value.includes("\n") ? ["", ...value.split("\n").map((line) => `> ${line}`.trim())].join("\n") : ` ${value}`
 
 /** With a plain space: the one that never breaks takes twice the room of an address. */
 const amountOf = (money: Money): string => formatMoney(money).replace("\u00a0", " ")
@@ -76,37 +49,13 @@ export function tidyMessage(message: Message): Message {
     kind,
     number,
     version,
-    fields: tidyFields(message),
+    fields: tidyFields(messageForms[kind], message.fields),
     ...(lines.length > 0 && { lines: lines.map(tidyOrderLine) }),
     ...(totals.length > 0 && { totals: totals.map(({ amountMinor, currency }) => ({ amountMinor, currency })) }),
     ...(more > 0 && { more }),
     ...(shortened && { shortened }),
   }
 }
-
-function tidyFields({ kind, fields }: Message): Record<string, string> {
-  const { fields: labels, texts = [] } = messageForms[kind]
-  const known = Object.keys(labels).flatMap((key) => {
-    const text = fields[key] ?? ""
-    const value = key === "identity" ? identityOf(text) : texts.includes(key) ? tidyText(text) : tidyLine(text)
-    return value ? [[key, value] as const] : []
-  })
-  return Object.fromEntries(known)
-}
-
-/** Only whether there is one, never the number. */
-function identityOf(text: string): string {
-  const answer = tidyLine(text)
-  return answer === "" || Object.values<string>(IDENTITY_ANSWERS).includes(answer) ? answer : IDENTITY_REMOVED
-}
-
-/** Lines without blanks at their ends, and one empty line at most between two. */
-const tidyText = (text: string): string =>
-  linesOf(text)
-    .map(tidyLine)
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .replace(/^\n+|\n+$/g, "")
 
 export function tidyOrderLine({ quantity, title, unit, sku, price }: OrderLine): OrderLine {
   // A unit's own brackets would end it.

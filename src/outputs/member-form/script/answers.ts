@@ -1,4 +1,4 @@
-import { FORM_VERSION, IDENTITY_ANSWERS, messageForms, type Message } from "../../../lib/messages/form"
+import { IDENTITY_ANSWERS, registrationForm } from "../../../lib/messages/form"
 
 export type Control = HTMLInputElement | HTMLSelectElement
 
@@ -26,16 +26,14 @@ export function answersOf(form: HTMLFormElement): Answer[] {
   })
 }
 
-const { fields: LABELS } = messageForms.registration
-
 /**
- * The registration as a message. The identity number is never in it: the address of a WhatsApp link is read by the
- * servers on its way, and an SMS is kept by the network. The office asks for it on the telephone.
+ * The answers by the keys of a registration. The identity number is never among them: the address of a WhatsApp link is
+ * read by the servers on its way, and an SMS is kept by the network. The office asks for it on the telephone.
  */
-export function registrationOf(answers: readonly Answer[], number: string): Message {
-  const fields = Object.entries(LABELS).flatMap(([key, label]) => {
+export function fieldsOf(answers: readonly Answer[]): Record<string, string> {
+  const known = Object.entries(registrationForm.fields).flatMap(([key, label]) => {
     const answer = answers.find((known) => known.label === label)
     return answer ? [[key, answer.isSecret ? IDENTITY_ANSWERS.later : answer.value] as const] : []
   })
-  return { kind: "registration", number, version: FORM_VERSION, fields: Object.fromEntries(fields) }
+  return Object.fromEntries(known)
 }

@@ -1,9 +1,8 @@
 import { mailLink, whatsAppLink } from "../../../lib/message-links"
 import { smsLink } from "../../../lib/sms"
-import { writeSms } from "../../../lib/messages/fit"
 import { makeNumber } from "../../../lib/messages/number"
-import { writeMessage } from "../../../lib/messages/write"
-import { answersOf, registrationOf } from "./answers"
+import { writeRegistration } from "../../../lib/messages/registration"
+import { answersOf, fieldsOf } from "./answers"
 import { part } from "./part"
 
 const form = part("form", HTMLFormElement)
@@ -17,13 +16,12 @@ part("message-number", HTMLElement).textContent = number
 /** Takes the form's place: the ways to send the registration, and what was typed. It stays until the visitor goes. */
 export function showReadyPanel(): void {
   const answers = answersOf(form)
-  const registration = registrationOf(answers, number)
-  const message = writeMessage(registration)
+  const { message, sms } = writeRegistration(number, fieldsOf(answers))
   const [subject] = message.split("\n")
   for (const link of panel.querySelectorAll<HTMLAnchorElement>("[data-channel]")) {
     const { channel, number: telephone = "", address = "" } = link.dataset
     if (channel === "whatsapp") link.href = whatsAppLink(telephone, message)
-    if (channel === "sms") link.href = smsLink(telephone, writeSms(registration))
+    if (channel === "sms") link.href = smsLink(telephone, sms)
     if (channel === "mail") link.href = mailLink(address, { subject, body: message })
   }
   list.replaceChildren(...answers.flatMap(({ label, value }) => [textElement("dt", label), textElement("dd", value)]))
