@@ -26,11 +26,11 @@ export function useMessageNumber(
     number,
     isSent,
     /** The ways to send it are reached. */
-    reach() {
+    reach: () => {
       if (number === "") set({ next: makeNumber(new Date()), sent })
     },
     /** It is handed over, with the number that is given back. */
-    send(): string {
+    send: (): string => {
       const used = number || makeNumber(new Date())
       set({ next: "", sent: { number: used, of } })
       return used

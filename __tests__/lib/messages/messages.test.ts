@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import { fieldOf } from "../../../src/lib/field-of"
 import { messageForms, readMessage, SENDER, writeMessage, writeSms, type Message } from "../../../src/lib/messages"
+import { MOST_SMS_PARTS, smsParts } from "../../../src/lib/sms"
 import { formSteps } from "../../../src/outputs/member-form/member-form-fields"
 
 const order: Message = {
@@ -58,6 +59,16 @@ test("as an SMS it is shorter, in letters of the network's alphabet", () => {
 Total: UGX 45,000
 Total: $42.50
 Name: Nakato "Prossy"`)
+})
+
+test("a text that is too long for an SMS ends after a whole word", () => {
+  const question: Message = { kind: "question", number: "7K3Q-2", version: 1, fields: { text: "goats ".repeat(200) } }
+  const text = writeSms(question, MOST_SMS_PARTS)
+  expect(smsParts(text)).toBe(MOST_SMS_PARTS)
+  expect(text).toMatch(/^CaFN question 7K3Q-2 \(short\)\nMessage: goats goats .* goats\.\.\.$/)
+  expect(text.length).toBeGreaterThan(MOST_SMS_PARTS * 153 - 12)
+  const endless = writeSms({ ...question, fields: { text: "b".repeat(2000) } }, MOST_SMS_PARTS)
+  expect(endless).toHaveLength(MOST_SMS_PARTS * 153)
 })
 
 test("says that it was shortened", () => {
