@@ -146,6 +146,19 @@ test("what looks a little like an identity number stays", () => {
   expect(only(["CaFN question", "Message: x", ...rest].join("\n"))?.rest).toEqual(rest)
 })
 
+test("the examples of docs/messages.md are written and read as they stand there", () => {
+  const examples = Array.from(
+    readFileSync("docs/messages.md", "utf8").matchAll(/```\n(.*?)\n```/gs),
+    ([, text]) => text,
+  )
+  expect(examples).toHaveLength(2)
+  for (const [index, text = ""] of examples.entries()) {
+    const { message, rest } = only(text) ?? {}
+    expect(rest).toEqual([])
+    expect(message && (index === 0 ? writeMessage(message) : writeSms(message, MOST_SMS_PARTS))).toBe(text)
+  }
+})
+
 test("the sender is the site, and the labels of a registration are its form's", () => {
   const site: unknown = JSON.parse(readFileSync("data/site.json", "utf8"))
   expect(fieldOf(site, "name")).toBe(SENDER)
