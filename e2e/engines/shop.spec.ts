@@ -28,7 +28,7 @@ test("a product is added to the cart, and the WhatsApp order has its lines and i
   const order = main.part("link", /^Send this order on WhatsApp/)
   await expect.poll(async () => messageOf(await order.href())).toContain(`Name: ${customer["First name"]}`)
   const message = messageOf(await order.href())
-  expect(message).toContain(`${first.title}, 2 ${first.unit.many}`)
+  expect(message).toContain(`2 × ${first.title} (${first.unit.one}) #${first.sku}`)
   expect(message).toMatch(/Total: UGX [\d,]+/)
 })
 

@@ -149,8 +149,11 @@ test.describe("by keyboard alone", () => {
       const opened = page.waitForEvent("popup")
       await page.keyboard.press("Enter")
       const order = messageOf((await opened).url())
-      expect(order).toContain(`${first}, 5 ${products[0]?.unit.many}`)
-      expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes: 100% sure?\nRing first")
+      const { unit, sku } = products[0] ?? {}
+      expect(order).toContain(`5 × ${first} (${unit?.one}) #${sku}, `)
+      expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes:\n> 100% sure?\n> Ring first")
+      const [, number = "none"] = /^CaFN order (\S{6})\n/.exec(order) ?? []
+      await expect(main(page).getByText(`Your number: ${number}.`)).toBeVisible()
       for (const secret of ["Secret Lane", "example.com"]) expect(order).not.toContain(secret)
       expect(await message(page)).toContain("Name: Prossy Nakato & Sons")
     })

@@ -120,7 +120,8 @@ test("a product by keyboard: how many, its pictures, its tabs, a review with sta
     await page.keyboard.press("Enter")
     await expect(notice(page, "Thanks For Your Message")).toBeVisible()
     const href = (await page.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")) ?? ""
-    expect(new URL(href).searchParams.get("text")).toContain(`Review of ${title}\nStars: 3 of 5`)
+    expect(new URL(href).searchParams.get("text")).toMatch(/^CaFN review \S{6}\n/)
+    expect(new URL(href).searchParams.get("text")).toContain(`\nProduct: ${title}\nStars: 3 of 5\n`)
   })
 })
 

@@ -65,7 +65,6 @@ export const shop = defineType({
     orderText: sentence("How to order there."),
     askAnimalLabel: text("The button that asks about a living animal.", 40),
     askLabel: text("The same for any other product.", 40),
-    askMessage: sentence("How that message begins; the product, its price and its address follow."),
     askWays: object("AskWays", "The ways to ask, in a word each.", {
       whatsapp: text("By WhatsApp.", 12),
       sms: text("By SMS.", 12),

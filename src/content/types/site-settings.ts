@@ -156,6 +156,9 @@ export const siteSettings = defineType({
       1,
       3,
     ),
+    messageNumber: sentence(
+      "What is said of the number of a message that a visitor has handed over, with {number} in it.",
+    ),
     smsCut: sentence("What is said beside the buttons where a message is too long for an SMS."),
     mobileMoney,
     forms: object("FormAddresses", "Where forms are posted to.", {
