@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        "For what few visitors need: a title that unfolds it. `card` stands under a picture. It is open without scripts and on paper.",
+        "For what few visitors need: a title that unfolds it. `card` stands under a picture, and `part` is of a long page: a phone folds it, wider screens show it without a title. It is open on paper.",
       keyboard: ["`Tab` reaches the title, `Enter` or `Space` opens and closes it."],
       accessibility: ["The browser's own `details`: a screen reader says whether it is open."],
     },
@@ -20,4 +20,5 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Open: Story = { args: { open: true } }
+export const PartOfALongPage: Story = { args: { variant: "part", title: "The districts, one by one" } }
 export const UnderAPicture: Story = { args: { variant: "card", open: true } }

@@ -1,36 +1,60 @@
 import { cx } from "class-variance-authority"
 import { ChevronDown } from "lucide-react"
-import { useEffect, useRef, type ComponentProps } from "react"
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type RefObject } from "react"
+import { hydration } from "../lib/hydration"
+import { matchesMedia, watchMedia } from "../lib/media-query"
 import { Icon } from "./icon"
+
+/** From here on a page has room for all its parts. */
+const WIDE = "(min-width: 768px)"
 
 interface FoldedProps extends Omit<ComponentProps<"details">, "title" | "ref"> {
   /** What is pressed; it says what is behind it. */
   title: string
-  /** box: a sheet of its own; card: the lower part of a card, under its picture. */
-  variant?: "box" | "card"
+  /**
+   * box: a sheet of its own; card: the lower part of a card, under its picture; part: of a long page, which a phone folds
+   * and every other screen shows without a title (`OnThisPage` says which pages).
+   */
+  variant?: "box" | "card" | "part"
 }
 
-/** Part of a page behind its title, with or without scripts. Paper shows it unfolded. */
+/**
+ * Part of a page behind its title, with or without scripts. Paper shows it unfolded, and a link to something in it
+ * unfolds it.
+ */
 export function Folded({ title, variant = "box", className, children, ...props }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const unfold = () => {
       if (details.current) details.current.open = true
     }
+    const unfoldTarget = () => {
+      const target = targetIn(details.current)
+      if (!target) return
+      unfold()
+      target.scrollIntoView()
+    }
     window.addEventListener("beforeprint", unfold)
-    return () => window.removeEventListener("beforeprint", unfold)
+    window.addEventListener("hashchange", unfoldTarget)
+    return () => {
+      window.removeEventListener("beforeprint", unfold)
+      window.removeEventListener("hashchange", unfoldTarget)
+    }
   }, [])
+  useFoldOnPhones(details, variant === "part")
   return (
     <details
       ref={details}
       data-slot="folded"
+      data-variant={variant}
+      open={variant === "part" || undefined}
       className={cx("group rounded-lg", variant === "box" && "border-2 border-line bg-surface-raised", className)}
       {...props}
     >
       <summary
         className={cx(
           "flex min-h-touch list-none justify-between rounded-lg font-semibold text-ink-strong hover:text-accent [&::-webkit-details-marker]:hidden",
-          variant === "box" ? "items-center gap-4 px-4 py-3" : "items-start gap-1 p-3 leading-snug hyphens-auto",
+          summaryStyles[variant],
         )}
       >
         {title}
@@ -39,7 +63,37 @@ export function Folded({ title, variant = "box", className, children, ...props }
           className="group-open:[transform:rotate(180deg)] motion-safe:transition-transform print:hidden"
         />
       </summary>
-      <div className={variant === "box" ? "space-y-3 px-4 pt-1 pb-5" : "px-3 pb-3"}>{children}</div>
+      <div className={contentStyles[variant]}>{children}</div>
     </details>
   )
+}
+
+const summaryStyles = {
+  box: "items-center gap-4 px-4 py-3",
+  card: "items-start gap-1 p-3 leading-snug hyphens-auto",
+  part: "items-center gap-4 border-2 border-line-strong px-4 py-2 leading-snug md:hidden print:hidden",
+}
+
+const contentStyles = { box: "space-y-3 px-4 pt-1 pb-5", card: "px-3 pb-3", part: "max-md:pt-6" }
+
+/** What the address leads to, if it is in the element. */
+function targetIn(element: Element | null): Element | null {
+  const target = document.getElementById(window.location.hash.slice(1))
+  return target && element?.contains(target) ? target : null
+}
+
+/**
+ * The HTML has the part unfolded. A phone folds it as soon as scripts run, but nothing that its visitor has reached or
+ * asked for: what is seen stays where it is.
+ */
+function useFoldOnPhones(details: RefObject<HTMLDetailsElement | null>, isPart: boolean): void {
+  useLayoutEffect(() => {
+    const element = details.current
+    if (!isPart || !element) return
+    const isReached = hydration.isUnderWay && element.getBoundingClientRect().top < window.innerHeight
+    if (!matchesMedia(WIDE) && !isReached && !targetIn(element)) element.open = false
+    return watchMedia(WIDE, () => {
+      if (matchesMedia(WIDE)) element.open = true
+    })
+  }, [details, isPart])
 }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PlacesMapSection } from "../shared/places-map"
+import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
@@ -16,17 +17,30 @@ export default function AboutPage({
   data: { page, about, governance, claims, farmers, ...data },
 }: PageProps<Queries.AboutPageQuery>) {
   if (!about) return <PageIntro page={page} />
+  const { story, mission, membership, women, milestones, team } = about
   const { title, text, button } = about.join
   return (
     <>
       <PageIntro page={page} />
+      <OnThisPageLine
+        parts={{
+          story: story.eyebrow,
+          mission: mission.eyebrow,
+          membership: membership.eyebrow,
+          women: women.eyebrow,
+          milestones: milestones.eyebrow,
+          farmers: team.eyebrow,
+          ...(data.placesMap && { places: data.placesMap.eyebrow }),
+          ...(governance && { governance: governance.eyebrow }),
+        }}
+      />
       <Story copy={about.story} />
       <Mission copy={about.mission} />
       <Membership copy={about.membership} />
       <Women copy={about.women} />
       <Milestones copy={about.milestones} />
       <SceneBand copy={about.scene} />
-      <FarmersRow copy={about.team} farmers={farmers.nodes} />
+      <FarmersRow copy={about.team} farmers={farmers.nodes} end="weight" />
       <PlacesMapSection data={data} />
       {governance && <Governance copy={governance} claims={claims.nodes} />}
       <Invitation copy={{ title, lead: text, button }} />

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { ShareLinks } from "../shared/share-links"
 import { useSite } from "../shared/use-site"
@@ -15,6 +16,16 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
   return (
     <>
       <PageIntro page={page} />
+      <OnThisPageLine
+        parts={{
+          "who-to-call": health.call.title,
+          avoid: health.avoid.title,
+          steps: health.steps.title,
+          people: health.people.title,
+          dangers: health.dangers.title,
+          report: health.report.title,
+        }}
+      />
       <WhoToCall copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} take={health.take} />
       <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} reviewCopy={provenance} />

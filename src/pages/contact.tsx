@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PlacesMapSection } from "../shared/places-map"
+import { HealthLine } from "../shared/health-line"
+import { OpenNow } from "../shared/open-now"
 import { PageIntro } from "../shared/page-intro"
 import { PageSeo } from "../layout/page-seo"
 import { FindUs } from "../features/contact/find-us"
@@ -14,8 +16,11 @@ export default function ContactPage({
   return (
     <>
       <PageIntro page={page} />
-      <Office copy={contact} facts={site} health={health.note} />
-      <PhoneBook copy={contact.phoneBook} />
+      <HealthLine copy={health.note} />
+      <PhoneBook copy={contact.phoneBook} reach={contact.reach} mapLink={site.mapLink}>
+        <OpenNow hours={site.openingHours} copy={contact.hours} />
+      </PhoneBook>
+      <Office copy={contact} facts={site} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
       <PlacesMapSection data={data} />
       <Invitation copy={contact.other} />
@@ -37,7 +42,7 @@ export const query = graphql`
     }
     health: animalHealth {
       note {
-        ...AnimalHealthNote
+        ...HealthLine
       }
     }
     contact {

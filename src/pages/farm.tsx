@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { OnThisPageLine } from "../shared/on-this-page"
 import { PageIntro } from "../shared/page-intro"
 import { SceneBand } from "../shared/scene-band"
 import { PageSeo } from "../layout/page-seo"
@@ -14,9 +15,13 @@ export default function FarmPage({
 }: PageProps<Queries.FarmPageQuery>) {
   if (!farm || !site || !calendar) return <PageIntro page={page} />
   const video = site.videos.find(({ key }) => key === farm.intro.video)
+  const { intro, stations, year, visit } = farm
   return (
     <>
       <PageIntro page={page} />
+      <OnThisPageLine
+        parts={{ farm: intro.eyebrow, stations: stations.eyebrow, year: year.eyebrow, visit: visit.eyebrow }}
+      />
       <FarmNotices notices={notices} copy={calendar} />
       <FarmIntro copy={farm.intro} video={video} />
       <FarmStations copy={farm.stations} />

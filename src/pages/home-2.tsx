@@ -9,6 +9,7 @@ import { Invitation } from "../features/membership/invitation"
 import { Questions } from "../features/home/questions"
 import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro } from "../features/home/video-intro"
+import { OnThisPageLine } from "../shared/on-this-page"
 
 export default function NetworkHome({ data }: PageProps<Queries.NetworkHomePageQuery>) {
   const { copy, site } = data
@@ -17,6 +18,16 @@ export default function NetworkHome({ data }: PageProps<Queries.NetworkHomePageQ
   return (
     <>
       <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
+      <OnThisPageLine
+        parts={{
+          ...(copy.intro && { intro: copy.intro.eyebrow }),
+          ...(copy.services && { services: copy.services.eyebrow }),
+          ...(copy.testimonials && { testimonials: copy.testimonials.eyebrow }),
+          ...(copy.farmers && { farmers: copy.farmers.eyebrow }),
+          ...(copy.faq && { questions: copy.faq.eyebrow }),
+          ...(copy.brands && { brands: copy.brands.eyebrow }),
+        }}
+      />
       {copy.intro && <VideoIntro copy={copy.intro} video={video(copy.intro.video)} />}
       {copy.services && <HomeServices copy={copy.services} services={data.services.nodes} />}
       {copy.funFacts && <FunFacts copy={copy.funFacts} facts={data.facts.nodes} />}

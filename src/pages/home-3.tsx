@@ -9,6 +9,7 @@ import { Invitation } from "../features/membership/invitation"
 import { ProductPicker } from "../features/shop/product-picker"
 import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro } from "../features/home/video-intro"
+import { OnThisPageLine } from "../shared/on-this-page"
 
 export default function ProductsHome({ data }: PageProps<Queries.ProductsHomePageQuery>) {
   const { copy, site } = data
@@ -17,6 +18,16 @@ export default function ProductsHome({ data }: PageProps<Queries.ProductsHomePag
   return (
     <>
       <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
+      <OnThisPageLine
+        parts={{
+          ...(copy.intro && { intro: copy.intro.eyebrow }),
+          ...(copy.highlight && { highlight: copy.highlight.eyebrow }),
+          ...(copy.featured && { "featured-products": copy.featured.eyebrow }),
+          ...(copy.products && { products: copy.products.eyebrow }),
+          ...(copy.testimonials && { testimonials: copy.testimonials.eyebrow }),
+          ...(copy.brands && { brands: copy.brands.eyebrow }),
+        }}
+      />
       {copy.intro && <VideoIntro copy={copy.intro} video={video(copy.intro.video)} side="end" />}
       {copy.highlight && <Highlight copy={copy.highlight} />}
       {copy.featured && <FeaturedProducts copy={copy.featured} products={data.featured.nodes} />}

@@ -8,6 +8,7 @@ import { PointLists } from "../features/home/point-lists"
 import { ProductKinds } from "../features/home/product-kinds"
 import { Questions } from "../features/home/questions"
 import { VideoStage } from "../features/home/video-stage"
+import { OnThisPageLine } from "../shared/on-this-page"
 
 export default function DairyHome({ data }: PageProps<Queries.DairyHomePageQuery>) {
   const { copy, site } = data
@@ -16,6 +17,15 @@ export default function DairyHome({ data }: PageProps<Queries.DairyHomePageQuery
   return (
     <>
       <Hero slides={data.slides.nodes} copy={copy.hero} videos={site.videos} />
+      <OnThisPageLine
+        parts={{
+          ...(copy.pointLists && { "point-lists": copy.pointLists.eyebrow }),
+          ...(copy.kinds && { kinds: copy.kinds.eyebrow }),
+          ...(copy.intro && { video: copy.intro.eyebrow }),
+          ...(copy.farmers && { farmers: copy.farmers.eyebrow }),
+          ...(copy.faq && { questions: copy.faq.eyebrow }),
+        }}
+      />
       {copy.pointLists && <PointLists copy={copy.pointLists} />}
       {copy.kinds && <ProductKinds copy={copy.kinds} />}
       {copy.intro && <VideoStage copy={copy.intro} video={video(copy.intro.video)} />}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Container } from "../components/container"
+import { Folded } from "../components/folded"
 import { Link } from "../components/link"
 import { Section } from "../components/section"
 import { mapPosition, mapRatio } from "../lib/uganda-map"
@@ -39,45 +40,55 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
     .filter(({ places }) => places.length > 0)
   return (
     <Section data-slot="places-map">
-      <Container className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-        <div className="min-w-0">
-          <SectionHead copy={{ ...copy, button: null }} id="places" />
-          <ul className="grid list-[''] gap-x-8 sm:grid-cols-2">
-            {shown.map(({ id, name, places }) => (
-              <li key={id} id={id} className="scroll-mt-28 border-t border-line py-3 target:bg-surface-sunken">
-                <strong className="text-ink-strong">{name}</strong>
-                <ul className="list-['']">
-                  {places.map(({ label, href, kind }) => (
-                    <li key={href}>
-                      <Link href={href} className="inline-flex min-h-touch items-center">
-                        {label}
-                      </Link>
-                      {kind && <span className="text-ink-muted">, {kind}</span>}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-          <p className="border-t border-line pt-4">{copy.elsewhere}</p>
-        </div>
-        <div className="relative mx-auto w-full max-w-lg print:hidden" style={{ aspectRatio: mapRatio }}>
-          <img src="/map-of-uganda.svg" alt="" loading="lazy" decoding="async" className="absolute inset-0 size-full" />
-          {shown.map(({ id, name, label, ...place }) => {
-            const { left, top } = mapPosition(place)
-            return (
-              <a
-                key={id}
-                href={`#${id}`}
-                style={{ left: `${left}%`, top: `${top}%` }}
-                className={label === "left" ? `${pin} -translate-x-full flex-row-reverse` : pin}
-              >
-                <span className="size-3 rounded-full border-2 border-surface bg-action" />
-                <span>{name}</span>{" "}
-              </a>
-            )
-          })}
-        </div>
+      <Container>
+        <SectionHead copy={{ ...copy, button: null }} id="places" />
+        <Folded variant="part" title="The map, and who is in each district">
+          <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+            <div className="min-w-0">
+              <ul className="grid list-[''] gap-x-8 sm:grid-cols-2">
+                {shown.map(({ id, name, places }) => (
+                  <li key={id} id={id} className="scroll-mt-28 border-t border-line py-3 target:bg-surface-sunken">
+                    <strong className="text-ink-strong">{name}</strong>
+                    <ul className="list-['']">
+                      {places.map(({ label, href, kind }) => (
+                        <li key={href}>
+                          <Link href={href} className="inline-flex min-h-touch items-center">
+                            {label}
+                          </Link>
+                          {kind && <span className="text-ink-muted">, {kind}</span>}
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ul>
+              <p className="border-t border-line pt-4">{copy.elsewhere}</p>
+            </div>
+            <div className="relative mx-auto w-full max-w-lg print:hidden" style={{ aspectRatio: mapRatio }}>
+              <img
+                src="/map-of-uganda.svg"
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="absolute inset-0 size-full"
+              />
+              {shown.map(({ id, name, label, ...place }) => {
+                const { left, top } = mapPosition(place)
+                return (
+                  <a
+                    key={id}
+                    href={`#${id}`}
+                    style={{ left: `${left}%`, top: `${top}%` }}
+                    className={label === "left" ? `${pin} -translate-x-full flex-row-reverse` : pin}
+                  >
+                    <span className="size-3 rounded-full border-2 border-surface bg-action" />
+                    <span>{name}</span>{" "}
+                  </a>
+                )
+              })}
+            </div>
+          </div>
+        </Folded>
       </Container>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../lib/calendar"
+import { Folded } from "../components/folded"
 import { Heading } from "../components/heading"
 
 interface LastReviewProps {
@@ -40,17 +41,19 @@ export function Provenance({ entry: { sources, lastReview, isAboutHealth }, copy
     <footer data-slot="provenance" className="space-y-3 text-ink-muted">
       {sources && (
         <>
-          <Heading level={2} size="sm">
+          <Heading level={2} size="sm" className="max-md:hidden print:block">
             {copy.sourcesTitle}
           </Heading>
-          <ul className="max-w-measure list-disc space-y-1 pl-5">
-            {sources.map(({ title, publisher, year }) => (
-              <li key={title}>
-                <cite>{title}</cite>
-                <span>{`. ${publisher}, ${year}`}</span>
-              </li>
-            ))}
-          </ul>
+          <Folded variant="part" title={copy.sourcesTitle}>
+            <ul className="max-w-measure list-disc space-y-1 pl-5">
+              {sources.map(({ title, publisher, year }) => (
+                <li key={title}>
+                  <cite>{title}</cite>
+                  <span>{`. ${publisher}, ${year}`}</span>
+                </li>
+              ))}
+            </ul>
+          </Folded>
         </>
       )}
       {isAboutHealth && <LastReview review={lastReview} copy={copy} />}

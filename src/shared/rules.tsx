@@ -3,6 +3,7 @@ import { Container } from "../components/container"
 import { Heading } from "../components/heading"
 import { Link } from "../components/link"
 import { Section } from "../components/section"
+import { OnThisPage } from "./on-this-page"
 
 interface RulesProps {
   /** Heading over the links to the parts. */
@@ -12,12 +13,17 @@ interface RulesProps {
   children: ReactNode
 }
 
-/** A page of rules: links to its parts, then the parts. On wide screens the links stay beside them. */
+/** A page of rules: links to its parts, then the parts. On wide screens the links stay beside them, on a phone in a row. */
 export function Rules({ contents, parts, children }: RulesProps) {
   return (
     <Section space="tight">
-      <Container className="grid items-start gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
-        <nav data-slot="rules-contents" aria-labelledby="contents" className="lg:sticky lg:top-28 print:hidden">
+      <Container className="grid items-start gap-6 md:gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+        <OnThisPage label={contents} parts={Object.fromEntries(parts.map(({ key, title }) => [key, title]))} />
+        <nav
+          data-slot="rules-contents"
+          aria-labelledby="contents"
+          className="max-md:hidden lg:sticky lg:top-28 print:hidden"
+        >
           <Heading level={2} size="sm" id="contents">
             {contents}
           </Heading>

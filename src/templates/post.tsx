@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { FeedLink } from "../features/blog/feed-link"
 import { PageIntro } from "../shared/page-intro"
 import { PinPage } from "../features/offline/pin-page"
+import { Folded } from "../components/folded"
 import { SheetLinks } from "../shared/sheet-links"
 import { NearCommentForm } from "../layout/near-sections"
 import { Seo } from "../layout/seo"
@@ -51,12 +52,14 @@ export default function PostPage({ data, pageContext, location }: PageProps<Data
         commentForm={<NearCommentForm copy={blog} post={post.title} />}
         sidebar={
           pageContext.hasSidebar && (
-            <PostSidebar
-              copy={blog}
-              recent={recent?.nodes ?? []}
-              pictures={pictures?.nodes ?? []}
-              tags={tags?.nodes.map(({ category }) => category) ?? []}
-            />
+            <Folded variant="part" title="Search, recent posts, pictures and tags">
+              <PostSidebar
+                copy={blog}
+                recent={recent?.nodes ?? []}
+                pictures={pictures?.nodes ?? []}
+                tags={tags?.nodes.map(({ category }) => category) ?? []}
+              />
+            </Folded>
           )
         }
       />

@@ -14,6 +14,7 @@ import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhatToDo } from "../../../src/features/animal-health/what-to-do"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
 import { openNowCopy } from "../../../src/shared/opening-hours.fixture"
+import { matchMedia } from "../../components/browser"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)
@@ -95,6 +96,7 @@ test("a photograph goes by WhatsApp, with the questions that a vet asks", () => 
 })
 
 test("every danger names its source, and no vet is invented who has read the page", () => {
+  matchMedia("min-width: 768px")
   render(<Dangers dangers={dangers} report={report} review={null} reviewCopy={provenanceCopy} />)
   const anthrax = screen.getByRole("heading", { name: "Anthrax" }).closest("li")
   if (!anthrax) throw new Error("There is no danger.")

@@ -9,10 +9,11 @@ export const contact = defineType({
   files: { kind: "one", path: "contact.json" },
   schema: z.strictObject({
     reach: object("ContactReach", "The ways to the office; the facts themselves stand in site.json.", {
-      callLabel: text("The large button that calls the first telephone; the number follows.", 20),
-      chatLabel: text("The large button that opens a chat.", 20),
-      directionsLabel: text("The large button that opens the map.", 20),
-      title: text("Heading over telephones, e-mail, address and hours."),
+      callLabel: text("Beside a number: calls it.", 20),
+      chatLabel: text("Beside a number: opens a chat with it.", 20),
+      smsLabel: text("Beside a number: writes an SMS to it.", 20),
+      directionsLabel: text("Beside the address: opens the map.", 20),
+      title: text("Heading over the languages and hours."),
       languages: sentence("Who answers, and in which languages."),
     }),
     hours: object("ContactHours", "What is said about the hours of site.json.", {

@@ -3,6 +3,7 @@ import { OwnerFacts } from "../../shared/owner-facts"
 import { SectionHead } from "../../shared/section-head"
 import { useSite } from "../../shared/use-site"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
@@ -20,37 +21,39 @@ export function Governance({ copy, claims }: GovernanceProps) {
     <Section tone="sunken" weight="light">
       <Container>
         <SectionHead copy={copy} id="governance" />
-        <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-16">
-          <div className="space-y-8">
-            <OwnerFacts facts={copy.facts} />
+        <Folded variant="part" title="The answers, and whom to ask for more">
+          <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-16">
+            <div className="space-y-8">
+              <OwnerFacts facts={copy.facts} />
+              <div className="space-y-4">
+                <Heading level={3} id="partners">
+                  {copy.asks.title}
+                </Heading>
+                <p>{copy.asks.lead}</p>
+                <ul className="list-['']">
+                  {copy.asks.items.map(({ id, label, subject }) => (
+                    <li key={id}>
+                      <Link href={mailLink(email, { subject })} className="inline-flex min-h-touch items-center">
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
             <div className="space-y-4">
-              <Heading level={3} id="partners">
-                {copy.asks.title}
-              </Heading>
-              <p>{copy.asks.lead}</p>
-              <ul className="list-['']">
-                {copy.asks.items.map(({ id, label, subject }) => (
-                  <li key={id}>
-                    <Link href={mailLink(email, { subject })} className="inline-flex min-h-touch items-center">
-                      {label}
-                    </Link>
+              <Heading level={3}>{copy.measuredTitle}</Heading>
+              {claims.some(({ measured }) => !measured) && <p>{copy.measuredNote}</p>}
+              <ul className="max-w-measure list-disc space-y-1 pl-6 marker:text-ink-muted">
+                {claims.map((claim) => (
+                  <li key={claim.jsonId} className="pl-1">
+                    {inWords(claim)}
                   </li>
                 ))}
               </ul>
             </div>
           </div>
-          <div className="space-y-4">
-            <Heading level={3}>{copy.measuredTitle}</Heading>
-            {claims.some(({ measured }) => !measured) && <p>{copy.measuredNote}</p>}
-            <ul className="max-w-measure list-disc space-y-1 pl-6 marker:text-ink-muted">
-              {claims.map((claim) => (
-                <li key={claim.jsonId} className="pl-1">
-                  {inWords(claim)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        </Folded>
       </Container>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Section } from "../../components/section"
 
 /** The network's achievements so far and its plans, as steps along a path. */
@@ -9,13 +10,15 @@ export function Milestones({ copy }: { copy: Queries.MilestonesCopyFragment }) {
     <Section tone="deep" end="hills">
       <Container>
         <SectionHead copy={copy} id="milestones" />
-        <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {copy.events.map(({ id, year, text }) => (
-            <li key={id} className="relative border-l-4 border-highlight pl-5">
-              <span className="block font-display text-2xl font-extrabold text-accent">{year}</span> {text}
-            </li>
-          ))}
-        </ol>
+        <Folded variant="part" title="Year by year">
+          <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {copy.events.map(({ id, year, text }) => (
+              <li key={id} className="relative border-l-4 border-highlight pl-5">
+                <span className="block font-display text-2xl font-extrabold text-accent">{year}</span> {text}
+              </li>
+            ))}
+          </ol>
+        </Folded>
       </Container>
     </Section>
   )

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { IconPoint } from "../../shared/icon-point"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
 
@@ -11,17 +12,19 @@ export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
     <Section tone="sunken" hills="valley" onHills={<CutOut animal="goat" on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="mission" />
-        <div className="grid gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+        <div className="grid gap-6 md:gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
           <p className="self-start border-l-4 border-highlight pl-6 font-display text-2xl font-bold text-ink-strong">
             {copy.statement}
           </p>
-          <div className="grid gap-8 sm:grid-cols-2">
-            {copy.pillars.map(({ id, icon, title, text }) => (
-              <IconPoint key={id} icon={icon} title={title}>
-                {text}
-              </IconPoint>
-            ))}
-          </div>
+          <Folded variant="part" title={copy.pillars.map(({ title }) => title).join(" · ")}>
+            <div className="grid gap-8 sm:grid-cols-2">
+              {copy.pillars.map(({ id, icon, title, text }) => (
+                <IconPoint key={id} icon={icon} title={title}>
+                  {text}
+                </IconPoint>
+              ))}
+            </div>
+          </Folded>
         </div>
       </Container>
     </Section>

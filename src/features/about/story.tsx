@@ -3,6 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { Paragraphs } from "../../shared/paragraphs"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Section } from "../../components/section"
 
 /** The story of how the network began, beside a picture. */
@@ -18,7 +19,12 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
         />
         <div className="space-y-5">
           <SectionHead copy={copy} id="story" />
-          <Paragraphs texts={copy.paragraphs} />
+          <Paragraphs texts={copy.paragraphs.slice(0, 1)} />
+          <Folded variant="part" title="How it went on">
+            <div className="space-y-5">
+              <Paragraphs texts={copy.paragraphs.slice(1)} />
+            </div>
+          </Folded>
         </div>
       </Container>
     </Section>

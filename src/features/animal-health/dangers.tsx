@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Heading, Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 import { LastReview } from "../../shared/provenance"
@@ -16,33 +17,52 @@ export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
   const { signsLabel, sourceLabel } = dangers
   return (
     <Section space="tight">
-      <Container className="space-y-10">
+      <Container className="space-y-5 md:space-y-10">
         <div className="space-y-3">
           <Heading level={2} size="xl" id="dangers">
             {dangers.title}
           </Heading>
           <Lead>{dangers.lead}</Lead>
         </div>
-        <ul className="grid list-[''] gap-6 lg:grid-cols-2">
+        <ul className="grid list-[''] gap-3 md:gap-6 lg:grid-cols-2">
           {dangers.items.map(({ id, title, signs, text, source, drawing }) => (
-            <li key={id} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-6 shadow-sheet">
-              <div className="flex items-center gap-4">
-                {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-28 rounded-md" />}
-                <Heading level={3}>{title}</Heading>
-              </div>
-              <p>
-                <strong>{signsLabel}:</strong> {signs}
-              </p>
-              <p>{text}</p>
-              <Source label={sourceLabel}>{source}</Source>
+            <li key={id} className="flow-root break-inside-avoid rounded-lg bg-surface-raised p-3 shadow-sheet md:p-6">
+              {drawing && (
+                <img
+                  src={drawing}
+                  alt=""
+                  width={160}
+                  height={120}
+                  className="float-left mr-3 h-auto w-24 rounded-md md:mr-4 md:mb-4 md:w-28"
+                />
+              )}
+              <Heading level={3} className="mb-2 flow-root">
+                {title}
+              </Heading>
+              <Folded variant="part" title={signsLabel} className="md:clear-left">
+                <div className="space-y-3">
+                  <p>
+                    <strong>{signsLabel}:</strong> {signs}
+                  </p>
+                  <p>{text}</p>
+                  <Source label={sourceLabel}>{source}</Source>
+                </div>
+              </Folded>
             </li>
           ))}
-          <li className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-6">
-            <Heading level={3}>{report.title}</Heading>
+          <li className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-4 md:p-6">
+            <Heading level={3} id="report">
+              {report.title}
+            </Heading>
             <p>{report.text}</p>
-            <ul className="grid list-disc gap-x-6 gap-y-1 pl-5 sm:grid-cols-2">
+            <ul className="gap-x-6 gap-y-1 sm:grid sm:list-disc sm:grid-cols-2 sm:pl-5">
               {report.diseases.map((disease) => (
-                <li key={disease}>{disease}</li>
+                <li
+                  key={disease}
+                  className="font-semibold max-sm:inline max-sm:after:content-['_·_'] max-sm:last:after:content-none sm:font-normal"
+                >
+                  {disease}
+                </li>
               ))}
             </ul>
             <Source label={sourceLabel}>{report.source}</Source>

@@ -42,19 +42,21 @@ export function WhatToDo({ avoid, steps, people, take }: WhatToDoProps) {
           <TakeAlong copy={take} />
           <section
             aria-labelledby="people"
-            className="space-y-5 rounded-lg border-l-4 border-danger bg-danger-surface p-6"
+            className="space-y-3 rounded-lg border-l-4 sm:space-y-5 border-danger bg-danger-surface p-4 sm:p-6"
           >
             <Heading level={2} size="lg" id="people">
               {people.title}
             </Heading>
-            <dl className="space-y-5">
+            <ul className="list-[''] space-y-2 md:space-y-5">
               {people.items.map(({ title, text }) => (
-                <div key={title} className="space-y-1">
-                  <dt className="font-semibold text-ink-strong">{title}</dt>
-                  <dd>{text}</dd>
-                </div>
+                <li key={title} className="space-y-1">
+                  <p className="font-semibold text-ink-strong max-md:hidden print:block">{title}</p>
+                  <Folded variant="part" title={title}>
+                    <p>{text}</p>
+                  </Folded>
+                </li>
               ))}
-            </dl>
+            </ul>
           </section>
         </Container>
       </Section>
@@ -68,7 +70,7 @@ export function WhatToDo({ avoid, steps, people, take }: WhatToDoProps) {
  */
 function Point({ title, text, drawing }: Queries.HealthAvoidCopyFragment["items"][number]) {
   return (
-    <li className="flex break-inside-avoid flex-col rounded-lg max-sm:last:odd:col-span-2 bg-surface-raised shadow-sheet">
+    <li className="flex break-inside-avoid flex-col rounded-lg bg-surface-raised shadow-sheet max-sm:last:odd:col-span-2 max-sm:last:odd:flex-row max-sm:last:odd:[&>img]:w-1/2">
       {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-full rounded-lg" />}
       <Folded title={title} variant="card">
         <p>{text}</p>

@@ -6,6 +6,7 @@ import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import type { Hours } from "../../lib/opening-hours"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
 import { Section } from "../../components/section"
@@ -74,17 +75,19 @@ export function WhoToCall({ copy, hours, hoursCopy }: WhoToCallProps) {
           </Heading>
           {vetLine && isAnswered ? [ours, near] : [near, ours]}
         </div>
-        <section aria-labelledby="what-to-say" className="space-y-4 rounded-lg bg-surface-sunken p-6">
+        <section aria-labelledby="what-to-say" className="space-y-3 rounded-lg bg-surface-sunken p-4 sm:p-6">
           <Heading level={3} id="what-to-say">
             {copy.sayTitle}
           </Heading>
-          <ul className="list-disc space-y-2 pl-6">
-            {copy.say.map((line) => (
-              <li key={line} className="pl-1">
-                {line}
-              </li>
-            ))}
-          </ul>
+          <Folded variant="part" title="Where, which animal, what you see">
+            <ul className="list-disc space-y-2 pl-6">
+              {copy.say.map((line) => (
+                <li key={line} className="pl-1">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Folded>
         </section>
       </Container>
     </Section>

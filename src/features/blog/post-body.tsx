@@ -5,6 +5,15 @@ import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 
 type Block = Queries.PostBodyFragment["body"][number]
 
+/** The address of a heading within the post: "First, do the sum" → "first-do-the-sum". */
+const headingId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, "-")
+
+/** The headings of a post with their addresses, for the row of links to its parts. */
+export function partsOf({ body }: Queries.PostBodyFragment): Record<string, string> {
+  const titles = body.flatMap(({ kind, text }) => (kind === "heading" && text ? [text] : []))
+  return Object.fromEntries(titles.map((title) => [headingId(title), title] as const))
+}
+
 /** The article of a post, from its blocks: paragraphs, headings one level below the page's own, lists and quotes. */
 export function PostBody({ body }: Queries.PostBodyFragment) {
   return (
@@ -21,7 +30,7 @@ function PostBlock({ kind, text, items, cite }: Block) {
   switch (kind) {
     case "heading":
       return (
-        <Heading level={2} size="xl">
+        <Heading level={2} size="xl" id={headingId(text ?? "")}>
           {text}
         </Heading>
       )

@@ -9,12 +9,14 @@ import { columnSizes } from "./column-sizes"
 import { BlogFrame } from "./blog-frame"
 import { Comments } from "./comments"
 import { ContentPicture } from "../../shared/content-picture"
-import { PostBody } from "./post-body"
+import { PostBody, partsOf } from "./post-body"
 import { PostFacts } from "./post-facts"
 import { PostNeighbours } from "./post-neighbours"
+import { OnThisPage } from "../../shared/on-this-page"
 import { ShareLinks } from "../../shared/share-links"
 import { Provenance } from "../../shared/provenance"
 import { TagList } from "./tag-list"
+import { Folded } from "../../components/folded"
 import { Section } from "../../components/section"
 
 interface PostDetailProps {
@@ -54,8 +56,8 @@ export function PostDetail({
   return (
     <Section space="tight">
       <BlogFrame width="measure" sidebar={sidebar}>
-        <div className="space-y-12">
-          <article data-slot="post" className="space-y-8">
+        <div className="space-y-6 md:space-y-12">
+          <article data-slot="post" className="space-y-6 md:space-y-8">
             <ContentPicture
               picture={post.thumbFull}
               priority
@@ -66,6 +68,7 @@ export function PostDetail({
               <PostHead post={post} />
               <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
             </div>
+            <OnThisPage parts={partsOf(post)} />
             <PostBody body={post.body} />
             {sheets}
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
@@ -76,8 +79,12 @@ export function PostDetail({
             <p className="hidden text-sm print:block">{url}</p>
           </article>
           <PostNeighbours copy={copy.neighbours} previous={previous} next={next} address={pages.address} />
-          <Comments title={copy.commentsTitle} comments={copy.comments} />
-          {commentForm}
+          <Folded variant="part" title={copy.commentsTitle}>
+            <div className="space-y-12">
+              <Comments title={copy.commentsTitle} comments={copy.comments} />
+              {commentForm}
+            </div>
+          </Folded>
         </div>
       </BlogFrame>
     </Section>

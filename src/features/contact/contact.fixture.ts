@@ -11,8 +11,9 @@ export const officeCopy: Queries.OfficeCopyFragment = {
   reach: {
     callLabel: "Call",
     chatLabel: "WhatsApp",
+    smsLabel: "SMS",
     directionsLabel: "Directions",
-    title: "Numbers, address and hours",
+    title: "When, and in which language",
     languages: "A person answers, in English, Luganda, Runyankore or Acholi.",
   },
   hours: {

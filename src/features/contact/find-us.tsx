@@ -3,6 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { CheckItem, CheckList } from "../../components/list"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
@@ -17,23 +18,27 @@ interface FindUsProps {
 export function FindUs({ copy, mapLink }: FindUsProps) {
   return (
     <Section tone="sunken" hills="valley" onHills={<CutOut animal="calf" on="valley" />}>
-      <Container className="grid items-center gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
-        <ContentPicture
-          picture={copy.image}
-          className="overflow-hidden rounded-lg shadow-lifted"
-          sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 95vw"
-        />
-        <div>
-          <SectionHead copy={copy} id="find-us" />
-          <CheckList>
-            {copy.directions.map((line) => (
-              <CheckItem key={line}>{line}</CheckItem>
-            ))}
-          </CheckList>
-          <ButtonLink href={mapLink} variant="outline" className="mt-8">
-            {copy.linkLabel}
-          </ButtonLink>
-        </div>
+      <Container>
+        <SectionHead copy={copy} id="find-us" />
+        <Folded variant="part" title="A drawing, and the way step by step">
+          <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
+            <ContentPicture
+              picture={copy.image}
+              className="overflow-hidden rounded-lg shadow-lifted"
+              sizes="(min-width: 1280px) 660px, (min-width: 1024px) 52vw, 95vw"
+            />
+            <div>
+              <CheckList>
+                {copy.directions.map((line) => (
+                  <CheckItem key={line}>{line}</CheckItem>
+                ))}
+              </CheckList>
+              <ButtonLink href={mapLink} variant="outline" className="mt-8">
+                {copy.linkLabel}
+              </ButtonLink>
+            </div>
+          </div>
+        </Folded>
       </Container>
     </Section>
   )

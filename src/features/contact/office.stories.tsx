@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { healthNote } from "../../shared/animal-health.fixture"
 import { officeCopy, officeFacts } from "./contact.fixture"
 import { Office } from "./office"
 
@@ -9,7 +8,7 @@ const hours = officeFacts.openingHours.map((row) => ({ ...row, days: [] }))
 const meta = {
   title: "features/contact/Office",
   component: Office,
-  args: { copy: officeCopy, facts: { ...officeFacts, openingHours: hours }, health: healthNote },
+  args: { copy: officeCopy, facts: { ...officeFacts, openingHours: hours } },
 } satisfies Meta<typeof Office>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,17 +1,11 @@
 import { graphql } from "gatsby"
-import { MapPin, Phone } from "lucide-react"
-import { AnimalHealthNote } from "../../shared/animal-health-note"
-import { OpenNow } from "../../shared/open-now"
 import { useSite } from "../../shared/use-site"
-import { ContactList } from "./contact-list"
 import { MessageForm } from "./message-form"
 import { OpeningHours } from "./opening-hours"
-import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { isSameHours } from "../../lib/opening-hours"
-import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
-import { Icon, SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 
@@ -19,88 +13,35 @@ interface OfficeProps {
   copy: Queries.OfficeCopyFragment
   /** The hours and the map of site.json. */
   facts: Queries.OfficeFactsFragment
-  health: Queries.AnimalHealthNoteFragment
 }
 
-/**
- * The ways to the office: call, WhatsApp and directions on large buttons, whether it is open, the other numbers and the
- * hours, and a form to send it a message.
- */
-export function Office({ copy: { reach, hours, form }, facts, health }: OfficeProps) {
+/** The hours and languages of the office, and a form to send it a message, which a phone folds. */
+export function Office({ copy: { reach, hours, form }, facts }: OfficeProps) {
   const { site } = useSite()
-  const [office, ...others] = site.telephones
   return (
-    <Section space="none" className="pt-8 pb-28 sm:pt-12 sm:pb-36 lg:pb-48">
-      <Container className="space-y-10 lg:space-y-14">
-        <div className="space-y-5">
-          <ul data-slot="reach" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
-            {office && (
-              <li className="col-span-full md:col-span-1">
-                <ButtonLink
-                  href={telephoneLink(office.number)}
-                  size="lg"
-                  padding="tight"
-                  fit="shrinks"
-                  className="w-full"
-                >
-                  <Icon icon={Phone} />
-                  <span>{reach.callLabel}</span>{" "}
-                  <span translate="no" className="font-normal whitespace-nowrap">
-                    {office.number}
-                  </span>
-                </ButtonLink>
-              </li>
-            )}
-            <li>
-              <ButtonLink
-                href={whatsAppLink(site.chat.number, site.chat.greeting)}
-                variant="outline"
-                size="lg"
-                padding="tight"
-                fit="shrinks"
-                className="w-full"
-              >
-                <SpriteIcon name="whatsapp" size="md" />
-                {reach.chatLabel}
-              </ButtonLink>
-            </li>
-            <li>
-              <ButtonLink
-                href={facts.mapLink}
-                variant="outline"
-                size="lg"
-                padding="tight"
-                fit="shrinks"
-                className="w-full"
-              >
-                <Icon icon={MapPin} />
-                {reach.directionsLabel}
-              </ButtonLink>
-            </li>
-          </ul>
-          <OpenNow hours={facts.openingHours} copy={hours} />
-          <AnimalHealthNote copy={health} />
-        </div>
-        <div className="grid items-start gap-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
-          <div className="space-y-8">
+    <Section space="none" className="pt-2 pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
+      <Container>
+        <div className="grid items-start gap-8 md:gap-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+          <div className="space-y-4 md:space-y-8">
             <div className="space-y-3">
               <Heading level={2} size="xl" id="reach">
                 {reach.title}
               </Heading>
               <p>{reach.languages}</p>
+              <p>{hours.answer}</p>
             </div>
-            <ContactList address={site.address.text} email={site.email} telephones={others} />
-            {isSameHours(facts.openingHours, facts.supportHours) ? (
-              <Hours title={hours.title} hours={facts.openingHours} />
-            ) : (
-              <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-                <Hours title={hours.officeTitle} hours={facts.openingHours} />
-                <Hours title={hours.supportTitle} hours={facts.supportHours} />
-              </div>
-            )}
-            <p>{hours.answer}</p>
+            <Folded variant="part" title={hours.title}>
+              {isSameHours(facts.openingHours, facts.supportHours) ? (
+                <Hours title={hours.title} hours={facts.openingHours} />
+              ) : (
+                <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+                  <Hours title={hours.officeTitle} hours={facts.openingHours} />
+                  <Hours title={hours.supportTitle} hours={facts.supportHours} />
+                </div>
+              )}
+            </Folded>
           </div>
-          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted sm:p-10">
+          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted max-sm:p-4 sm:p-10">
             <div className="mb-6 space-y-1">
               <Heading level={2} size="xl" id="message">
                 {form.title}
@@ -109,7 +50,9 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
                 {form.sickAnimal.label}
               </Link>
             </div>
-            <MessageForm copy={form} endpoint={site.forms.contact} />
+            <Folded variant="part" title="Write to us here">
+              <MessageForm copy={form} endpoint={site.forms.contact} />
+            </Folded>
           </div>
         </div>
       </Container>
@@ -131,9 +74,7 @@ function Hours({ title, hours }: { title: string; hours: OfficeProps["facts"]["s
 export const officeFragments = graphql`
   fragment OfficeCopy on Contact {
     reach {
-      callLabel
-      chatLabel
-      directionsLabel
+      ...PhoneBookReach
       title
       languages
     }

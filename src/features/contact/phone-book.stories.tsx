@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { phoneBook } from "./contact.fixture"
+import { officeCopy, officeFacts, phoneBook } from "./contact.fixture"
 import { PhoneBook } from "./phone-book"
 
 const meta = {
   title: "features/contact/PhoneBook",
   component: PhoneBook,
-  args: { copy: phoneBook },
+  args: { copy: phoneBook, reach: officeCopy.reach, mapLink: officeFacts.mapLink },
 } satisfies Meta<typeof PhoneBook>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,21 +1,33 @@
 import { graphql } from "gatsby"
-import { BookUser, Printer } from "lucide-react"
+import { BookUser, MapPin, MessageSquareText, Phone, Printer } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
-import { mailLink, telephoneLink } from "../../lib/message-links"
+import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { smsLink } from "../../lib/sms"
 import { contactsPath } from "../../lib/file-paths"
 import { Button, ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
-import { Icon } from "../../components/icon"
+import { Icon, SpriteIcon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
+import { VisuallyHidden } from "../../components/visually-hidden"
+
+interface PhoneBookProps {
+  copy: Queries.PhoneBookCopyFragment
+  /** The names of the ways to a number. */
+  reach: Queries.PhoneBookReachFragment
+  /** URL of the office in a map service. */
+  mapLink: string
+  /** Whether somebody answers now. */
+  children?: ReactNode
+}
 
 /**
- * The network's numbers in a list to save to the address book of a phone, or to print: printing the page prints this part
- * alone, on half a sheet (`global.css`).
+ * The network's numbers, each once: to call, to write to on WhatsApp or by SMS, to save to the address book of a phone, or
+ * to print. Printing the page prints this part alone, on half a sheet (`global.css`).
  */
-export function PhoneBook({ copy }: { copy: Queries.PhoneBookCopyFragment }) {
+export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
   const { name, telephones, vetLine, chat, email, address } = useSite().site
   const lines = [
     ...telephones.map(({ label, number }) => ({
@@ -26,34 +38,41 @@ export function PhoneBook({ copy }: { copy: Queries.PhoneBookCopyFragment }) {
     ...(telephones.some(({ number }) => number === chat.number) ? [] : [{ label: copy.chat, number: chat.number }]),
   ]
   return (
-    <Section data-slot="phone-book" weight="light">
+    <Section data-slot="phone-book" space="none" className="pt-4 pb-8 sm:py-12">
       <Container className="space-y-5">
         <div className="space-y-2">
           <Heading level={2} size="xl" id="phone-book">
             <span className="hidden print:inline">{name}. </span>
             {copy.title}
           </Heading>
-          <p className="max-w-measure print:hidden">{copy.lead}</p>
+          <div className="print:hidden">{children}</div>
         </div>
-        <dl className="max-w-measure divide-y divide-line border-y border-line">
+        <dl className="divide-y divide-line border-y border-line lg:grid lg:grid-cols-2 lg:gap-x-16">
           {lines.map(({ label, number }) => (
-            <Line key={label} label={label}>
-              <Link
-                href={telephoneLink(number)}
-                variant="quiet"
-                className="inline-flex min-h-touch items-center font-semibold"
-              >
+            <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-3">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd translate="no" className="font-semibold figures">
                 {number}
-              </Link>
-            </Line>
+              </dd>
+              <dd className="col-span-2 print:hidden">
+                <Ways who={label} number={number} greeting={chat.greeting} reach={reach} />
+              </dd>
+            </div>
           ))}
           <Line label={copy.email}>
             <Link href={mailLink(email)} variant="quiet" className="inline-flex min-h-touch items-center">
               {email}
             </Link>
           </Line>
-          <Line label={copy.address}>{address.text}</Line>
+          <Line label={copy.address}>
+            {address.text}{" "}
+            <Link href={mapLink} className="inline-flex min-h-touch items-center gap-1 print:hidden">
+              <Icon icon={MapPin} size="sm" />
+              {reach.directionsLabel}
+            </Link>
+          </Line>
         </dl>
+        <p className="max-w-measure text-sm text-ink-muted print:hidden">{copy.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={contactsPath} variant="outline">
             <Icon icon={BookUser} /> {copy.saveLabel}
@@ -67,6 +86,44 @@ export function PhoneBook({ copy }: { copy: Queries.PhoneBookCopyFragment }) {
   )
 }
 
+interface WaysProps {
+  /** Who is at the number. */
+  who: string
+  number: string
+  greeting: string
+  reach: Queries.PhoneBookReachFragment
+}
+
+/** The three ways to a number. */
+function Ways({ who, number, greeting, reach }: WaysProps) {
+  const ways = [
+    { href: telephoneLink(number), words: reach.callLabel, icon: <Icon icon={Phone} /> },
+    { href: whatsAppLink(number, greeting), words: reach.chatLabel, icon: <SpriteIcon name="whatsapp" size="sm" /> },
+    { href: smsLink(number, greeting), words: reach.smsLabel, icon: <Icon icon={MessageSquareText} /> },
+  ]
+  return (
+    <ul className="grid list-[''] grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] gap-2">
+      {ways.map(({ href, words, icon }, index) => (
+        <li key={words}>
+          <ButtonLink
+            href={href}
+            variant={index === 0 ? "primary" : "outline"}
+            padding="slim"
+            fit="shrinks"
+            className="w-full"
+          >
+            {icon}
+            <span>
+              {words}
+              <VisuallyHidden>: {who}</VisuallyHidden>
+            </span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-6">
@@ -77,6 +134,13 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export const phoneBookFragment = graphql`
+  fragment PhoneBookReach on ContactReach {
+    callLabel
+    chatLabel
+    smsLabel
+    directionsLabel
+  }
+
   fragment PhoneBookCopy on PhoneBook {
     title
     lead

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { CutOut } from "../../components/cut-out"
 import { Section } from "../../components/section"
@@ -12,22 +13,24 @@ export function FarmStations({ copy }: { copy: Queries.FarmStationsCopyFragment 
     <Section tone="sunken" hills="terraces" onHills={<CutOut animal="hen" on="terraces" />}>
       <Container>
         <SectionHead copy={copy} id="stations" />
-        <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {copy.items.map(({ id, title, text, image }) => (
-            <li key={id} className="space-y-3">
-              <ContentPicture
-                picture={image}
-                fit="cover"
-                className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
-                sizes="(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 95vw"
-              />
-              <Heading level={3} size="md">
-                <span className="text-accent">{`${id}.`}</span> {title}
-              </Heading>
-              <p className="text-ink-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Folded variant="part" title={copy.items.map(({ title }) => title).join(" · ")}>
+          <ol className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {copy.items.map(({ id, title, text, image }) => (
+              <li key={id} className="space-y-3">
+                <ContentPicture
+                  picture={image}
+                  fit="cover"
+                  className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
+                  sizes="(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 95vw"
+                />
+                <Heading level={3} size="md">
+                  <span className="text-accent">{`${id}.`}</span> {title}
+                </Heading>
+                <p className="text-ink-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Folded>
       </Container>
     </Section>
   )

@@ -4,6 +4,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { LastReview } from "../../shared/provenance"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
@@ -19,13 +20,15 @@ interface FarmYearProps {
 /** A member's farm through the year: a picture, a story and a list of tasks for each season; then who has checked it. */
 export function FarmYear({ copy, reviewCopy }: FarmYearProps) {
   return (
-    <Section>
+    <Section end="hills">
       <Container>
         <SectionHead copy={copy} id="year" />
-        <ol className="space-y-16 lg:space-y-24">
+        <ol className="space-y-3 md:space-y-16 lg:space-y-24">
           {copy.seasons.map((season, index) => (
             <li key={season.id}>
-              <SeasonCard season={season} pictureLast={index % 2 === 1} />
+              <Folded variant="part" title={season.months}>
+                <SeasonCard season={season} pictureLast={index % 2 === 1} />
+              </Folded>
             </li>
           ))}
         </ol>
@@ -50,7 +53,7 @@ function SeasonCard({
   return (
     <article className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
       <div className={cx("space-y-4", !pictureLast && "lg:order-2")}>
-        <p className="font-semibold text-accent">{months}</p>
+        <p className="font-semibold text-accent max-md:hidden print:block">{months}</p>
         <Heading level={3} size="xl">
           {title}
         </Heading>

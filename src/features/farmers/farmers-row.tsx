@@ -2,18 +2,20 @@ import { graphql } from "gatsby"
 import { FarmerCard } from "./farmer-card"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
-import { Section } from "../../components/section"
+import { Section, type SectionProps } from "../../components/section"
 import { SwipeRow } from "../../components/swipe-row"
 
 interface FarmersRowProps {
   copy: Queries.SectionHeadFragment
   farmers: readonly Queries.FarmerCardFragment[]
+  /** Whether hills begin the next section, which need room. */
+  end?: SectionProps["end"]
 }
 
 /** A few farmers of the team; the home page shows the first ones (spec section 9: 3). */
-export function FarmersRow({ copy, farmers }: FarmersRowProps) {
+export function FarmersRow({ copy, farmers, end = "hills" }: FarmersRowProps) {
   return (
-    <Section end="hills">
+    <Section end={end}>
       <Container>
         <SectionHead copy={copy} id="farmers" weight="regular" lead="wide" />
         <SwipeRow card="middle" brief columns="three">

@@ -11,7 +11,7 @@ interface CategoriesProps {
 /** The kinds of livestock and produce that members work with. */
 export function Categories({ copy, categories }: CategoriesProps) {
   return (
-    <Section end="none">
+    <Section end="hills">
       <Container>
         <SectionHead copy={copy} id="categories" weight="light" lead="wide" />
         <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-6">

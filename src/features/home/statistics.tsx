@@ -12,7 +12,7 @@ interface StatisticsProps {
 /** Figures that count up when they scroll into view (spec section 4). */
 export function Statistics({ copy, counters }: StatisticsProps) {
   return (
-    <Section weight="light" end="hills">
+    <Section weight="light" end="none">
       <Container className="grid gap-x-16 lg:grid-cols-[1fr_3fr] lg:border-t lg:border-line lg:pt-12">
         <SectionHead copy={copy} id="statistics" weight="light" />
         <dl className="flex flex-wrap gap-x-4 gap-y-5 sm:grid sm:grid-cols-4">

@@ -3,6 +3,7 @@ import { ContentPicture } from "../../shared/content-picture"
 import { SectionHead } from "../../shared/section-head"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
+import { Folded } from "../../components/folded"
 import { Section } from "../../components/section"
 
 /** The fee, benefits and rules of a membership: one figure for each rule, then the button to join (spec section 9). */
@@ -13,17 +14,19 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
         <SectionHead copy={{ ...copy, button: null }} id="membership" />
         <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
           <div className="space-y-10">
-            <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
-              {copy.terms.map(({ id, figure, title, text }) => (
-                <div key={id} className="border-t-4 border-highlight pt-4">
-                  <dt>
-                    <span className="block font-display text-3xl font-extrabold text-accent">{figure}</span>{" "}
-                    <span className="font-semibold text-ink-strong">{title}</span>
-                  </dt>
-                  <dd className="mt-2 text-ink-muted">{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Folded variant="part" title="Fee, dates and rules, one by one">
+              <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+                {copy.terms.map(({ id, figure, title, text }) => (
+                  <div key={id} className="border-t-4 border-highlight pt-4">
+                    <dt>
+                      <span className="block font-display text-3xl font-extrabold text-accent">{figure}</span>{" "}
+                      <span className="font-semibold text-ink-strong">{title}</span>
+                    </dt>
+                    <dd className="mt-2 text-ink-muted">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Folded>
             {copy.button && (
               <ButtonLink href={copy.button.href} variant="join" size="lg">
                 {copy.button.label}

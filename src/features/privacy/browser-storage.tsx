@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { offlineRoute } from "../../lib/paths"
@@ -27,16 +28,18 @@ export function BrowserStorage({ copy, hasOffline }: BrowserStorageProps) {
           </Link>
         </p>
       )}
-      <ul className="list-[''] divide-y divide-line border-y border-line">
-        {items.map(({ key, area, text }) => (
-          <li key={key} className="break-inside-avoid py-3">
-            <p className="font-semibold text-ink-strong">{text}</p>
-            <p className="text-ink-muted">
-              {copy.keyLabel} <code>{key}</code>. {copy.untilLabel}: {copy.until[area]}.
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Folded variant="part" title="Each name, and what it is for">
+        <ul className="list-[''] divide-y divide-line border-y border-line">
+          {items.map(({ key, area, text }) => (
+            <li key={key} className="break-inside-avoid py-3">
+              <p className="font-semibold text-ink-strong">{text}</p>
+              <p className="text-ink-muted">
+                {copy.keyLabel} <code>{key}</code>. {copy.untilLabel}: {copy.until[area]}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Folded>
     </section>
   )
 }

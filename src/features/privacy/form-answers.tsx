@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 
 interface FormAnswersProps {
@@ -32,11 +33,13 @@ export function FormAnswers({ copy, site }: FormAnswersProps) {
         {shown.map(([form, address]) => (
           <li key={form.title} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-5 shadow-sheet">
             <Heading level={3}>{form.title}</Heading>
-            <dl className="space-y-3">
-              <Answer label={copy.asksLabel}>{form.asks}</Answer>
-              <Answer label={copy.whyLabel}>{form.why}</Answer>
-              <Answer label={copy.whereLabel}>{whereTo(form, address)}</Answer>
-            </dl>
+            <Folded variant="part" title={copy.asksLabel}>
+              <dl className="space-y-3">
+                <Answer label={copy.asksLabel}>{form.asks}</Answer>
+                <Answer label={copy.whyLabel}>{form.why}</Answer>
+                <Answer label={copy.whereLabel}>{whereTo(form, address)}</Answer>
+              </dl>
+            </Folded>
           </li>
         ))}
       </ul>

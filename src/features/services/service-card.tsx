@@ -16,7 +16,7 @@ interface ServiceCardProps {
 export function ServiceCard({ service, level = 3, priority }: ServiceCardProps) {
   return (
     <Card lift className="h-full">
-      <CardMedia>
+      <CardMedia className="max-sm:aspect-[16/10]">
         <ContentPicture
           picture={service.thumb}
           decorative

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { ContentPicture } from "../../shared/content-picture"
+import { OnThisPage } from "../../shared/on-this-page"
 import { Provenance } from "../../shared/provenance"
 import { ServiceSidebar } from "./service-sidebar"
 import { Subsection } from "../../shared/subsection"
@@ -32,13 +33,22 @@ const SOON = {
   faqs: [{ question: "FAQ information coming soon", answer: "Detailed FAQs will be available soon." }],
 }
 
+/** Its parts, by the ids of their headings. */
+const parts = {
+  overview: "Overview",
+  offered: "Services offered",
+  challenge: "The Challenge",
+  solution: "Our Solution",
+  questions: "Frequently asked questions",
+}
+
 /** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
 export function ServiceDetail({ service, services, health, provenance, sheets }: ServiceDetailProps) {
   const { content } = service
   return (
     <Section space="tight">
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <div className="space-y-12">
+        <div className="space-y-8 md:space-y-12">
           <ContentPicture
             picture={service.thumbFull}
             priority
@@ -46,11 +56,13 @@ export function ServiceDetail({ service, services, health, provenance, sheets }:
             sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, 95vw"
           />
 
-          <Subsection title="Overview">
+          <OnThisPage parts={parts} />
+
+          <Subsection id="overview" title={parts.overview}>
             <p className="max-w-measure text-lg">{content?.overview ?? SOON.all}</p>
           </Subsection>
 
-          <Subsection title="Services offered">
+          <Subsection id="offered" title={parts.offered}>
             <CheckList>
               {(content?.servicesOffered ?? [SOON.services]).map((offer) => (
                 <CheckItem key={offer}>{offer}</CheckItem>
@@ -58,7 +70,7 @@ export function ServiceDetail({ service, services, health, provenance, sheets }:
             </CheckList>
           </Subsection>
 
-          <Subsection title="The Challenge">
+          <Subsection id="challenge" title={parts.challenge}>
             <p className="max-w-measure">{content?.challenge ?? SOON.challenge}</p>
           </Subsection>
 
@@ -67,11 +79,11 @@ export function ServiceDetail({ service, services, health, provenance, sheets }:
             <QuoteText>{content?.impact ?? SOON.impact}</QuoteText>
           </Quote>
 
-          <Subsection title="Our Solution">
+          <Subsection id="solution" title={parts.solution}>
             <p className="max-w-measure">{content?.solution ?? SOON.solution}</p>
           </Subsection>
 
-          <Subsection title="Frequently asked questions">
+          <Subsection id="questions" title={parts.questions}>
             <Faq items={content?.faqs ?? SOON.faqs} />
           </Subsection>
 

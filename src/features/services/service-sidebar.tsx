@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { HandOverMessage } from "../../shared/hand-over-message"
 import { useSessionNumber } from "./use-session-number"
 import { serviceDetailPath } from "../../lib/paths"
+import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
@@ -32,25 +33,27 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
       // As tall as the text beside it, so that the box to ask in goes along with the reader.
       className="space-y-8 print:hidden"
     >
-      <nav aria-labelledby="service-list" className="rounded-lg bg-surface-sunken p-5">
-        <Heading level={2} size="md" id="service-list" className="px-3 pb-2">
+      <nav aria-label="All services" className="rounded-lg bg-surface-sunken md:p-5">
+        <Heading level={2} size="md" className="px-3 pb-2 max-md:hidden">
           All services
         </Heading>
-        <ul>
-          {services.map((service) => (
-            <li key={service.jsonId}>
-              <Link
-                href={serviceDetailPath(service)}
-                variant="plain"
-                current={service.jsonId === current}
-                className="flex min-h-touch items-center justify-between gap-3 rounded-sm px-3 py-2 text-sm hover:bg-surface-raised aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-on-accent"
-              >
-                {service.title}
-                <Icon icon={ArrowRight} size="xs" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Folded variant="part" title="All services">
+          <ul>
+            {services.map((service) => (
+              <li key={service.jsonId}>
+                <Link
+                  href={serviceDetailPath(service)}
+                  variant="plain"
+                  current={service.jsonId === current}
+                  className="flex min-h-touch items-center justify-between gap-3 rounded-sm px-3 py-2 text-sm hover:bg-surface-raised aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-on-accent"
+                >
+                  {service.title}
+                  <Icon icon={ArrowRight} size="xs" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Folded>
       </nav>
       <section className="theme-deep space-y-4 rounded-lg p-6 lg:sticky lg:top-28">
         <Heading level={2} size="md">

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { OnThisPage } from "../../shared/on-this-page"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
@@ -21,8 +22,9 @@ export function SiteMap({ groups, title: heading }: SiteMapProps) {
             {heading}
           </Heading>
         )}
+        <OnThisPage parts={Object.fromEntries(groups.map(({ title }) => [headingId(title), title]))} />
         {groups.map(({ title, pages, entries, more }) => (
-          <Subsection key={title} title={title} level={heading ? 3 : 2}>
+          <Subsection key={title} id={headingId(title)} title={title} level={heading ? 3 : 2}>
             <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
               {pages.map((page) => (
                 <Entry key={page.href} link={page} className="font-semibold" />
@@ -38,6 +40,9 @@ export function SiteMap({ groups, title: heading }: SiteMapProps) {
     </Section>
   )
 }
+
+/** "Goods and orders" → "goods-and-orders". */
+const headingId = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, "-")
 
 function Entry({ link, className = "" }: { link: Queries.SiteMapLinkFragment; className?: string }) {
   return (

@@ -1,0 +1,30 @@
+import { render, screen, within } from "@testing-library/react"
+import { officeCopy, officeFacts, phoneBook } from "../../../src/features/contact/contact.fixture"
+import { PhoneBook } from "../../../src/features/contact/phone-book"
+import { withSite, withUsualSite } from "../../support/site"
+
+afterEach(withUsualSite)
+
+const open = () => render(<PhoneBook copy={phoneBook} reach={officeCopy.reach} mapLink={officeFacts.mapLink} />)
+
+test("has each number once, with three ways to it", () => {
+  open()
+  for (const last of [1, 2, 3, 4]) expect(screen.getAllByText(`+256 000 000 00${last}`)).toHaveLength(1)
+  const row = within(screen.getByText("Membership").parentElement ?? document.body)
+  expect(row.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Call: Membership", "tel:+256000000002"],
+    ["WhatsApp: Membership", expect.stringMatching(/^https:\/\/wa\.me\/256000000002\?text=Hello/)],
+    ["SMS: Membership", expect.stringMatching(/^sms:\+256000000002\?&body=Hello/)],
+  ])
+})
+
+test("names no vet where the site has no vet's number", () => {
+  withSite({ vetLine: null })
+  open()
+  expect(screen.queryByText("Vet line")).not.toBeInTheDocument()
+})
+
+test("leads from the address to the map", () => {
+  open()
+  expect(screen.getByRole("link", { name: /^Directions/ })).toHaveAttribute("href", officeFacts.mapLink)
+})

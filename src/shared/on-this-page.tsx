@@ -1,0 +1,39 @@
+import { ButtonLink } from "../components/button"
+import { ChipRow } from "../components/chip-row"
+import { Container } from "../components/container"
+
+interface OnThisPageProps {
+  label?: string
+  /** The parts in their order: the id of each heading, and what it is called here. */
+  parts: Readonly<Record<string, string>>
+}
+
+/**
+ * The rule for long pages, in one place. A page that is over eight screens long on a phone of 360 × 640 px begins with
+ * this row of links to its parts, and what few visitors need of a part is `Folded` (variant "part").
+ * `e2e/pages/length.spec.ts` measures every page. Wider screens don't show the row.
+ */
+export function OnThisPage({ label = "On this page", parts }: OnThisPageProps) {
+  return (
+    <nav data-slot="on-this-page" aria-label={label} className="md:hidden print:hidden">
+      <ChipRow>
+        {Object.entries(parts).map(([id, words]) => (
+          <li key={id}>
+            <ButtonLink href={`#${id}`} variant="outline" padding="tight">
+              {words}
+            </ButtonLink>
+          </li>
+        ))}
+      </ChipRow>
+    </nav>
+  )
+}
+
+/** The row below a page's banner. */
+export function OnThisPageLine(props: OnThisPageProps) {
+  return (
+    <Container className="pt-3 md:hidden print:hidden">
+      <OnThisPage {...props} />
+    </Container>
+  )
+}
