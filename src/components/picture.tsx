@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { ComponentProps } from "react"
 import { halveSizes } from "../lib/halve-sizes"
@@ -18,6 +18,8 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
   alt: string
   /** The rendered width, in the syntax of the `sizes` attribute; defaults to the pipeline's value. */
   sizes?: string
+  /** A photograph is shown as one torn out of paper, so that it looks at home beside drawings. */
+  isPhotograph?: boolean
   /** The page's largest picture (LCP): loaded eagerly, with high priority. */
   priority?: boolean
 }
@@ -30,11 +32,20 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
  * In save-data mode it asks for half its width, unless it is the page's largest: in the HTML an inline script halves the
  * `sizes` (`platform/save-data/inline.ts`), which React leaves as they are.
  */
-export function Picture({ image, alt, sizes, priority = false, fit = "natural", className, ...props }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  priority = false,
+  isPhotograph = false,
+  fit = "natural",
+  className,
+  ...props
+}: PictureProps) {
   const { sources = [], fallback } = image.images
   const isHalved = useDrawnInSaveData() && !priority
   return (
-    <picture data-slot="picture" className={className ? `block ${className}` : "block"} {...props}>
+    <picture data-slot="picture" className={cx("block", isPhotograph && "photograph", className)} {...props}>
       {sources.map(({ type, media, srcSet, sizes: ownSizes }) => (
         <source
           key={`${type} ${media ?? ""}`}

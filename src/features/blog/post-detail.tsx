@@ -117,6 +117,7 @@ export const postDetailFragments = graphql`
     }
     thumbFull {
       alt
+      isPhotograph
       file {
         childImageSharp {
           gatsbyImageData(

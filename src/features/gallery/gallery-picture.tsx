@@ -35,7 +35,10 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
         aria-label={pictureName(picture.alt)}
         data-number={number}
         onClick={open}
-        className="group block size-full overflow-hidden rounded-md bg-line shadow-sheet [&_picture]:block [&_picture]:size-full"
+        className={cx(
+          "group block size-full overflow-hidden rounded-md bg-line shadow-sheet [&_picture]:block [&_picture]:size-full",
+          picture.isPhotograph && "photograph",
+        )}
       >
         <TileImage picture={picture} priority={priority} />
       </a>
@@ -126,6 +129,7 @@ export const galleryPictureFragments = graphql`
   fragment GalleryPicture on Picture {
     path
     alt
+    isPhotograph
     file {
       childImageSharp {
         original {

@@ -141,6 +141,7 @@ export const projectDetailFragments = graphql`
     title
     thumbFull {
       alt
+      isPhotograph
       file {
         childImageSharp {
           gatsbyImageData(

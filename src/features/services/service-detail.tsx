@@ -99,6 +99,7 @@ export const serviceDetailFragment = graphql`
     }
     thumbFull {
       alt
+      isPhotograph
       file {
         childImageSharp {
           gatsbyImageData(
