@@ -2,6 +2,7 @@ import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { ComponentProps } from "react"
 import { halveSizes } from "../lib/halve-sizes"
+import { tornPaper } from "./torn-paper"
 import { useDrawnInSaveData } from "./use-save-data"
 
 const imageStyles = cva("block", {
@@ -45,7 +46,7 @@ export function Picture({
   const { sources = [], fallback } = image.images
   const isHalved = useDrawnInSaveData() && !priority
   return (
-    <picture data-slot="picture" className={cx("block", isPhotograph && "photograph", className)} {...props}>
+    <picture data-slot="picture" className={cx("block", isPhotograph && "bg-tile", className)} {...props}>
       {sources.map(({ type, media, srcSet, sizes: ownSizes }) => (
         <source
           key={`${type} ${media ?? ""}`}
@@ -64,7 +65,7 @@ export function Picture({
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         className={imageStyles({ fit })}
-        style={{ backgroundColor: image.backgroundColor }}
+        style={{ backgroundColor: image.backgroundColor, ...(isPhotograph && tornPaper) }}
       />
     </picture>
   )

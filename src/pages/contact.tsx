@@ -8,13 +8,13 @@ import { Office } from "../features/contact/office"
 import { PhoneBook } from "../features/contact/phone-book"
 
 export default function ContactPage({
-  data: { page, contact, site, health, ...data },
+  data: { page, contact, site, health, home, ...data },
 }: PageProps<Queries.ContactPageQuery>) {
   if (!contact || !site || !health) return <PageIntro page={page} />
   return (
     <>
       <PageIntro page={page} />
-      <Office copy={contact} facts={site} health={health.note} />
+      <Office copy={contact} facts={site} health={health.note} picture={home?.contact.image} />
       <PhoneBook copy={contact.phoneBook} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
       <PlacesMapSection data={data} />
@@ -34,6 +34,13 @@ export const query = graphql`
     }
     site: siteSettings {
       ...OfficeFacts
+    }
+    home {
+      contact {
+        image {
+          ...FigurePicture
+        }
+      }
     }
     health: animalHealth {
       note {

@@ -9,7 +9,7 @@ export interface ContentPictureData {
   readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
 }
 
-interface ContentPictureProps extends Omit<PictureProps, "image" | "alt"> {
+export interface ContentPictureProps extends Omit<PictureProps, "image" | "alt"> {
   picture: ContentPictureData
   /** True where the text beside it already describes it: screen readers skip it. */
   decorative?: boolean

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { healthNote } from "../../shared/animal-health.fixture"
+import { picture } from "../../shared/picture.fixture"
 import { officeCopy, officeFacts } from "./contact.fixture"
 import { Office } from "./office"
 
@@ -9,7 +10,12 @@ const hours = officeFacts.openingHours.map((row) => ({ ...row, days: [] }))
 const meta = {
   title: "features/contact/Office",
   component: Office,
-  args: { copy: officeCopy, facts: { ...officeFacts, openingHours: hours }, health: healthNote },
+  args: {
+    copy: officeCopy,
+    facts: { ...officeFacts, openingHours: hours },
+    health: healthNote,
+    picture: picture("A woman at a desk under a tree takes a call."),
+  },
 } satisfies Meta<typeof Office>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { OpenNow } from "../../shared/open-now"
 import { useSite } from "../../shared/use-site"
 import { ContactList } from "./contact-list"
+import { ContentPicture } from "../../shared/content-picture"
 import { MessageForm } from "./message-form"
 import { OpeningHours } from "./opening-hours"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
@@ -20,13 +21,15 @@ interface OfficeProps {
   /** The hours and the map of site.json. */
   facts: Queries.OfficeFactsFragment
   health: Queries.AnimalHealthNoteFragment
+  /** Fills what the form is higher than the facts beside it, on wide screens. */
+  picture?: Queries.FigurePictureFragment
 }
 
 /**
  * The ways to the office: call, WhatsApp and directions on large buttons, whether it is open, the other numbers and the
  * hours, and a form to send it a message.
  */
-export function Office({ copy: { reach, hours, form }, facts, health }: OfficeProps) {
+export function Office({ copy: { reach, hours, form }, facts, health, picture }: OfficeProps) {
   const { site } = useSite()
   const [office, ...others] = site.telephones
   return (
@@ -81,7 +84,7 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
           <OpenNow hours={facts.openingHours} copy={hours} />
           <AnimalHealthNote copy={health} />
         </div>
-        <div className="grid items-start gap-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+        <div className="grid items-start gap-14 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
           <div className="space-y-8">
             <div className="space-y-3">
               <Heading level={2} size="xl" id="reach">
@@ -100,7 +103,7 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
             )}
             <p>{hours.answer}</p>
           </div>
-          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted sm:p-10">
+          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted sm:p-10 lg:row-span-2">
             <div className="mb-6 space-y-1">
               <Heading level={2} size="xl" id="message">
                 {form.title}
@@ -111,6 +114,14 @@ export function Office({ copy: { reach, hours, form }, facts, health }: OfficePr
             </div>
             <MessageForm copy={form} endpoint={site.forms.contact} />
           </div>
+          {picture && (
+            <ContentPicture
+              picture={picture}
+              fit="cover"
+              className="hidden overflow-hidden rounded-lg shadow-sheet lg:block lg:h-0 lg:min-h-full"
+              sizes="(min-width: 1280px) 520px, (min-width: 1024px) 42vw, 1px"
+            />
+          )}
         </div>
       </Container>
     </Section>

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { getImage, MainImage } from "gatsby-plugin-image"
 import type { MouseEvent } from "react"
+import { tornPaper } from "../../components/torn-paper"
 import { useDrawnInSaveData } from "../../components/use-save-data"
 import { halveSizes } from "../../lib/halve-sizes"
 import { COLUMNS, gapsBelow, ratioOf, rowSpan } from "./gallery-masonry"
@@ -36,8 +37,8 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
         data-number={number}
         onClick={open}
         className={cx(
-          "group block size-full overflow-hidden rounded-md bg-line shadow-sheet [&_picture]:block [&_picture]:size-full",
-          picture.isPhotograph && "photograph",
+          "group block size-full overflow-hidden rounded-md shadow-sheet [&_picture]:block [&_picture]:size-full",
+          picture.isPhotograph ? "bg-tile" : "bg-line",
         )}
       >
         <TileImage picture={picture} priority={priority} />
@@ -67,7 +68,7 @@ function TileImage({ picture, priority }: Pick<GalleryPictureProps, "picture" | 
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       className="size-full object-cover duration-slow motion-safe:transition-transform motion-safe:group-hover:scale-105"
-      style={{ backgroundColor: image.backgroundColor }}
+      style={{ backgroundColor: image.backgroundColor, ...(picture.isPhotograph && tornPaper) }}
     />
   )
 }
