@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { formatMoney, parsePrice } from "../lib/money"
 import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
+import { isPhotograph } from "./photographs"
 import { picturePath, writtenPaths } from "./picture-path"
 import { imagesInstance } from "./sources"
 import { contentSdl } from "./sdl"
@@ -25,6 +26,10 @@ type Picture @dontInfer {
   The picture's file; ask it for childImageSharp.
   """
   file: File! @pictureFile
+  """
+  Whether the file is a photograph, which the illustration library has not drawn.
+  """
+  isPhotograph: Boolean! @pictureIsPhotograph
 }
 
 """
@@ -109,12 +114,18 @@ const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
   return value.slice(start, limit == null ? undefined : start + limit)
 }
 
+const pictureIsPhotograph = async (source: unknown, args: object, context: Context) => {
+  const file = await pictureFile(source, args, context)
+  return typeof file?.absolutePath === "string" && isPhotograph(pathOf(source), file.absolutePath)
+}
+
 const extensions = {
   picture: (source: unknown, args: Slice, _context: Context, info: FieldInfo) =>
     mapValue(sliceOf(own(source, info), args), toPicture),
   price: (source: unknown, _args: object, _context: Context, info: FieldInfo) => mapValue(own(source, info), toPrice),
   pictureAlt,
   pictureFile,
+  pictureIsPhotograph,
 }
 
 /** All GraphQL types of the content, as schema definition language. */

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { getImage, MainImage } from "gatsby-plugin-image"
 import type { MouseEvent } from "react"
+import { tornPaper } from "../../components/torn-paper"
 import { useDrawnInSaveData } from "../../components/use-save-data"
 import { halveSizes } from "../../lib/halve-sizes"
 import { COLUMNS, gapsBelow, ratioOf, rowSpan } from "./gallery-masonry"
@@ -35,7 +36,10 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
         aria-label={pictureName(picture.alt)}
         data-number={number}
         onClick={open}
-        className="group block size-full overflow-hidden rounded-md bg-line shadow-sheet [&_picture]:block [&_picture]:size-full"
+        className={cx(
+          "group block size-full overflow-hidden rounded-md shadow-sheet [&_picture]:block [&_picture]:size-full",
+          picture.isPhotograph ? "bg-tile" : "bg-line",
+        )}
       >
         <TileImage picture={picture} priority={priority} />
       </a>
@@ -64,7 +68,7 @@ function TileImage({ picture, priority }: Pick<GalleryPictureProps, "picture" | 
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       className="size-full object-cover duration-slow motion-safe:transition-transform motion-safe:group-hover:scale-105"
-      style={{ backgroundColor: image.backgroundColor }}
+      style={{ backgroundColor: image.backgroundColor, ...(picture.isPhotograph && tornPaper) }}
     />
   )
 }
@@ -126,6 +130,7 @@ export const galleryPictureFragments = graphql`
   fragment GalleryPicture on Picture {
     path
     alt
+    isPhotograph
     file {
       childImageSharp {
         original {

@@ -107,6 +107,7 @@ export const productGalleryFragments = graphql`
   fragment ProductView on Picture {
     path
     alt
+    isPhotograph
     file {
       childImageSharp {
         original {

@@ -9,6 +9,7 @@ import { picture } from "../../shared/picture.fixture"
 const view = (path: string, alt: string, width = 1000, height = 1000): Queries.ProductViewFragment => ({
   path,
   alt,
+  isPhotograph: false,
   file: {
     childImageSharp: {
       original: { src: `/static/${path}.webp`, width, height },
