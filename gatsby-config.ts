@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby"
 import { encodeAvifFaster } from "./src/platform/pictures/avif-effort"
 import { unlistedPaths } from "./src/content/pages/unlisted-paths"
 import { readPages, readSite, typeNameOf } from "./src/content"
+import { isPassedOver, isPassedOverPicture } from "./src/content/content-files"
 import { entryTypes } from "./src/content/entry-types"
 
 encodeAvifFaster()
@@ -23,9 +24,16 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.join(root, "data"), ignore: ["**/images/**", "**/schemas/**", "**/*.md"] },
+      options: {
+        name: "content",
+        path: path.join(root, "data"),
+        ignore: ["**/images/**", "**/schemas/**", isPassedOver],
+      },
     },
-    { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.join(root, "data/images") } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "images", path: path.join(root, "data/images"), ignore: [isPassedOverPicture] },
+    },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -24,8 +24,8 @@ const isDevelopment = process.env.NODE_ENV === "development"
 let content: lists.ListApi & search.SearchApi
 
 /** Bad content stops the build before anything of the last one is touched. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  stopOnProblems(root, reporter, isDevelopment)
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  await stopOnProblems(root, reporter, isDevelopment)
   lists.startLists(root)
   if (!isDevelopment) return
   lists.removeBuiltFiles(root)

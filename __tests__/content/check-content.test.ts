@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readSite } from "../../src/content"
+import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
 import { ContentProject, messageOf } from "./support/content-project"
 
 let project: ContentProject
@@ -109,11 +110,58 @@ describe("files", () => {
     )
   })
 
-  test.each([".DS_Store", "Thumbs.db", "desktop.ini"])("%s, which a system leaves behind, is no content", (name) => {
+  test.each([
+    ".DS_Store",
+    "Thumbs.db",
+    "desktop.ini",
+    "._3-fresh-milk.json",
+    "~$x.json",
+    "._fresh-milk.webp",
+    "a.json~",
+  ])("%s, which a system or a program leaves behind, is no content", (name) => {
     for (const folder of ["data", "data/products", "data/images", "data/images/products"]) {
       project.write(`${folder}/${name}`, Buffer.from([0, 0, 0, 1]))
     }
     expect(project.message()).toBe("")
+    expect([isPassedOver(name), isPassedOverPicture(name)]).toEqual([true, true])
+  })
+
+  test("an ending in capitals is named, and its entry is not read", () => {
+    project.write("data/products/11-mutton.JSON", "{}")
+    expect(isPassedOver("data/products/11-mutton.JSON")).toBe(true)
+    expect(project.message()).toBe(
+      messageOf([
+        "data/products/11-mutton.JSON",
+        "(the whole file)",
+        "(the file's name)",
+        "a name that ends in .JSON; only files that end in .json are read",
+        "the name data/products/11-mutton.json",
+      ]),
+    )
+  })
+
+  test("a second download of an entry is named, and nothing of what follows from it", () => {
+    project.write("data/products/3-fresh-milk (1).json", project.read(milk))
+    expect(isPassedOver("3-fresh-milk (1).json")).toBe(true)
+    expect(project.message()).toBe(
+      messageOf([
+        "data/products/3-fresh-milk (1).json",
+        "(the whole file)",
+        "(the file's name)",
+        "a second copy, as a download makes it",
+        "one file: delete this one, or data/products/3-fresh-milk.json if that is the older one",
+      ]),
+    )
+  })
+
+  test("a document between the entries is named", () => {
+    project.write("data/products/prices.docx", "")
+    expect(project.message()).toContain("found:  a file that belongs to no content type")
+    expect(isPassedOver("data/products/prices.docx")).toBe(true)
+  })
+
+  test.each(["data", "/home/cafn/data/products", "data/products/3-fresh-milk.json"])("the build reads %s", (file) => {
+    expect(isPassedOver(file)).toBe(false)
   })
 
   test("a file that belongs to no content type", () => {
@@ -633,6 +681,31 @@ describe("pictures, icons and links", () => {
   test("a photograph in place of the drawing is as good", () => {
     project.remove("data/images/products/fresh-milk.webp").write("data/images/products/fresh-milk.jpg", "")
     expect(project.message()).toBe("")
+  })
+
+  test("a picture whose name no content can write is named, and nothing of what follows from it", () => {
+    project.remove("data/images/products/fresh-milk.webp").write("data/images/products/Fresh Milk.JPG", "")
+    project.write("data/images/gallery/image_1 (1).heic", "")
+    expect(project.message()).toBe(
+      messageOf(
+        [
+          "data/images/gallery/image_1 (1).heic",
+          "(the whole file)",
+          "(the file's name)",
+          '"image_1 (1).heic"',
+          "the name data/images/gallery/image_1-1.jpg: npm run pictures makes it so",
+        ],
+        [
+          "data/images/products/Fresh Milk.JPG",
+          "(the whole file)",
+          "(the file's name)",
+          '"Fresh Milk.JPG"',
+          "the name data/images/products/fresh-milk.jpg: npm run pictures makes it so",
+        ],
+      ),
+    )
+    expect(isPassedOverPicture("Fresh Milk.JPG")).toBe(true)
+    expect(isPassedOverPicture("fresh-milk.jpg")).toBe(false)
   })
 
   test("two files for one picture", () => {

@@ -14,6 +14,8 @@ export type Mark = {
   wanted?: string
   /** The kind of thing outside this field that the value refers to. */
   kind?: "picture" | "link" | "icon" | "price" | "file" | "reference"
+  /** For pictures: the pixels that the place needs across, so that the picture is sharp. */
+  least?: number
   /** For flags of samples: what is invented while the flag is true. */
   invented?: string
   /** For references: the GraphQL name of the other type, and the referenced field. */

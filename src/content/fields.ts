@@ -69,9 +69,13 @@ const pictureSchema = (description: string) =>
 
 const wantedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
 
-/** The path of a picture under data/images; GraphQL returns `Picture { path, alt, file }`. */
-export const picture = (description: string) =>
-  mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture })
+/**
+ * The path of a picture under data/images; GraphQL returns `Picture { path, alt, file }`.
+ *
+ * @param least the pixels that its place needs across; by default those of a card
+ */
+export const picture = (description: string, least = 600) =>
+  mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture, least })
 
 /** The same path where it says which picture an entry is about: GraphQL returns the text. */
 export const picturePathField = (description: string) => mark(pictureSchema(description), { wanted: wantedPicture })
