@@ -53,7 +53,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   createContentSchema(actions)
-  actions.createTypes([siteMapSdl, dateSdl, previewSdl])
+  actions.createTypes([siteMapSdl, dateSdl, previewSdl, pictures.largePictureSdl])
 }
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {

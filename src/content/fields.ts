@@ -3,6 +3,7 @@ import { isDay } from "../lib/days"
 import { parsePrice } from "../lib/money"
 import { mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
+import { telephoneNumber } from "./telephone-number"
 
 /* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
    and developers see in GraphiQL, so that every field is documented. */
@@ -122,13 +123,19 @@ export const icon = (description: string) =>
 export const email = (description: string) =>
   mark(z.email().describe(description), { wanted: 'an e-mail address such as "name@example.org"' })
 
+/** A telephone number as people write it; GraphQL and the checked entry have it in one way, "+256 772 123 456". */
 export const telephone = (description: string) =>
   mark(
     z
       .string()
-      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/)
+      .refine((value) => telephoneNumber(value) !== null)
+      .overwrite((value) => telephoneNumber(value) ?? value)
       .describe(description),
-    { wanted: 'an international telephone number in groups, such as "+256 000 000 001"' },
+    {
+      kind: "telephone",
+      wanted:
+        'a telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country',
+    },
   )
 
 /** A code that a phone dials for a menu of the network: "*165*3#". */

@@ -26,7 +26,7 @@ export const galleryPictures: readonly Queries.GalleryPictureFragment[] = shows.
   alt,
   file: {
     childImageSharp: {
-      original: { src: `/static/image_${index + 1}.webp`, width, height },
+      large: { src: `/static/image_${index + 1}.webp`, width, height },
       gatsbyImageData: pictureFixture(300, Math.round((300 * height) / width)),
     },
   },
