@@ -24,8 +24,8 @@ const isDevelopment = process.env.NODE_ENV === "development"
 let content: lists.ListApi & search.SearchApi
 
 /** Bad content stops the build before anything of the last one is touched. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  stopOnProblems(root, reporter, isDevelopment)
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  await stopOnProblems(root, reporter, isDevelopment)
   lists.startLists(root)
   outputs.restoreWithdrawn(root)
   if (!isDevelopment) return
@@ -54,7 +54,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   createContentSchema(actions)
-  actions.createTypes([siteMapSdl, dateSdl, previewSdl])
+  actions.createTypes([siteMapSdl, dateSdl, previewSdl, pictures.largePictureSdl])
 }
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {

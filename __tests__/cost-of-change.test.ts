@@ -100,9 +100,9 @@ describe("the first row: an entry", () => {
     expect(changes()).toEqual({ added: [newService], edited: [] })
   })
 
-  test("is its picture and a line in pictures.json besides, where it has one of its own", () => {
+  test("is its picture and an entry in pictures.json besides, where it has one of its own", () => {
     expect(costOf("a service, project")).toMatch(
-      /with a new picture, the picture and its line in `data\/pictures.json`/,
+      /with a new picture, the picture and its entry in `data\/pictures.json`/,
     )
     rmSync(path.join(root, "data/images"))
     cpSync(path.join(project, "data/images"), path.join(root, "data/images"), { recursive: true })

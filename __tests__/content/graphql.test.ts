@@ -41,6 +41,11 @@ test.each([
   expect(run("price", { price: written }, "price")).toMatchObject({ text })
 })
 
+test("a telephone number has the one form that pages show, however it is written", () => {
+  expect(run("telephone", { number: "0772 123456" }, "number")).toBe("+256 772 123 456")
+  expect(run("telephone", { vetLine: null }, "vetLine")).toBeNull()
+})
+
 test("no price stays none", () => {
   expect(run("price", { oldPrice: null }, "oldPrice")).toBeNull()
   expect(run("price", {}, "oldPrice")).toBeNull()

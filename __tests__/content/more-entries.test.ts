@@ -50,6 +50,7 @@ const additions: Readonly<Record<string, () => void>> = {
       [/"id": 8/, '"id": 9001'],
       [/"title": "[^"]+"/, '"title": "Another Product"'],
       [/"sku": "[^"]+"/, '"sku": "CAFN-ANOTHER"'],
+      [/"price": "[^"]+"/, '"price": "UGX24,000"'],
     ),
   "another post": () =>
     copyEntry(

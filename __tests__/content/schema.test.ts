@@ -20,6 +20,7 @@ const gatsbySdl = `
   directive @pictureAlt on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
   directive @price on FIELD_DEFINITION
+  directive @telephone on FIELD_DEFINITION
   type Query { nodes: [Node!]! }
 `
 

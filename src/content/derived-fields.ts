@@ -1,5 +1,6 @@
 import { fullDate, type CalendarDate } from "../lib/calendar"
 import { at } from "./inspect"
+import { telephoneNumber } from "./telephone-number"
 
 /** The part of Gatsby's node model that the fields ask. */
 interface Context {
@@ -8,6 +9,9 @@ interface Context {
 
 /** A number of data/site.json that may be left out is the office's: the first of the telephones. */
 export const officeNumber = (site: unknown): unknown => at(at(at(site, "telephones"), 0), "number")
+
+/** As everything else of the site shows telephone numbers. */
+const shown = (number: unknown) => telephoneNumber(String(number))
 
 /**
  * For gatsby-node's `createResolvers`: what pages can ask for and no editor types, because it follows from other fields.
@@ -31,7 +35,7 @@ export const derivedFields = {
     number: {
       type: "String!",
       resolve: async (chat: object, _args: object, { nodeModel }: Context) =>
-        at(chat, "number") ?? officeNumber(await nodeModel.findOne({ type: "SiteSettings", query: {} })),
+        shown(at(chat, "number") ?? officeNumber(await nodeModel.findOne({ type: "SiteSettings", query: {} }))),
     },
   },
 }

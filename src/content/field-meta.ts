@@ -13,7 +13,9 @@ export type Mark = {
   /** The expected value, as the end of the sentence "wanted: …". */
   wanted?: string
   /** The kind of thing outside this field that the value refers to. */
-  kind?: "picture" | "link" | "icon" | "price" | "file" | "reference"
+  kind?: "picture" | "link" | "icon" | "price" | "telephone" | "file" | "reference"
+  /** For pictures: the pixels that the place needs across, so that the picture is sharp. */
+  least?: number
   /** For flags of samples: what is invented while the flag is true. */
   invented?: string
   /** For references: the GraphQL name of the other type, and the referenced field. */

@@ -3,6 +3,7 @@ import { isDay } from "../lib/days"
 import { parsePrice } from "../lib/money"
 import { mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
+import { telephoneNumber } from "./telephone-number"
 
 /* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
    and developers see in GraphiQL, so that every field is documented. */
@@ -69,9 +70,13 @@ const pictureSchema = (description: string) =>
 
 const wantedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
 
-/** The path of a picture under data/images; GraphQL returns `Picture { path, alt, file }`. */
-export const picture = (description: string) =>
-  mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture })
+/**
+ * The path of a picture under data/images; GraphQL returns `Picture { path, alt, file }`.
+ *
+ * @param least the pixels that its place needs across; by default those of a card
+ */
+export const picture = (description: string, least = 600) =>
+  mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture, least })
 
 /** The same path where it says which picture an entry is about: GraphQL returns the text. */
 export const picturePathField = (description: string) => mark(pictureSchema(description), { wanted: wantedPicture })
@@ -118,13 +123,19 @@ export const icon = (description: string) =>
 export const email = (description: string) =>
   mark(z.email().describe(description), { wanted: 'an e-mail address such as "name@example.org"' })
 
+/** A telephone number as people write it; GraphQL and the checked entry have it in one way, "+256 772 123 456". */
 export const telephone = (description: string) =>
   mark(
     z
       .string()
-      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/)
+      .refine((value) => telephoneNumber(value) !== null)
+      .overwrite((value) => telephoneNumber(value) ?? value)
       .describe(description),
-    { wanted: 'an international telephone number in groups, such as "+256 000 000 001"' },
+    {
+      kind: "telephone",
+      wanted:
+        'a telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country',
+    },
   )
 
 /** A code that a phone dials for a menu of the network: "*165*3#". */

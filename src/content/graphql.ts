@@ -6,6 +6,7 @@ import { isPhotograph } from "./photographs"
 import { picturePath, writtenPaths } from "./picture-path"
 import { imagesInstance } from "./sources"
 import { contentSdl } from "./sdl"
+import { telephoneNumber } from "./telephone-number"
 import { pictureDescription } from "./types/picture-description"
 
 /** The GraphQL types shared by all content types. */
@@ -123,6 +124,8 @@ const extensions = {
   picture: (source: unknown, args: Slice, _context: Context, info: FieldInfo) =>
     mapValue(sliceOf(own(source, info), args), toPicture),
   price: (source: unknown, _args: object, _context: Context, info: FieldInfo) => mapValue(own(source, info), toPrice),
+  telephone: (source: unknown, _args: object, _context: Context, info: FieldInfo) =>
+    mapValue(own(source, info), telephoneNumber),
   pictureAlt,
   pictureFile,
   pictureIsPhotograph,
@@ -134,7 +137,7 @@ export const contentTypeDefs = (types: readonly ContentType[]) => `${contentSdl(
 /** The two Gatsby actions needed to declare types. */
 export type SchemaActions = Pick<CreateSchemaCustomizationArgs["actions"], "createFieldExtension" | "createTypes">
 
-/** For gatsby-node's `createSchemaCustomization`: declares all content types and resolves pictures and prices. */
+/** For gatsby-node's `createSchemaCustomization`: declares all content types and resolves pictures, prices and telephones. */
 export const createContentSchema = (actions: SchemaActions, types: readonly ContentType[]): void => {
   for (const [name, resolve] of Object.entries(extensions)) {
     actions.createFieldExtension({

@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { ContentType } from "../define"
+import { checkCharacters } from "./characters"
 import { checkLinks, sitePaths } from "./links"
 import { markedValues } from "./marked"
 import { checkDescriptions, checkIcons, checkPictures } from "./pictures"
@@ -50,6 +51,7 @@ export const checkContentOf = (
   const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ type }) => type.name === name))
   return tidy([
     ...problems,
+    ...entries.flatMap(checkCharacters),
     ...entries.flatMap(checkShape),
     ...doubled.map(({ problem }) => problem),
     ...checkWhole(types, entries),

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { isMeantAsPicture, pictureFiles, wantedPictureName } from "../content-files"
 import { at } from "../inspect"
 import { picturePath } from "../picture-path"
 import { pictureDescription, wantedDescription } from "../types/picture-description"
@@ -8,21 +9,6 @@ import { hint } from "./nearest"
 import { fieldName, show, type Problem } from "./problem"
 import { inData, type Entry } from "./read"
 
-const endings = /\.(webp|jpe?g|png|avif)$/
-
-/** The files of data/images by picture path (the path without its extension). */
-export const pictureFiles = (imagesDir: string): Map<string, string[]> => {
-  const files = new Map<string, string[]>()
-  if (!existsSync(imagesDir)) return files
-  for (const file of readdirSync(imagesDir, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || !endings.test(file.name)) continue
-    const name = path.relative(imagesDir, path.join(file.parentPath, file.name)).split(path.sep).join("/")
-    const picture = name.replace(endings, "")
-    files.set(picture, [...(files.get(picture) ?? []), name])
-  }
-  return files
-}
-
 /** Reports pictures without an alternative text. Each needs one, used or not: the gallery may show any of them. */
 export const checkDescriptions = (entries: readonly Entry[], imagesDir: string): Problem[] => {
   const described = new Set(
@@ -30,7 +16,7 @@ export const checkDescriptions = (entries: readonly Entry[], imagesDir: string):
       .filter(({ type }) => type === pictureDescription)
       .map(({ value }) => picturePath(String(at(value, "path")))),
   )
-  return [...pictureFiles(imagesDir).keys()]
+  return [...pictureFiles(imagesDir).used.keys()]
     .filter((picture) => !described.has(picture))
     .sort()
     .map((picture) => ({
@@ -42,12 +28,22 @@ export const checkDescriptions = (entries: readonly Entry[], imagesDir: string):
     }))
 }
 
-/** Reports pictures that are named in the content but missing, and those that exist twice. */
+const misnamedPicture = (file: string): Problem => {
+  const problem = { file: inData(`images/${file}`), entry: "(the whole file)", field: "(the file's name)" }
+  const name = path.posix.basename(file)
+  if (!isMeantAsPicture(file)) return { ...problem, found: show(name), wanted: "pictures alone in data/images" }
+  const wanted = `the name data/images/${wantedPictureName(file)}: npm run pictures makes it so`
+  return { ...problem, found: show(name), wanted }
+}
+
+/** Reports pictures that are named in the content but missing, those that exist twice, and names that nobody can write. */
 export const checkPictures = (values: readonly MarkedValue[], imagesDir: string): Problem[] => {
-  const files = pictureFiles(imagesDir)
+  const { used: files, misnamed } = pictureFiles(imagesDir)
+  // The file's name is the cause, and is reported.
+  const renamed = new Set(misnamed.map((file) => picturePath(wantedPictureName(file))))
   const missing = values
     .map(({ value, ...rest }) => ({ ...rest, value, picture: picturePath(String(value)) }))
-    .filter(({ mark, picture }) => mark.kind === "picture" && !files.has(picture))
+    .filter(({ mark, picture }) => mark.kind === "picture" && !files.has(picture) && !renamed.has(picture))
     .map(({ entry, path: field, value, picture }) => ({
       file: entry.file,
       entry: entry.name,
@@ -64,7 +60,7 @@ export const checkPictures = (values: readonly MarkedValue[], imagesDir: string)
       found: names.sort().join(" and "),
       wanted: "one file of this name: delete the other, such as the drawing that a photograph replaces",
     }))
-  return [...missing, ...doubled]
+  return [...missing, ...doubled, ...misnamed.map(misnamedPicture)]
 }
 
 /** Reports icons that static/icons.svg does not have; nothing if that file does not exist yet. */

@@ -48,7 +48,7 @@ export const blog = defineType({
       object("Comment", "A comment on a post.", {
         id: id("Place among the comments, from 1."),
         name: text("Who wrote it.", 60),
-        avatar: picture("The person's portrait."),
+        avatar: picture("The person's portrait.", 128),
         date: postDate.describe("When it was written."),
         text: paragraph("The comment."),
         isSample: isSample("the person and the comment"),

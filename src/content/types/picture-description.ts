@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { mark } from "../field-meta"
-import { picturePathField } from "../fields"
+import { flag, maybe, picturePathField } from "../fields"
 
 /** Limits in characters: a shorter text says nothing, and a longer one is tiring to hear from a screen reader. */
 const shortest = 15
@@ -27,5 +27,6 @@ export const pictureDescription = defineType({
         .describe("What the picture shows, for those who can't see it."),
       { wanted: wantedDescription },
     ),
+    isAltOld: maybe(flag("The text was written for an earlier picture: read it, correct it, and take this line away.")),
   }),
 })

@@ -67,7 +67,7 @@ export const post = defineEntryType({
     id: id("Number of the post, from 1; posts stand in this order."),
     title: text("The post's title."),
     thumb: picture("Picture in lists."),
-    thumbFull: picture("Picture at the head of the post."),
+    thumbFull: picture("Picture at the head of the post.", 830),
     author: text("Who wrote it.", 60),
     date: postDate.describe("When it was published; pages also write it out: 22 June 2026."),
     description: sentence("What the post says, for lists and for search engines."),

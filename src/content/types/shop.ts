@@ -51,7 +51,7 @@ export const shop = defineType({
       object("Review", "A review of a product.", {
         id: id("Place among the reviews, from 1."),
         name: text("Who wrote it.", 60),
-        avatar: picture("The person's portrait."),
+        avatar: picture("The person's portrait.", 128),
         ratings: rating("The stars given."),
         date: postDate.describe("When it was written."),
         text: paragraph("The review."),

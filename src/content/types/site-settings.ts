@@ -22,15 +22,18 @@ import {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
+/** A time that can't be read has been reported; what follows from it is not. */
+const isReadable = (time: string | null | undefined) => maybe(timeOfDay("")).safeParse(time).success
+
 const hours = object("Hours", "The hours of one day, or of several days that share them.", {
   label: text("The days in words, such as “Monday to Friday”.", 40),
   days: list("The days, for search engines.", choice("Weekday", "A day of the week.", weekdays), 1, 7),
   opens: maybe(timeOfDay("When the day begins, in Kampala time; null when closed.")),
   closes: maybe(timeOfDay("When the day ends; null when closed.")),
 }).superRefine(({ opens, closes }, context) => {
-  const isOpen = typeof opens === "string" && typeof closes === "string" && closes > opens
-  const isClosed = (opens ?? null) === null && (closes ?? null) === null
-  if (!isOpen && !isClosed) {
+  if (!isReadable(opens) || !isReadable(closes)) return
+  const isClosed = !opens && !closes
+  if (!isClosed && (!opens || !closes || closes <= opens)) {
     context.addIssue({
       code: "custom",
       path: ["closes"],

@@ -17,7 +17,7 @@ export const testimonial = defineType({
     name: text("Who said it.", 60),
     designation: text("What the person does, and where.", 80),
     ratings: rating("The stars given."),
-    avatar: picture("The person's portrait."),
+    avatar: picture("The person's portrait.", 128),
     isSample: isSample("the person and what is said"),
   }),
 })

@@ -32,7 +32,7 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
     <li data-slot="gallery-picture" style={cellStyle(picture.file)} className={CELL}>
       {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
       <a
-        href={picture.file.childImageSharp?.original?.src ?? undefined}
+        href={picture.file.childImageSharp?.large.src}
         aria-label={pictureName(picture.alt)}
         data-number={number}
         onClick={open}
@@ -117,7 +117,7 @@ export const galleryPictureFragments = graphql`
     path
     file {
       childImageSharp {
-        original {
+        large {
           width
           height
         }
@@ -133,7 +133,7 @@ export const galleryPictureFragments = graphql`
     isPhotograph
     file {
       childImageSharp {
-        original {
+        large {
           src
           width
           height

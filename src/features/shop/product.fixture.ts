@@ -12,7 +12,7 @@ const view = (path: string, alt: string, width = 1000, height = 1000): Queries.P
   isPhotograph: false,
   file: {
     childImageSharp: {
-      original: { src: `/static/${path}.webp`, width, height },
+      large: { src: `/static/${path}.webp`, width, height },
       gatsbyImageData: pictureFixture(640, 640),
     },
   },

@@ -27,7 +27,7 @@ export const galleryPictures: readonly Queries.GalleryPictureFragment[] = shows.
   isPhotograph: false,
   file: {
     childImageSharp: {
-      original: { src: `/static/image_${index + 1}.webp`, width, height },
+      large: { src: `/static/image_${index + 1}.webp`, width, height },
       gatsbyImageData: pictureFixture(300, Math.round((300 * height) / width)),
     },
   },
