@@ -45,6 +45,7 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
+import { office } from "./types/office"
 import { offline } from "./types/offline"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
@@ -114,6 +115,7 @@ export const contentTypes: readonly ContentType[] = [
   search,
   sheet,
   sheetCopy,
+  office,
   offline,
 ]
 

@@ -19,6 +19,7 @@ import { writeSheets } from "./sheets/write-sheets"
 import type { Step } from "./steps"
 
 export { policySources } from "./hosts/policy-sources"
+export { officeConstants } from "./office/worker-text"
 export { steps } from "./steps"
 
 /** For `createPages`: pages without React, which go into `public` as they are. */

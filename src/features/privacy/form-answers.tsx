@@ -111,6 +111,7 @@ export const formAnswersFragments = graphql`
     features {
       newsletter
       offline
+      office
     }
     videos {
       provider
