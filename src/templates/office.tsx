@@ -24,10 +24,10 @@ export const query = graphql`
       ...PageCopy
     }
     office {
-      ...OfficeCopy
+      ...OfficePageCopy
     }
     site: siteSettings {
-      ...OfficeFacts
+      ...OfficePageFacts
     }
   }
 `

@@ -59,6 +59,8 @@ const tables = object("OfficeTables", "The four tables.", {
   moreLabel: label("The button that shows more messages; {count} becomes a number."),
 })
 
+const answer = object("OfficeAnswer", "A ready answer.", { label: label("Its name."), text: sentence("What it says.") })
+
 const answers = object("OfficeAnswers", "Ready answers. {number}, {name}, {sum} and {what} become those of the message.", {
   title: label("Their heading."),
   choiceLabel: label("The choice of an answer."),
@@ -68,14 +70,8 @@ const answers = object("OfficeAnswers", "Ready answers. {number}, {name}, {sum} 
   smsLabel: label("The link to an SMS."),
   toLabel: label("Who gets it; {telephone} becomes the number."),
   noNumber: sentence("Where the sender's number is not known."),
-  received: object("OfficeAnswer", "An answer.", {
-    label: label("Its name."),
-    text: sentence("What it says."),
-  }),
-  ready: object("OfficeAnswer", "An answer.", {
-    label: label("Its name."),
-    text: sentence("What it says; {day} becomes the day."),
-  }),
+  received: answer.describe("That a message came."),
+  ready: answer.describe("That an order is ready; {day} becomes the day."),
   pay: object("OfficePayAnswer", "How to pay. There is none while site.json has no code of mobile money.", {
     label: label("Its name."),
     text: sentence("What it says; {accounts} becomes the codes."),
@@ -137,6 +133,7 @@ export const office = defineType({
       title: label("Its heading."),
       csvLabel: label("The button for a spreadsheet; {table} becomes the table's name."),
       saveLabel: label("The button for a file of all tables."),
+      time: label("The head of a spreadsheet's column with the time of day."),
     }),
     keep: object("OfficeKeep", "What stays in the browser.", {
       title: label("Its heading."),

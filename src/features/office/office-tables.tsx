@@ -1,0 +1,47 @@
+import { useState } from "react"
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
+import type { OfficeProps } from "./office"
+import { RowFilters } from "./row-filters"
+import { RowTable } from "./row-table"
+import { tableNames, type Row, type RowState } from "./row"
+import { filterRows, NO_FILTER } from "./table"
+
+export interface OfficeTablesProps extends OfficeProps {
+  rows: readonly Row[]
+  today: string
+  onState: (id: string, state: RowState) => void
+  onReceipt: (row: Row) => void
+}
+
+/** The four tables, one at a time, under what narrows all of them. */
+export function OfficeTables({ rows, ...props }: OfficeTablesProps) {
+  const { tables, filters } = props.copy
+  const [filter, setFilter] = useState(NO_FILTER)
+  const shown = filterRows(rows, filter)
+  const isFiltered = filter !== NO_FILTER
+  return (
+    <div data-slot="office-tables" className="space-y-4 print:hidden">
+      <RowFilters copy={filters} rows={rows} shown={shown.length} filter={filter} onChange={setFilter} />
+      <Tabs defaultValue="orders">
+        <TabsList label={tables.label}>
+          {tableNames.map((name) => (
+            <TabsTrigger key={name} value={name}>
+              {tables.names[name]}{" "}
+              <span className="figures">{`(${shown.filter(({ table }) => table === name).length})`}</span>
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tableNames.map((name) => (
+          <TabsContent key={name} value={name} title={tables.names[name]}>
+            <RowTable
+              name={name}
+              rows={shown.filter(({ table }) => table === name)}
+              empty={isFiltered ? tables.filtered : tables.empty}
+              {...props}
+            />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </div>
+  )
+}

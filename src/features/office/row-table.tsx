@@ -1,0 +1,49 @@
+import { useState } from "react"
+import { Button } from "../../components/button"
+import type { OfficeTablesProps } from "./office-tables"
+import { RowLine } from "./row-line"
+import type { TableName } from "./row"
+
+interface RowTableProps extends OfficeTablesProps {
+  name: TableName
+  /** What is said where there is no row. */
+  empty: string
+}
+
+/** How many rows are shown at first, and how many more each time: a telephone stands still for some thousands. */
+const STEP = 50
+
+/** The columns in their order. */
+export const columns = ["number", "day", "sender", "what", "sum", "place", "state"] as const
+
+/** One table. On a telephone each row is a card; its roles say that it is a table still. */
+export function RowTable({ name, rows, empty, ...props }: RowTableProps) {
+  const { tables } = props.copy
+  const [most, setMost] = useState(STEP)
+  if (rows.length === 0) return <p className="text-ink-muted">{empty}</p>
+  return (
+    <div data-slot="row-table" className="space-y-4">
+      <table role="table" aria-label={tables.names[name]} className="w-full border-collapse text-left max-lg:block">
+        <thead role="rowgroup" className="max-lg:sr-only">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col" className="p-2 text-sm font-semibold text-ink-strong">
+                {tables.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-lg:block max-lg:space-y-3">
+          {rows.slice(0, most).map((row) => (
+            <RowLine key={row.id} row={row} {...props} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length > most && (
+        <Button variant="outline" onClick={() => setMost(most + STEP)}>
+          {tables.moreLabel.replace("{count}", String(Math.min(STEP, rows.length - most)))}
+        </Button>
+      )}
+    </div>
+  )
+}
