@@ -43,9 +43,18 @@ const NO_YEAR = /^\[(\d{1,2})([/.])(\d{1,2})\.?, (\d{1,2}:\d{2}(?: ?[ap]\.? ?m\.
 /** The start of a message: its date, as it stands. */
 const HEAD = /^\[?(\d{1,4})([-/.]) ?(\d{1,2})[-/.] ?(\d{1,4})[,.]? \D{0,12}?\d{1,2}[.:]\d{2}/gm
 
-/** What WhatsApp writes in a message's place. */
-const OWN_LINE =
-  /^(?:<?(?:media|image|video|audio|gif|sticker|document|contact card)(?: message)? omitted>?|<attached: [^>\n]+>|[\w-]+\.\w+ \(file attached\)|(?:this message was|you) deleted(?: this message)?\.?|null|(?:missed|voice|video) (?:voice |video )?call.*|waiting for this message.*|messages and calls are end-to-end encrypted[^\n]*|[^\n]{1,60} (?:created (?:this )?group|added|left|removed|changed (?:the subject|this group|to|their)|joined using)[^\n]*)$/i
+/** What WhatsApp writes in a message's place. In angle brackets, or as a file's name, it says it in every language. */
+const OWN_LINES: readonly RegExp[] = [
+  /^<[^<>\n]{2,80}>$/,
+  /^[\w-]+\.\w+ \([^()\n]+\)$/,
+  /^(?:image|video|audio|gif|sticker|document|contact card)(?: message)? omitted$/i,
+  /^(?:this message was deleted|you deleted this message)\.?$/i,
+  /^messages and calls are end-to-end encrypted[^\n]*$/i,
+  /^(?:missed )?(?:voice|video) call[^\n]*$/i,
+  /^waiting for this message[^\n]*$/i,
+  /^[^\n]{1,60} (?:created (?:this )?group|added|left|removed|joined using|changed (?:the subject|this group))\b[^\n]*$/i,
+]
+const isOwnLine = (text: string): boolean => OWN_LINES.some((line) => line.test(text))
 const EDITED = /\s*<this message was edited>\s*$/i
 
 /** The first year in which somebody could write on WhatsApp. */
@@ -74,7 +83,7 @@ export function readChat(written: string, today: string): Chat {
   for (const { date, author, message } of parseString(text, { daysFirst: order.daysFirst })) {
     const isEdited = EDITED.test(message)
     const words = message.replace(EDITED, "").trim()
-    if (author === null || OWN_LINE.test(words)) {
+    if (author === null || isOwnLine(words)) {
       chat.ownLines += 1
       continue
     }

@@ -5,7 +5,7 @@ const NATIONAL = /\bC[MF](?:[ .-]?[A-Z0-9]){12}\b/gi
 
 /** A number behind words for an identity paper, such as "Passport no: A 1234567" or "NIN 1234567890". */
 const NAMED =
-  /\b((?:passport|nin|(?:national )?(?:id|identity|identification))\b[^\n\d]{0,24}?)\b([A-Z]{0,3}[ -]?\d[A-Z\d -]{4,18}[A-Z\d])/gi
+  /\b((?:passport|nin|(?:national )?(?:id|identity|identification))\b(?:[ :#.=-]|\b(?:no|nr|number|card|is)\b){0,9})((?:\b[A-Z]{1,3}[ -]?)?\d(?:[ -]?\d){4,14}[A-Z]*)/gi
 
 /** Without digits it is a sentence that begins with the same letters. */
 const hasDigits = (text: string): boolean => text.replace(/\D/g, "").length >= 5
@@ -14,6 +14,6 @@ const hasDigits = (text: string): boolean => text.replace(/\D/g, "").length >= 5
 export function removeIdentity(text: string): { text: string; isRemoved: boolean } {
   const without = text
     .replace(NATIONAL, (number) => (hasDigits(number) ? IDENTITY_REMOVED : number))
-    .replace(NAMED, (all, words: string, number: string) => (hasDigits(number) ? `${words}${IDENTITY_REMOVED}` : all))
+    .replace(NAMED, (_, words: string) => `${words}${IDENTITY_REMOVED}`)
   return { text: without, isRemoved: without !== text }
 }
