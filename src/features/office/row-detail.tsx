@@ -2,6 +2,7 @@ import { useId } from "react"
 import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { AnswerForm } from "./answer-form"
+import { momentInWords } from "./moment-in-words"
 import type { OfficeTablesProps } from "./office-tables"
 import type { Row } from "./row"
 
@@ -27,10 +28,10 @@ export function RowDetail({ row, copy, site, today, onReceipt }: RowDetailProps)
             <Heading level={3} size="sm" id={`${id}-earlier`}>
               {earlierTitle}
             </Heading>
-            {row.earlier.map(({ day, time, text }) => (
-              <div key={text} className="border-l-4 border-line-strong pl-3">
-                <p className="text-sm text-ink-muted figures">{[day, time].filter(Boolean).join(" ")}</p>
-                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            {row.earlier.map((earlier) => (
+              <div key={earlier.text} className="border-l-4 border-line-strong pl-3">
+                <p className="text-sm text-ink-muted figures">{momentInWords(earlier)}</p>
+                <p className="wrap-anywhere whitespace-pre-line">{earlier.text}</p>
               </div>
             ))}
           </section>

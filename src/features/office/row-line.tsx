@@ -4,6 +4,7 @@ import { Badge } from "../../components/badge"
 import { Button } from "../../components/button"
 import { SelectBox } from "../../components/select-box"
 import { formatMoney } from "../../lib/money"
+import { momentInWords } from "./moment-in-words"
 import type { OfficeTablesProps } from "./office-tables"
 import { RowDetail } from "./row-detail"
 import { rowStates, type Row } from "./row"
@@ -33,7 +34,7 @@ export function RowLine({ row, onState, ...props }: RowLineProps) {
         <span className="whitespace-nowrap">{called}</span>
       </Button>
     ),
-    day: <span className="figures whitespace-nowrap">{[row.day, row.time].filter(Boolean).join(" ")}</span>,
+    day: <span className="figures whitespace-nowrap">{momentInWords(row)}</span>,
     sender: row.sender || row.name,
     what: (
       <>
@@ -102,9 +103,9 @@ function Cell({ column, label, isEmpty, children }: CellProps) {
     <td
       role="cell"
       className={cx(
-        "wrap-anywhere lg:p-2",
+        "wrap-break-word lg:p-2",
         isEmpty && "max-lg:hidden",
-        column === "what" && "max-lg:col-span-full lg:min-w-64",
+        column === "what" && "wrap-anywhere max-lg:col-span-full lg:min-w-64",
         column === "state" && "max-lg:col-span-full max-lg:pt-2 lg:min-w-40",
         column === "day" && "max-lg:self-center max-lg:text-right",
         column === "sum" && "figures lg:whitespace-nowrap",

@@ -11,7 +11,7 @@ interface RowTableProps extends OfficeTablesProps {
 }
 
 /** How many rows are shown at first, and how many more each time: a telephone stands still for some thousands. */
-const STEP = 50
+const STEP = 20
 
 /** The columns in their order. */
 export const columns = ["number", "day", "sender", "what", "sum", "place", "state"] as const
