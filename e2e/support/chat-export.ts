@@ -13,8 +13,10 @@ const two = (number: number) => String(number).padStart(2, "0")
 
 const heads: Readonly<Record<ExportForm, (at: Date) => string>> = {
   "android 24 hours": (at) => `${dateOf(at)}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())} - `,
-  "android 12 hours": (at) => `${dateOf(at)}, ${at.getUTCHours() % 12 || 12}:${two(at.getUTCMinutes())}\u202f${halfOf(at)} - `,
-  iphone: (at) => `\u200e[${dateOf(at)}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}] `,
+  "android 12 hours": (at) =>
+    `${dateOf(at)}, ${at.getUTCHours() % 12 || 12}:${two(at.getUTCMinutes())}\u202f${halfOf(at)} - `,
+  iphone: (at) =>
+    `\u200e[${dateOf(at)}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}] `,
 }
 
 const dateOf = (at: Date) => `${two(at.getUTCDate())}/${two(at.getUTCMonth() + 1)}/${at.getUTCFullYear()}`
@@ -49,7 +51,9 @@ function seeded(seed: number): (n: number) => number {
 type Person = (typeof people)[number]
 
 function order(number: string, { name, place }: Person, index: number): Message {
-  const lines = goods.slice(0, 1 + (index % goods.length)).map((good) => ({ ...good, quantity: good.quantity + (index % 2) }))
+  const lines = goods
+    .slice(0, 1 + (index % goods.length))
+    .map((good) => ({ ...good, quantity: good.quantity + (index % 2) }))
   const sum = lines.reduce((sum, { quantity, price }) => sum + quantity * (price?.amountMinor ?? 0), 0)
   const fields = { name, place, shipping: "We agree on it with you" }
   return { kind: "order", number, version: 1, fields, lines, totals: [{ amountMinor: sum, currency: "UGX" }] }
@@ -62,15 +66,32 @@ function siteMessage(number: string, person: Person, index: number): string {
     case 1:
       return writeSms(order(number, person, index), 2) ?? ""
     case 3: {
-      const fields = { name, telephone: "+256 000 555 666", district: place, village: "Nakivubo", occupation: "Dairy farmer" }
+      const fields = {
+        name,
+        telephone: "+256 000 555 666",
+        district: place,
+        village: "Nakivubo",
+        occupation: "Dairy farmer",
+      }
       return writeMessage({ kind: "registration", number, version: 1, fields })
     }
     case 5: {
-      const fields = { name, telephone: "+256 000 777 888", about: "Prices", text: "Is the price of milk for a litre?\nAnd is it cooled?" }
+      const fields = {
+        name,
+        telephone: "+256 000 777 888",
+        about: "Prices",
+        text: "Is the price of milk for a litre?\nAnd is it cooled?",
+      }
       return `Good morning 🙏\n${writeMessage({ kind: "question", number, version: 1, fields })}`
     }
     case 7: {
-      const fields = { about: "The farm in Mpigi", day: "Saturday 5 December 2026", people: "12", name, text: "We are a school." }
+      const fields = {
+        about: "The farm in Mpigi",
+        day: "Saturday 5 December 2026",
+        people: "12",
+        name,
+        text: "We are a school.",
+      }
       return writeMessage({ kind: "visit", number, version: 1, fields })
     }
     default:
@@ -104,7 +125,9 @@ export function chatExport({ form = "android 24 hours", count = 40 }: ExportOpti
   for (let index = 0; index < count; index++) {
     const person = people[chance(people.length)] ?? people[0]
     const isTalk = index % 4 === 3
-    const text = isTalk ? (talk[Math.floor(index / 4) % talk.length] ?? "") : siteMessage(makeNumber(at(index), chance), person, sent.length)
+    const text = isTalk
+      ? (talk[Math.floor(index / 4) % talk.length] ?? "")
+      : siteMessage(makeNumber(at(index), chance), person, sent.length)
     // One order comes again with more eggs, one only in part.
     const again = index === 21 ? (sent[0] ?? "").replace(/^2 × Poultry Eggs/m, "6 × Poultry Eggs") : text
     const half = index === 25 ? (again.split("\n")[0] ?? "") : again

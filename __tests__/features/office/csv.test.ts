@@ -25,9 +25,12 @@ test("sums are numbers that a spreadsheet adds up", () => {
   expect(cells(csvOf([{ ...someRow, totals }], labels, states))[1]?.slice(8, 10)).toEqual(["30000", "12.50"])
 })
 
-test.each(["=1+1", "+256 000 111 222", "-5", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1+1", "\n=1"])("%j is text, and no formula", (text) => {
-  expect(cells(csvOf([{ ...someRow, sender: text }], labels, states))[1]?.[3]).toBe(`'${text}`)
-})
+test.each(["=1+1", "+256 000 111 222", "-5", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1+1", "\n=1"])(
+  "%j is text, and no formula",
+  (text) => {
+    expect(cells(csvOf([{ ...someRow, sender: text }], labels, states))[1]?.[3]).toBe(`'${text}`)
+  },
+)
 
 test("whatever somebody writes stays in its cell, and begins no formula", () => {
   fc.assert(

@@ -28,7 +28,11 @@ test.each([
 test("a national identification number never stays, whatever stands round it", () => {
   const letters = fc.constantFrom(..."ABCDEFGHJKLMNPQRSTUVWXYZ0123456789")
   const number = fc
-    .tuple(fc.constantFrom("CM", "CF", "cm", "cf"), fc.integer({ min: 10_000_000, max: 99_999_999 }), fc.array(letters, { minLength: 4, maxLength: 4 }))
+    .tuple(
+      fc.constantFrom("CM", "CF", "cm", "cf"),
+      fc.integer({ min: 10_000_000, max: 99_999_999 }),
+      fc.array(letters, { minLength: 4, maxLength: 4 }),
+    )
     .map(([start, digits, end]) => `${start}${digits}${end.join("")}`)
   const words = fc.string({ maxLength: 30 }).map((text) => text.replace(/[\p{L}\p{N}_]/gu, " "))
   fc.assert(

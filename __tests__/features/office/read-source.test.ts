@@ -89,7 +89,9 @@ test.each<ExportForm>(["android 24 hours", "android 12 hours", "iphone"])(
     // One order came twice.
     expect(["orders", "members", "questions", "rest"].map(count)).toEqual([18, 4, 7, 7])
     const again = merged.filter(({ earlier }) => earlier.length > 0)
-    expect(again.map(({ number, goods, notes }) => [number, goods[0]?.quantity, notes])).toEqual([["7JRW-N", 6, ["edited"]]])
+    expect(again.map(({ number, goods, notes }) => [number, goods[0]?.quantity, notes])).toEqual([
+      ["7JRW-N", 6, ["edited"]],
+    ])
     expect(again[0]?.earlier[0]?.text).toContain("2 × Poultry Eggs")
   },
 )
@@ -148,7 +150,11 @@ test.each<readonly [what: string, source: Source, problem: string]>([
   ["a film", file(Uint8Array.from([0, 0, 0, 24]), "ftypmp42"), "picture"],
   ["a program", file(Uint8Array.from([0x7f, 69, 76, 70, 0, 0, 1])), "notText"],
   ["a zip file without a chat", file(zipSync({ "a.jpg": jpeg })), "noChat"],
-  ["half a zip file", file(zipSync({ "_chat.txt": strToU8("x".repeat(500)) }, { level: 0 }).subarray(0, 200)), "brokenZip"],
+  [
+    "half a zip file",
+    file(zipSync({ "_chat.txt": strToU8("x".repeat(500)) }, { level: 0 }).subarray(0, 200)),
+    "brokenZip",
+  ],
   ["a table of somebody else", file('{"rows":[]}'), "otherTable"],
 ])("%s is told from a chat", async (_, source, problem) => {
   expect(await problemOf(source)).toBe(problem)

@@ -47,10 +47,9 @@ test("a shared text is read, and leaves the address", () => {
 
 test("what is no row is left out, and what somebody has changed in a file does no harm", () => {
   const { goods: _, ...broken } = someRow
-  expect(checkRows([someRow, null, 5, { id: "x" }, { ...broken, goods: [{ quantity: -1, title: "x" }], notes: ["x"] }])).toEqual([
-    someRow,
-    { ...someRow, goods: [], notes: [] },
-  ])
+  expect(
+    checkRows([someRow, null, 5, { id: "x" }, { ...broken, goods: [{ quantity: -1, title: "x" }], notes: ["x"] }]),
+  ).toEqual([someRow, { ...someRow, goods: [], notes: [] }])
   expect(checkRows("rows")).toEqual([])
   expect(readSavedTable("{")).toBeNull()
 })

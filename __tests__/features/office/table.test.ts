@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { someRow } from "../../../src/features/office/office.fixture"
 import type { Row } from "../../../src/features/office/row"
-import { filterRows, goodsOf, mergeRows, NO_FILTER, packingList, placesOf, rowsSince, setState } from "../../../src/features/office/table"
+import {
+  filterRows,
+  goodsOf,
+  mergeRows,
+  NO_FILTER,
+  packingList,
+  placesOf,
+  rowsSince,
+  setState,
+} from "../../../src/features/office/table"
 
 const row = (changes: Partial<Row>): Row => ({ ...someRow, ...changes })
 const first = row({ text: "2 × Eggs", day: "2026-11-24", time: "07:02" })
@@ -49,7 +58,13 @@ test("the newest stands first", () => {
 const rows = [
   row({ id: "1", place: "Mbale", day: "2026-11-24", goods: [{ quantity: 2, title: "Eggs", unit: "tray of 30" }] }),
   row({ id: "2", place: "mbale ", day: "2026-11-25", goods: [{ quantity: 1, title: "Ghee" }], state: "paid" }),
-  row({ id: "3", place: "Gulu", day: "2026-11-25", goods: [{ quantity: 3, title: "Eggs", unit: "tray of 30" }], state: "collected" }),
+  row({
+    id: "3",
+    place: "Gulu",
+    day: "2026-11-25",
+    goods: [{ quantity: 3, title: "Eggs", unit: "tray of 30" }],
+    state: "collected",
+  }),
   row({ id: "4", place: "", day: "", table: "rest", goods: [] }),
 ]
 const ids = (chosen: readonly Row[]) => chosen.map(({ id }) => id).join("")

@@ -15,7 +15,10 @@ const { XMLHttpRequest, fetch } = window
 
 beforeEach(() => {
   publicDir = fs.mkdtempSync(path.join(os.tmpdir(), "sealed-"))
-  write("page-data/office/page-data.json", '{"path":"/office","result":{"text":"</script>"},"staticQueryHashes":["12"]}')
+  write(
+    "page-data/office/page-data.json",
+    '{"path":"/office","result":{"text":"</script>"},"staticQueryHashes":["12"]}',
+  )
   write("page-data/app-data.json", '{"webpackCompilationHash":"abc"}')
   write("page-data/sq/d/12.json", '{"data":{"site":1}}')
   write("office/index.html", "<html><body><p>Office</p></body></html>")

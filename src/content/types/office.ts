@@ -61,27 +61,32 @@ const tables = object("OfficeTables", "The four tables.", {
 
 const answer = object("OfficeAnswer", "A ready answer.", { label: label("Its name."), text: sentence("What it says.") })
 
-const answers = object("OfficeAnswers", "Ready answers. {number}, {name}, {sum} and {what} become those of the message.", {
-  title: label("Their heading."),
-  choiceLabel: label("The choice of an answer."),
-  dayLabel: label("The day on which an order is ready."),
-  textLabel: label("The field with the answer, which staff can change."),
-  whatsappLabel: label("The link to WhatsApp."),
-  smsLabel: label("The link to an SMS."),
-  toLabel: label("Who gets it; {telephone} becomes the number."),
-  noNumber: sentence("Where the sender's number is not known."),
-  received: answer.describe("That a message came."),
-  ready: answer.describe("That an order is ready; {day} becomes the day."),
-  pay: object("OfficePayAnswer", "How to pay. There is none while site.json has no code of mobile money.", {
-    label: label("Its name."),
-    text: sentence("What it says; {accounts} becomes the codes."),
-    account: sentence("How one code is written."),
-  }),
-})
+const answers = object(
+  "OfficeAnswers",
+  "Ready answers. {number}, {name}, {sum} and {what} become those of the message.",
+  {
+    title: label("Their heading."),
+    choiceLabel: label("The choice of an answer."),
+    dayLabel: label("The day on which an order is ready."),
+    textLabel: label("The field with the answer, which staff can change."),
+    whatsappLabel: label("The link to WhatsApp."),
+    smsLabel: label("The link to an SMS."),
+    toLabel: label("Who gets it; {telephone} becomes the number."),
+    noNumber: sentence("Where the sender's number is not known."),
+    received: answer.describe("That a message came."),
+    ready: answer.describe("That an order is ready; {day} becomes the day."),
+    pay: object("OfficePayAnswer", "How to pay. There is none while site.json has no code of mobile money.", {
+      label: label("Its name."),
+      text: sentence("What it says; {accounts} becomes the codes."),
+      account: sentence("How one code is written."),
+    }),
+  },
+)
 
 export const office = defineType({
   name: "Office",
-  about: "The words of the staff's page at /office, which makes tables of the messages that visitors sent. There is one.",
+  about:
+    "The words of the staff's page at /office, which makes tables of the messages that visitors sent. There is one.",
   files: { kind: "one", path: "office.json" },
   schema: z.strictObject({
     points: list("What the page does, and what it does with the messages.", sentence("One of them."), 1, 5),

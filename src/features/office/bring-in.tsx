@@ -46,7 +46,7 @@ export function BringIn({ copy, read, today }: BringInProps) {
       <Heading level={2} size="xl" id={`${id}-title`}>
         {copy.title}
       </Heading>
-      <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+      <div className="grid gap-6 lg:grid-cols-2">
         <div className="space-y-2">
           <label htmlFor={`${id}-text`} className="text-sm font-semibold text-ink-strong">
             {copy.pasteLabel}

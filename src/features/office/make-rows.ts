@@ -20,7 +20,10 @@ const LONGEST_WHAT = 140
 export function makeRows(sent: ChatMessage): Row[] {
   const { text, isRemoved } = removeIdentity(sent.text)
   if (text === "") return []
-  const notes: RowNote[] = [...(isRemoved ? (["identity"] as const) : []), ...(sent.isEdited ? (["edited"] as const) : [])]
+  const notes: RowNote[] = [
+    ...(isRemoved ? (["identity"] as const) : []),
+    ...(sent.isEdited ? (["edited"] as const) : []),
+  ]
   const read = readMessage(text)
   if (read.length === 0) return [restRow(sent, text, notes)]
   return read.map(({ message, rest }) => {
@@ -32,7 +35,11 @@ export function makeRows(sent: ChatMessage): Row[] {
 function messageRow(message: Message, sent: ChatMessage, text: string, given: readonly RowNote[]): Row {
   const { kind, number, fields, lines = [], totals = [], shortened } = message
   const isHalf = kind === "order" ? lines.length === 0 : Object.keys(fields).length === 0
-  const notes: RowNote[] = [...given, ...(shortened ? (["shortened"] as const) : []), ...(isHalf ? (["half"] as const) : [])]
+  const notes: RowNote[] = [
+    ...given,
+    ...(shortened ? (["shortened"] as const) : []),
+    ...(isHalf ? (["half"] as const) : []),
+  ]
   const { name = "", place = "", village = "", district = "", telephone = "" } = fields
   return {
     ...blankRow(sent, text, notes),

@@ -3,6 +3,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
 import type { OfficeProps } from "./office"
 import { RowFilters } from "./row-filters"
 import { RowTable } from "./row-table"
+import { rowTableStyles } from "./row-table-styles"
 import { tableNames, type Row, type RowState } from "./row"
 import { filterRows, NO_FILTER } from "./table"
 
@@ -21,6 +22,7 @@ export function OfficeTables({ rows, ...props }: OfficeTablesProps) {
   const isFiltered = filter !== NO_FILTER
   return (
     <div data-slot="office-tables" className="space-y-4 print:hidden">
+      <style>{rowTableStyles}</style>
       <RowFilters copy={filters} rows={rows} shown={shown.length} filter={filter} onChange={setFilter} />
       <Tabs defaultValue="orders">
         <TabsList label={tables.label}>

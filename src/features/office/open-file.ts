@@ -23,7 +23,11 @@ export async function openFile(file: Blob): Promise<Opened> {
   if (letters.startsWith("PK\u0003\u0004")) return unzipChat(file)
   if (PICTURES.some(([begin, at]) => letters.startsWith(begin, at))) return { problem: "picture" }
   if (file.size > MOST_BYTES) return { problem: "tooLarge" }
-  const encoding = letters.startsWith("\u00ff\u00fe") ? "utf-16le" : letters.startsWith("\u00fe\u00ff") ? "utf-16be" : "utf-8"
+  const encoding = letters.startsWith("\u00ff\u00fe")
+    ? "utf-16le"
+    : letters.startsWith("\u00fe\u00ff")
+      ? "utf-16be"
+      : "utf-8"
   if (encoding === "utf-8" && start.includes(0)) return { problem: "notText" }
   const text = new TextDecoder(encoding).decode(await file.arrayBuffer())
   return text.trim() === "" ? { problem: "empty" } : { text }

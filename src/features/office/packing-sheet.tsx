@@ -14,35 +14,29 @@ export function PackingSheet({ copy, site, rows, today }: PackingSheetProps) {
   const { sheets, packing } = copy
   const open = rows.filter(({ table, state }) => table === "orders" && state !== "collected")
   return (
-    <article data-slot="packing-sheet" className="space-y-4">
+    <article data-slot="packing-sheet">
       <SheetHead site={site} title={sheets.packing} line={`${sheets.date}: ${dayInWords(today)}`} />
-      <table className="w-full text-left">
+      <table>
         <thead>
           <tr>
             <th scope="col">{packing.good}</th>
-            <th scope="col" className="text-right">
-              {packing.quantity}
-            </th>
-            <th scope="col" className="text-right">
-              {sheets.packed}
-            </th>
+            <th scope="col">{packing.quantity}</th>
+            <th scope="col">{sheets.packed}</th>
           </tr>
         </thead>
         <tbody>
           {packingList(rows).map(({ name, sku, quantity }) => (
-            <tr key={name + sku} className="border-t border-line-strong">
-              <th scope="row" className="py-1 font-normal">
-                {name}
-              </th>
-              <td className="text-right font-semibold figures">{quantity}</td>
-              <td className="text-right">☐</td>
+            <tr key={name + sku}>
+              <th scope="row">{name}</th>
+              <td>{quantity}</td>
+              <td>☐</td>
             </tr>
           ))}
         </tbody>
       </table>
       {open.map((row) => (
-        <section key={row.id} className="break-inside-avoid border-t-2 border-ink-strong pt-2">
-          <p className="flex justify-between gap-4 font-semibold">
+        <section key={row.id}>
+          <p>
             <span>{[row.number, row.name || row.sender].filter(Boolean).join(" · ")}</span>
             <span>☐</span>
           </p>

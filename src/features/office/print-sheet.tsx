@@ -4,6 +4,7 @@ import type { OfficeProps } from "./office"
 import { PackingSheet } from "./packing-sheet"
 import { ReceiptSheet } from "./receipt-sheet"
 import type { Row } from "./row"
+import { sheetStyles } from "./sheet-styles"
 
 /** What is printed: a packing list of all open orders, or the receipt of one order. */
 export type Sheet = { kind: "packing"; rows: readonly Row[] } | { kind: "receipt"; row: Row }
@@ -13,9 +14,6 @@ interface PrintSheetProps extends OfficeProps {
   today: string
   onDone: () => void
 }
-
-/** The paper's size, and nothing of the page on it. On a screen the sheet is not seen. */
-const RULES = `@page{size:A5;margin:12mm}@media print{#___gatsby{display:none!important}}@media screen{[data-slot=print-sheet]{display:none}}`
 
 /**
  * Prints a sheet on A5 as soon as it is there. It goes with the next press or key: some browsers say that they have
@@ -31,8 +29,8 @@ export function PrintSheet({ copy, site, sheet, today, onDone }: PrintSheetProps
     }
   }, [sheet, onDone])
   return createPortal(
-    <div data-slot="print-sheet" className="text-sm text-ink-strong">
-      <style>{RULES}</style>
+    <div data-slot="print-sheet" className="text-ink-strong">
+      <style>{sheetStyles}</style>
       {sheet.kind === "packing" ? (
         <PackingSheet copy={copy} site={site} rows={sheet.rows} today={today} />
       ) : (

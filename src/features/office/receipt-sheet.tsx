@@ -22,24 +22,24 @@ export function ReceiptSheet({ copy, site, row, today }: ReceiptSheetProps) {
     [sheets.state, states[row.state]],
   ]
   return (
-    <article data-slot="receipt-sheet" className="space-y-4">
+    <article data-slot="receipt-sheet">
       <SheetHead site={site} title={sheets.receipt} line={row.number} />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+      <dl>
         {facts
           .filter(([, value]) => value)
           .map(([label, value]) => (
-            <div key={label} className="contents">
+            <div key={label}>
               <dt>{label}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
       </dl>
-      <table className="w-full text-left">
+      <table>
         <thead>
           <tr>
             <th scope="col">{sheets.good}</th>
             {[sheets.quantity, sheets.each, sheets.sum].map((label) => (
-              <th key={label} scope="col" className="pl-2 text-right">
+              <th key={label} scope="col">
                 {label}
               </th>
             ))}
@@ -47,13 +47,11 @@ export function ReceiptSheet({ copy, site, row, today }: ReceiptSheetProps) {
         </thead>
         <tbody>
           {row.goods.map((line, index) => (
-            <tr key={index} className="border-t border-line-strong align-top">
-              <th scope="row" className="py-1 font-normal">
-                {goodName(line)}
-              </th>
-              <td className="py-1 pl-2 text-right figures">{line.quantity}</td>
-              <td className="py-1 pl-2 text-right figures">{line.price ? formatMoney(line.price) : ""}</td>
-              <td className="py-1 pl-2 text-right figures">
+            <tr key={index}>
+              <th scope="row">{goodName(line)}</th>
+              <td>{line.quantity}</td>
+              <td>{line.price ? formatMoney(line.price) : ""}</td>
+              <td>
                 {line.price ? formatMoney({ ...line.price, amountMinor: line.price.amountMinor * line.quantity }) : ""}
               </td>
             </tr>
@@ -61,17 +59,17 @@ export function ReceiptSheet({ copy, site, row, today }: ReceiptSheetProps) {
         </tbody>
         <tfoot>
           {row.totals.map((total) => (
-            <tr key={total.currency} className="border-t-2 border-ink-strong font-semibold">
-              <th scope="row" colSpan={3} className="pt-1">
+            <tr key={total.currency}>
+              <th scope="row" colSpan={3}>
                 {sheets.total}
               </th>
-              <td className="pt-1 pl-2 text-right figures">{formatMoney(total)}</td>
+              <td>{formatMoney(total)}</td>
             </tr>
           ))}
         </tfoot>
       </table>
-      <p className="pt-10">
-        <span className="block w-2/3 border-t border-ink-strong pt-1">{sheets.signature}</span>
+      <p data-slot="sheet-signature">
+        <span>{sheets.signature}</span>
       </p>
     </article>
   )

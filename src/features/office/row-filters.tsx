@@ -26,10 +26,18 @@ export function RowFilters({ copy, rows, shown, filter, onChange }: RowFiltersPr
       </p>
       <div className="grid gap-3 sm:grid-cols-3">
         <Filter label={copy.place} id={`${id}-place`}>
-          <Choice {...{ id: `${id}-place`, all: copy.all, options: placesOf(rows) }} value={filter.place} onChange={choose("place")} />
+          <Choice
+            {...{ id: `${id}-place`, all: copy.all, options: placesOf(rows) }}
+            value={filter.place}
+            onChange={choose("place")}
+          />
         </Filter>
         <Filter label={copy.good} id={`${id}-good`}>
-          <Choice {...{ id: `${id}-good`, all: copy.all, options: goodsOf(rows) }} value={filter.good} onChange={choose("good")} />
+          <Choice
+            {...{ id: `${id}-good`, all: copy.all, options: goodsOf(rows) }}
+            value={filter.good}
+            onChange={choose("good")}
+          />
         </Filter>
         <Filter label={copy.day} id={`${id}-day`}>
           <input
@@ -57,7 +65,7 @@ export function RowFilters({ copy, rows, shown, filter, onChange }: RowFiltersPr
 
 function Filter({ label, id, children }: { label: string; id: string; children: ReactNode }) {
   return (
-    <div className="space-y-1.5">
+    <div className="space-y-2">
       <label htmlFor={id} className="text-sm font-semibold text-ink-strong">
         {label}
       </label>

@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority"
 import { useId, useState, type ReactNode } from "react"
 import { Badge } from "../../components/badge"
 import { Button } from "../../components/button"
@@ -29,7 +28,6 @@ export function RowLine({ row, onState, ...props }: RowLineProps) {
         aria-controls={id}
         aria-label={(isOpen ? tables.closeLabel : tables.openLabel).replace("{number}", row.number || row.what)}
         onClick={() => setOpen(!isOpen)}
-        className="-ml-3"
       >
         <span className="whitespace-nowrap">{called}</span>
       </Button>
@@ -39,11 +37,15 @@ export function RowLine({ row, onState, ...props }: RowLineProps) {
     what: (
       <>
         {row.what}
-        {row.notes.map((note) => (
-          <Badge key={note} variant="quiet" className="mt-1 mr-1">
-            {notes[note]}
-          </Badge>
-        ))}
+        {row.notes.length > 0 && (
+          <span className="mt-1 flex flex-wrap gap-1">
+            {row.notes.map((note) => (
+              <Badge key={note} variant="quiet">
+                {notes[note]}
+              </Badge>
+            ))}
+          </span>
+        )}
       </>
     ),
     sum: row.totals.map((total) => formatMoney(total)).join(" + "),
@@ -65,23 +67,16 @@ export function RowLine({ row, onState, ...props }: RowLineProps) {
   }
   return (
     <>
-      <tr
-        role="row"
-        data-slot="row-line"
-        className={cx(
-          "align-top max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 max-lg:rounded-lg max-lg:border-2 max-lg:border-line max-lg:bg-surface-raised max-lg:p-3",
-          "lg:border-t lg:border-line",
-        )}
-      >
+      <tr role="row" data-slot="row-line">
         {columns.map((column) => (
           <Cell key={column} column={column} label={tables.columns[column]} isEmpty={!cells[column]}>
             {cells[column]}
           </Cell>
         ))}
       </tr>
-      <tr role="row" id={id} hidden={!isOpen} className="max-lg:block">
+      <tr role="row" id={id} hidden={!isOpen}>
         {isOpen && (
-          <td role="cell" colSpan={columns.length} className="pb-6 max-lg:block lg:px-2">
+          <td role="cell" data-opened="" colSpan={columns.length}>
             <RowDetail row={row} {...props} />
           </td>
         )}
@@ -102,14 +97,9 @@ function Cell({ column, label, isEmpty, children }: CellProps) {
   return (
     <td
       role="cell"
-      className={cx(
-        "wrap-break-word lg:p-2",
-        isEmpty && "max-lg:hidden",
-        column === "what" && "wrap-anywhere max-lg:col-span-full lg:min-w-64",
-        column === "state" && "max-lg:col-span-full max-lg:pt-2 lg:min-w-40",
-        column === "day" && "max-lg:self-center max-lg:text-right",
-        column === "sum" && "figures lg:whitespace-nowrap",
-      )}
+      data-column={column}
+      data-empty={isEmpty ? "" : undefined}
+      className={column === "what" ? "wrap-anywhere" : undefined}
     >
       {["sender", "sum", "place"].includes(column) && (
         <span aria-hidden className="block text-sm text-ink-muted lg:hidden">

@@ -23,17 +23,17 @@ export function RowTable({ name, rows, empty, ...props }: RowTableProps) {
   if (rows.length === 0) return <p className="text-ink-muted">{empty}</p>
   return (
     <div data-slot="row-table" className="space-y-4">
-      <table role="table" aria-label={tables.names[name]} className="w-full border-collapse text-left max-lg:block">
-        <thead role="rowgroup" className="max-lg:sr-only">
+      <table role="table" aria-label={tables.names[name]} className="w-full text-left">
+        <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" className="p-2 text-sm font-semibold text-ink-strong">
+              <th key={column} role="columnheader" scope="col" className="text-sm font-semibold text-ink-strong">
                 {tables.columns[column]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-lg:block max-lg:space-y-3">
+        <tbody role="rowgroup">
           {rows.slice(0, most).map((row) => (
             <RowLine key={row.id} row={row} {...props} />
           ))}

@@ -10,7 +10,8 @@ const FORM = "cafn-office"
 const VERSION = 1
 
 /** The tables as a file to keep, or to take to another device. */
-export const savedTable = (rows: readonly Row[]): string => `${JSON.stringify({ form: FORM, version: VERSION, rows })}\n`
+export const savedTable = (rows: readonly Row[]): string =>
+  `${JSON.stringify({ form: FORM, version: VERSION, rows })}\n`
 
 /** Reads such a file; null for any other. Rows that are none are left out. */
 export function readSavedTable(text: string): Row[] | null {

@@ -42,7 +42,8 @@ export interface RowFilter {
 export const NO_FILTER: RowFilter = { place: "", good: "", day: "" }
 
 /** What a good is called in filters and lists: its title, and its unit where it has one. */
-export const goodName = ({ title, unit }: Pick<OrderLine, "title" | "unit">): string => (unit ? `${title} (${unit})` : title)
+export const goodName = ({ title, unit }: Pick<OrderLine, "title" | "unit">): string =>
+  unit ? `${title} (${unit})` : title
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
@@ -91,7 +92,8 @@ export function packingList(rows: readonly Row[]): Packing[] {
 }
 
 /** What stays when all that came before a day is deleted; what has no day stays too. */
-export const rowsSince = (rows: readonly Row[], day: string): Row[] => rows.filter((row) => row.day === "" || row.day >= day)
+export const rowsSince = (rows: readonly Row[], day: string): Row[] =>
+  rows.filter((row) => row.day === "" || row.day >= day)
 
 export const setState = (rows: readonly Row[], id: string, state: RowState): Row[] =>
   rows.map((row) => (row.id === id ? { ...row, state, notes: row.notes.filter((note) => note !== "changed") } : row))

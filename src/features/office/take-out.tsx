@@ -21,7 +21,18 @@ export function TakeOut({ copy, rows, today }: TakeOutProps) {
   const saveCsv = (name: TableName) => {
     const { number, day, sender, what, place, sum, state } = tables.columns
     const { telephone, customer } = sheets
-    const labels = { number, day, sender, telephone, what, place, state, name: customer, time: takeOut.time, text: copy.detail.textTitle }
+    const labels = {
+      number,
+      day,
+      sender,
+      telephone,
+      what,
+      place,
+      state,
+      name: customer,
+      time: takeOut.time,
+      text: copy.detail.textTitle,
+    }
     const sums = { sumUGX: `${sum} UGX`, sumUSD: `${sum} USD` }
     const chosen = rows.filter(({ table }) => table === name)
     saveFile(`cafn-${name}-${today}.csv`, csvOf(chosen, { ...labels, ...sums }, states), "text/csv;charset=utf-8")
