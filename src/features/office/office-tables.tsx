@@ -1,18 +1,11 @@
 import { useState } from "react"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
-import type { OfficeProps } from "./office"
+import type { OfficeTablesProps } from "./office-props"
 import { RowFilters } from "./row-filters"
 import { RowTable } from "./row-table"
 import { rowTableStyles } from "./row-table-styles"
-import { tableNames, type Row, type RowState } from "./row"
+import { tableNames } from "./row"
 import { filterRows, NO_FILTER } from "./table"
-
-export interface OfficeTablesProps extends OfficeProps {
-  rows: readonly Row[]
-  today: string
-  onState: (id: string, state: RowState) => void
-  onReceipt: (row: Row) => void
-}
 
 /** The four tables, one at a time, under what narrows all of them. */
 export function OfficeTables({ rows, ...props }: OfficeTablesProps) {

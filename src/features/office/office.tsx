@@ -8,12 +8,8 @@ import { CheckItem, CheckList } from "../../components/list"
 import { Notice } from "../../components/notice"
 import { Section } from "../../components/section"
 import { useMounted } from "../../components/use-mounted"
+import type { OfficeProps } from "./office-props"
 import { readInWorker } from "./read-in-worker"
-
-export interface OfficeProps {
-  copy: Queries.OfficePageCopyFragment
-  site: Queries.OfficePageFactsFragment
-}
 
 const OfficeDesk = lazyWithRetry(() => import("./office-desk"), {
   Waiting: ({ copy }) => <p>{copy.waiting}</p>,

@@ -1,5 +1,5 @@
 import { dayInWords } from "../../lib/days"
-import type { OfficeProps } from "./office"
+import type { OfficeProps } from "./office-props"
 import { SheetHead } from "./sheet-head"
 import type { Row } from "./row"
 import { goodName, packingList } from "./table"

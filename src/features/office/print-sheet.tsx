@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { createPortal } from "react-dom"
-import type { OfficeProps } from "./office"
+import type { OfficeProps } from "./office-props"
 import { PackingSheet } from "./packing-sheet"
 import { ReceiptSheet } from "./receipt-sheet"
 import type { Row } from "./row"

@@ -1,6 +1,6 @@
 import { dayInWords } from "../../lib/days"
 import { formatMoney } from "../../lib/money"
-import type { OfficeProps } from "./office"
+import type { OfficeProps } from "./office-props"
 import { SheetHead } from "./sheet-head"
 import type { Row } from "./row"
 import { goodName } from "./table"

@@ -3,7 +3,7 @@ import { Button } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { AnswerForm } from "./answer-form"
 import { momentInWords } from "./moment-in-words"
-import type { OfficeTablesProps } from "./office-tables"
+import type { OfficeTablesProps } from "./office-props"
 import type { Row } from "./row"
 
 interface RowDetailProps extends Omit<OfficeTablesProps, "rows" | "onState"> {

@@ -4,10 +4,9 @@ import { Button } from "../../components/button"
 import { SelectBox } from "../../components/select-box"
 import { formatMoney } from "../../lib/money"
 import { momentInWords } from "./moment-in-words"
-import type { OfficeTablesProps } from "./office-tables"
+import { columns, type OfficeTablesProps } from "./office-props"
 import { RowDetail } from "./row-detail"
 import { rowStates, type Row } from "./row"
-import { columns } from "./row-table"
 
 interface RowLineProps extends Omit<OfficeTablesProps, "rows"> {
   row: Row

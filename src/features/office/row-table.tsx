@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../components/button"
-import type { OfficeTablesProps } from "./office-tables"
+import { columns, type OfficeTablesProps } from "./office-props"
 import { RowLine } from "./row-line"
 import type { TableName } from "./row"
 
@@ -12,9 +12,6 @@ interface RowTableProps extends OfficeTablesProps {
 
 /** How many rows are shown at first, and how many more each time: a telephone stands still for some thousands. */
 const STEP = 20
-
-/** The columns in their order. */
-export const columns = ["number", "day", "sender", "what", "sum", "place", "state"] as const
 
 /** One table. On a telephone each row is a card; its roles say that it is a table still. */
 export function RowTable({ name, rows, empty, ...props }: RowTableProps) {

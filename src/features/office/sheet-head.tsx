@@ -1,4 +1,4 @@
-import type { OfficeProps } from "./office"
+import type { OfficeProps } from "./office-props"
 
 interface SheetHeadProps extends Pick<OfficeProps, "site"> {
   title: string

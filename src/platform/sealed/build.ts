@@ -1,7 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
 import { fieldOf } from "../../lib/field-of"
-import { toSafeJson } from "../start/safe-json"
 import { FILES_ID } from "./inline"
 
 const ELEMENT = new RegExp(`<script type="application/json" id="${FILES_ID}">[^<]*</script>`)
@@ -26,6 +25,6 @@ export function sealPage(publicDir: string, route: string): void {
   const html = fs.readFileSync(file, "utf8").replace(ELEMENT, "")
   const end = html.lastIndexOf("</body>")
   if (end < 0) throw new Error(`public${route}/index.html has no end of its body: src/platform/sealed can't write it.`)
-  const element = `<script type="application/json" id="${FILES_ID}">${toSafeJson(files)}</script>`
+  const element = `<script type="application/json" id="${FILES_ID}">${JSON.stringify(files).replaceAll("<", "\\u003c")}</script>`
   fs.writeFileSync(file, html.slice(0, end) + element + html.slice(end))
 }
