@@ -1,6 +1,7 @@
 import { useAtom } from "jotai"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { kampalaDay } from "../../lib/kampala"
+import { reportPage, useWorkerServes } from "../../platform/offline"
 import { BringIn } from "./bring-in"
 import { KeepRows } from "./keep-rows"
 import type { OfficeProps } from "./office-props"
@@ -22,6 +23,11 @@ export default function OfficeDesk({ copy, site, read }: OfficeDeskProps) {
   const [rows, changeRows] = useAtom(rowsAtom)
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const today = kampalaDay(Date.now())
+  const isServed = useWorkerServes()
+  // This part of the page came while the service worker was starting: it is cached as well, for a day without a network.
+  useEffect(() => {
+    if (isServed) reportPage()
+  }, [isServed])
   return (
     <div data-slot="office-desk" className="space-y-10">
       <BringIn copy={copy.bringIn} read={read} today={today} />

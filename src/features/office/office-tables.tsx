@@ -15,7 +15,9 @@ export function OfficeTables({ rows, ...props }: OfficeTablesProps) {
   const isFiltered = filter !== NO_FILTER
   return (
     <div data-slot="office-tables" className="space-y-4 print:hidden">
-      <style>{rowTableStyles}</style>
+      <style href="office-row-table" precedence="default">
+        {rowTableStyles}
+      </style>
       <RowFilters copy={filters} rows={rows} shown={shown.length} filter={filter} onChange={setFilter} />
       <Tabs defaultValue="orders">
         <TabsList label={tables.label}>

@@ -14,9 +14,11 @@ const meta = {
   decorators: [
     (Story) => (
       <div data-slot="row-table">
-        <style>{rowTableStyles}</style>
-        <table role="table" aria-label="Orders">
-          <tbody role="rowgroup">
+        <style href="office-row-table" precedence="default">
+          {rowTableStyles}
+        </style>
+        <table aria-label="Orders">
+          <tbody>
             <Story />
           </tbody>
         </table>

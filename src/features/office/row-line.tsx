@@ -66,16 +66,16 @@ export function RowLine({ row, onState, ...props }: RowLineProps) {
   }
   return (
     <>
-      <tr role="row" data-slot="row-line">
+      <tr data-slot="row-line">
         {columns.map((column) => (
           <Cell key={column} column={column} label={tables.columns[column]} isEmpty={!cells[column]}>
             {cells[column]}
           </Cell>
         ))}
       </tr>
-      <tr role="row" id={id} hidden={!isOpen}>
+      <tr id={id} hidden={!isOpen}>
         {isOpen && (
-          <td role="cell" data-opened="" colSpan={columns.length}>
+          <td data-opened="" colSpan={columns.length}>
             <RowDetail row={row} {...props} />
           </td>
         )}
@@ -95,7 +95,6 @@ interface CellProps {
 function Cell({ column, label, isEmpty, children }: CellProps) {
   return (
     <td
-      role="cell"
       data-column={column}
       data-empty={isEmpty ? "" : undefined}
       className={column === "what" ? "wrap-anywhere" : undefined}

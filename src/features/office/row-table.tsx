@@ -13,24 +13,24 @@ interface RowTableProps extends OfficeTablesProps {
 /** How many rows are shown at first, and how many more each time: a telephone stands still for some thousands. */
 const STEP = 20
 
-/** One table. On a telephone each row is a card; its roles say that it is a table still. */
+/** One table. On a telephone each row is a card. */
 export function RowTable({ name, rows, empty, ...props }: RowTableProps) {
   const { tables } = props.copy
   const [most, setMost] = useState(STEP)
   if (rows.length === 0) return <p className="text-ink-muted">{empty}</p>
   return (
     <div data-slot="row-table" className="space-y-4">
-      <table role="table" aria-label={tables.names[name]} className="w-full text-left">
-        <thead role="rowgroup">
-          <tr role="row">
+      <table aria-label={tables.names[name]} className="w-full text-left">
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" className="text-sm font-semibold text-ink-strong">
+              <th key={column} scope="col" className="text-sm font-semibold text-ink-strong">
                 {tables.columns[column]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.slice(0, most).map((row) => (
             <RowLine key={row.id} row={row} {...props} />
           ))}
