@@ -112,13 +112,23 @@ interface ExportOptions {
   form?: ExportForm
   /** How many messages, system lines not counted. */
   count?: number
+  /** When the first one came, in milliseconds since 1970 by the telephone's clock: 24 November 2026 in the morning. */
+  start?: number
+  /** Minutes between two. */
+  minutes?: number
 }
 
-/** The text of the file, as the telephone writes it: from 24 November 2026 on, a message every 47 minutes. */
-export function chatExport({ form = "android 24 hours", count = 40 }: ExportOptions = {}): string {
+const START = Date.UTC(2026, 10, 24, 7, 2, 11)
+
+/** The text of the file, as the telephone writes it. */
+export function chatExport({
+  form = "android 24 hours",
+  count = 40,
+  start = START,
+  minutes = 47,
+}: ExportOptions = {}): string {
   const chance = seeded(35)
-  const start = Date.UTC(2026, 10, 24, 7, 2, 11)
-  const at = (index: number) => new Date(start + index * 47 * 60_000)
+  const at = (index: number) => new Date(start + index * minutes * 60_000)
   const head = heads[form]
   const lines = [`${head(at(0))}${OWN_LINE}`]
   const sent: string[] = []

@@ -72,13 +72,13 @@ export function readChat(written: string, today: string): Chat {
     .replace(NO_YEAR, (_, first: string, sign: string, second: string, time: string) => {
       return `[${first}${sign}${second}${sign}${yearOf(first, second, today)}, ${time}] `
     })
-  const heads = [...text.matchAll(HEAD)]
-  if (heads.length === 0) return { messages: [unsent(text)], ownLines: 0, unknownDates: 0, unclearDate: null }
+  const first = text.search(HEAD)
+  if (first < 0) return { messages: [unsent(text)], ownLines: 0, unknownDates: 0, unclearDate: null }
 
-  const order = orderOf(heads)
+  const order = orderOf(text)
   const chat: Chat = { messages: [], ownLines: 0, unknownDates: 0, unclearDate: order.unclear }
   // What stands before the first message was pasted with it.
-  const before = text.slice(0, heads[0]?.index).trim()
+  const before = text.slice(0, first).trim()
   if (before) chat.messages.push(unsent(before))
   for (const { date, author, message } of parseString(text, { daysFirst: order.daysFirst })) {
     const isEdited = EDITED.test(message)
@@ -124,15 +124,21 @@ interface Order {
  * Whether day or month comes first. One number above 12 in the file says it; then the numbers of a chat that runs over
  * some days, in which the day changes more often than the month; else the day comes first, as in Uganda.
  */
-function orderOf(heads: readonly RegExpMatchArray[]): Order {
-  const dates = heads.map(([, a = "", , b = "", c = ""]) => (a.length === 4 ? [b, c] : [a, b]).map(Number))
-  const isYearFirst = heads[0]?.[1]?.length === 4
-  const firsts = new Set(dates.map(([first]) => first))
-  const seconds = new Set(dates.map(([, second]) => second))
-  if ([...firsts].some((number = 0) => number > 12)) return { daysFirst: true, unclear: null }
-  if ([...seconds].some((number = 0) => number > 12)) return { daysFirst: false, unclear: null }
-  if (isYearFirst) return { daysFirst: false, unclear: null }
+function orderOf(text: string): Order {
+  const firsts = new Set<number>()
+  const seconds = new Set<number>()
+  let isYearFirst = false
+  let date = ""
+  // One after the other: a chat has tens of thousands.
+  for (const [, a = "", sign = "", b = "", c = ""] of text.matchAll(HEAD)) {
+    isYearFirst ||= a.length === 4
+    firsts.add(Number(isYearFirst ? b : a))
+    seconds.add(Number(isYearFirst ? c : b))
+    date ||= a === b ? "" : [a, b, c].join(sign)
+  }
+  const isAbove = (number: number) => number > 12
+  if ([...firsts].some(isAbove)) return { daysFirst: true, unclear: null }
+  if (isYearFirst || [...seconds].some(isAbove)) return { daysFirst: false, unclear: null }
   if (firsts.size !== seconds.size) return { daysFirst: firsts.size > seconds.size, unclear: null }
-  const [, a = "", sign = "", b = "", c = ""] = heads[0] ?? []
-  return { daysFirst: true, unclear: a === b ? null : [a, b, c].join(sign) }
+  return { daysFirst: true, unclear: date || null }
 }

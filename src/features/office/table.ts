@@ -1,7 +1,10 @@
 import type { OrderLine } from "../../lib/messages"
 import type { Earlier, Row, RowState } from "./row"
 
-const momentOf = ({ day, time }: Pick<Row, "day" | "time">) => `${day} ${time}`
+type Moment = Pick<Row, "day" | "time">
+const momentOf = ({ day, time }: Moment) => `${day} ${time}`
+/** The newest first. Days and times are in the order of their characters; a comparison by language takes ten times as long. */
+const newestFirst = (a: Moment, b: Moment) => (momentOf(a) < momentOf(b) ? 1 : momentOf(a) > momentOf(b) ? -1 : 0)
 
 /**
  * Takes new rows over. The same number is one row: the later message counts, the other one stays below it, and so does
@@ -13,7 +16,7 @@ export function mergeRows(rows: readonly Row[], more: readonly Row[]): Row[] {
     const known = merged.get(row.id)
     merged.set(row.id, known ? mergeTwo(known, row) : row)
   }
-  return [...merged.values()].sort((a, b) => momentOf(b).localeCompare(momentOf(a)))
+  return [...merged.values()].sort(newestFirst)
 }
 
 function mergeTwo(known: Row, row: Row): Row {
@@ -27,7 +30,7 @@ function mergeTwo(known: Row, row: Row): Row {
   const seen = [later.text]
   const earlier = [{ day: before.day, time: before.time, text: before.text }, ...known.earlier, ...row.earlier]
     .filter(({ text }) => !seen.includes(text) && seen.push(text))
-    .sort((a, b) => momentOf(b).localeCompare(momentOf(a)))
+    .sort(newestFirst)
   const isNews = later === row && known.state !== "new" && !known.earlier.some(({ text }) => text === row.text)
   const notes = new Set([...later.notes, ...(isNews || known.notes.includes("changed") ? (["changed"] as const) : [])])
   return { ...later, state, earlier: earlier satisfies Earlier[], notes: [...notes] }
