@@ -139,6 +139,7 @@ export const office = defineType({
       csvLabel: label("The button for a spreadsheet; {table} becomes the table's name."),
       saveLabel: label("The button for a file of all tables."),
       time: label("The head of a spreadsheet's column with the time of day."),
+      name: label("The head of a spreadsheet's column with the name that a message says."),
     }),
     keep: object("OfficeKeep", "What stays in the browser.", {
       title: label("Its heading."),

@@ -188,6 +188,7 @@ export const officeFragments = graphql`
       csvLabel
       saveLabel
       time
+      name
     }
     keep {
       title

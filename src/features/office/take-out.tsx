@@ -20,7 +20,7 @@ export function TakeOut({ copy, rows, today }: TakeOutProps) {
   const { takeOut, tables, states, sheets } = copy
   const saveCsv = (name: TableName) => {
     const { number, day, sender, what, place, sum, state } = tables.columns
-    const { telephone, customer } = sheets
+    const { telephone } = sheets
     const labels = {
       number,
       day,
@@ -29,7 +29,7 @@ export function TakeOut({ copy, rows, today }: TakeOutProps) {
       what,
       place,
       state,
-      name: customer,
+      name: takeOut.name,
       time: takeOut.time,
       text: copy.detail.textTitle,
     }
