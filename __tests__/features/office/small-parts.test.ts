@@ -2,7 +2,7 @@ import { answerLinks, fillAnswer } from "../../../src/features/office/answers"
 import { internationalNumber } from "../../../src/features/office/international-number"
 import { someRow } from "../../../src/features/office/office.fixture"
 import { checkRows, readSavedTable } from "../../../src/features/office/saved-table"
-import { sharedText } from "../../../src/features/office/shared-text"
+import { dropSharedText, sharedText } from "../../../src/features/office/shared-text"
 
 test.each([
   ["0772 123 456", "+256772123456"],
@@ -40,9 +40,10 @@ test("a link goes to the sender's number, or lets the app ask", () => {
 
 test("a shared text is read, and leaves the address", () => {
   history.replaceState(null, "", "/office?title=&text=CaFN%20order%207K3Q-2")
-  expect(sharedText(window)).toBe("CaFN order 7K3Q-2")
+  expect(sharedText()).toBe("CaFN order 7K3Q-2")
+  dropSharedText()
   expect(location.href).toMatch(/\/office$/)
-  expect(sharedText(window)).toBe("")
+  expect(sharedText()).toBe("")
 })
 
 test("what is no row is left out, and what somebody has changed in a file does no harm", () => {

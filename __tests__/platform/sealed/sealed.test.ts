@@ -11,7 +11,7 @@ const write = (address: string, text: string) => {
   fs.writeFileSync(path.join(publicDir, address), text)
 }
 const html = () => fs.readFileSync(path.join(publicDir, "office/index.html"), "utf8")
-const { XMLHttpRequest, fetch } = window
+const { XMLHttpRequest } = window
 
 beforeEach(() => {
   publicDir = fs.mkdtempSync(path.join(os.tmpdir(), "sealed-"))
@@ -25,7 +25,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   fs.rmSync(publicDir, { recursive: true })
-  Object.assign(window, { XMLHttpRequest, fetch })
+  Object.assign(window, { XMLHttpRequest })
+  Reflect.deleteProperty(window, "fetch")
   document.head.replaceChildren()
   document.body.replaceChildren()
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { officeCopy, officeDay } from "./office.fixture"
+import { officeCopy } from "./office.fixture"
 import { BringIn } from "./bring-in"
 import { readSource } from "./read-source"
 
@@ -7,7 +7,7 @@ const meta = {
   title: "features/office/BringIn",
   component: BringIn,
   tags: ["autodocs"],
-  args: { copy: officeCopy.bringIn, read: readSource, today: officeDay },
+  args: { copy: officeCopy.bringIn, read: readSource },
 } satisfies Meta<typeof BringIn>
 export default meta
 type Story = StoryObj<typeof meta>

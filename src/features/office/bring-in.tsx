@@ -3,31 +3,32 @@ import { useEffect, useId, useState } from "react"
 import { Button } from "../../components/button"
 import { controlStyles } from "../../components/control-styles"
 import { Heading } from "../../components/heading"
+import { kampalaDay } from "../../lib/kampala"
 import { rowsAtom } from "./office-store"
 import type { ReadFunction } from "./read-in-worker"
 import { ReadingNotice, type Outcome } from "./reading-notice"
 import type { Source } from "./read-source"
-import { sharedText } from "./shared-text"
+import { dropSharedText, sharedText } from "./shared-text"
 import { mergeRows } from "./table"
 
 interface BringInProps {
   copy: Queries.OfficePageCopyFragment["bringIn"]
   read: ReadFunction
-  today: string
 }
 
 /** Where messages come in: pasted, as a file, or shared by a telephone. Says what was read. */
-export function BringIn({ copy, read, today }: BringInProps) {
+export function BringIn({ copy, read }: BringInProps) {
   const id = useId()
   const change = useSetAtom(rowsAtom)
-  const [text, setText] = useState("")
+  // A telephone's own menu may have sent a text along. It is read when staff press the button, like one that is pasted.
+  const [text, setText] = useState(sharedText)
   const [percent, setPercent] = useState<number | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const bring = async (source: Source) => {
     setOutcome(null)
     setPercent(0)
-    const result = await read(source, today, setPercent).catch(() => ({ problem: "failed" as const }))
+    const result = await read(source, kampalaDay(Date.now()), setPercent).catch(() => ({ problem: "failed" as const }))
     setPercent(null)
     setOutcome(result)
     if ("problem" in result) return
@@ -35,11 +36,7 @@ export function BringIn({ copy, read, today }: BringInProps) {
     change((rows) => mergeRows(rows, result.rows))
   }
 
-  // A telephone's own menu has sent a text along in the address. It is read by hand, like one that is pasted.
-  useEffect(() => {
-    const shared = sharedText(window)
-    if (shared) setText(shared)
-  }, [])
+  useEffect(dropSharedText, [])
 
   return (
     <section data-slot="bring-in" aria-labelledby={`${id}-title`} className="space-y-4 print:hidden">

@@ -3,7 +3,7 @@ import type { Currency } from "../../lib/money"
 import type { Row } from "./row"
 
 /** Spreadsheets take a cell that begins with one of these for a formula, also behind blanks or in wide letters. */
-const FORMULA = /^[\s\u0000-\u001f]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u
 
 /** The mark by which Excel knows that the text is UTF-8. */
 const UTF8_MARK = "\ufeff"

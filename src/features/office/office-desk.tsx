@@ -22,7 +22,7 @@ interface OfficeDeskProps extends OfficeProps {
 export default function OfficeDesk({ copy, site, read }: OfficeDeskProps) {
   const [rows, changeRows] = useAtom(rowsAtom)
   const [sheet, setSheet] = useState<Sheet | null>(null)
-  const today = kampalaDay(Date.now())
+  const [today] = useState(() => kampalaDay(Date.now()))
   const isServed = useWorkerServes()
   // This part of the page came while the service worker was starting: it is cached as well, for a day without a network.
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function OfficeDesk({ copy, site, read }: OfficeDeskProps) {
   }, [isServed])
   return (
     <div data-slot="office-desk" className="space-y-10">
-      <BringIn copy={copy.bringIn} read={read} today={today} />
+      <BringIn copy={copy.bringIn} read={read} />
       {rows.length > 0 && (
         <>
           <OfficeTables

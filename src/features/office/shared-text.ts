@@ -1,10 +1,19 @@
-/**
- * The text that a telephone's own "Share" has put into the address (`share_target` in the web manifest). It is taken out
- * of the address at once, so that it stays in no history.
+/*
+ * The text that a telephone's own "Share" has put into the address (`share_target` in the web manifest).
  */
-export function sharedText({ location, history }: Pick<Window, "location" | "history">): string {
-  const asked = new URLSearchParams(location.search)
-  const shared = ["title", "text"].map((name) => asked.get(name)?.trim() ?? "").filter(Boolean)
-  if (shared.length > 0) history.replaceState(history.state, "", location.pathname)
-  return shared.join("\n")
+
+/** The text; "" where there is none, and while HTML is rendered. */
+export function sharedText(): string {
+  if (typeof window === "undefined") return ""
+  const asked = new URLSearchParams(window.location.search)
+  return ["title", "text"]
+    .map((name) => asked.get(name)?.trim() ?? "")
+    .filter(Boolean)
+    .join("\n")
+}
+
+/** Takes it out of the address, so that it stays in no history. */
+export function dropSharedText(): void {
+  const { location, history } = window
+  if (location.search !== "") history.replaceState(history.state, "", location.pathname)
 }

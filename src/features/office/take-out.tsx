@@ -47,7 +47,7 @@ export function TakeOut({ copy, rows, today }: TakeOutProps) {
           .filter((name) => rows.some(({ table }) => table === name))
           .map((name) => (
             <Button key={name} variant="outline" onClick={() => saveCsv(name)}>
-              <Icon icon={Download} /> {takeOut.csvLabel.replace("{table}", tables.names[name])}
+              <Icon icon={Download} /> <span>{takeOut.csvLabel.replace("{table}", tables.names[name])}</span>
             </Button>
           ))}
         <Button

@@ -19,8 +19,14 @@ export function sealPage(publicDir: string, route: string): void {
   const data = read(own)
   const queries = fieldOf(data, "staticQueryHashes")
   if (!Array.isArray(queries)) throw new Error(`Gatsby writes ${own} in a new way: src/platform/sealed can't read it.`)
-  const addresses = ["/page-data/app-data.json", ...queries.map((hash) => `/page-data/sq/d/${String(hash)}.json`)]
-  const files = Object.fromEntries([[own, data], ...addresses.map((address) => [address, read(address)])])
+  const addresses = [
+    "/page-data/app-data.json",
+    ...queries.map((hash: unknown) => `/page-data/sq/d/${String(hash)}.json`),
+  ]
+  const files = Object.fromEntries<unknown>([
+    [own, data],
+    ...addresses.map((address) => [address, read(address)] as const),
+  ])
 
   const html = fs.readFileSync(file, "utf8").replace(ELEMENT, "")
   const end = html.lastIndexOf("</body>")
