@@ -1,4 +1,4 @@
-import { smsLink, smsText } from "../../lib/sms"
+import { smsCharacters, smsLink } from "../../lib/sms"
 import { whatsAppLink } from "../../lib/message-links"
 import { formatMoney } from "../../lib/money"
 import type { Row } from "./row"
@@ -20,5 +20,5 @@ export function fillAnswer(template: string, row: Row, facts: Readonly<Record<st
 /** Links to the answer in WhatsApp and as an SMS. Without a number the app asks to whom it goes. */
 export const answerLinks = (telephone: string, text: string): { whatsapp: string; sms: string } => ({
   whatsapp: telephone ? whatsAppLink(telephone, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
-  sms: smsLink(telephone, smsText(text)),
+  sms: smsLink(telephone, smsCharacters(text)),
 })
