@@ -1,8 +1,10 @@
 /**
  * The table's own styles. They stand in its script, because the stylesheet is part of every page of the site. Below
- * 1024 px each row is a card, and a cell without content takes no room.
+ * 1024 px each row is a card, and a cell without content takes no room. In a field for a day Chromium focuses parts of its
+ * own, which `:focus-visible` does not tell of the field.
  */
 export const rowTableStyles = `
+[data-slot=office-tables] [type=date]:focus{outline:3px solid var(--color-focus);outline-offset:2px}
 [data-slot=row-table] table{border-collapse:collapse}
 [data-slot=row-table] tbody tr{vertical-align:top}
 [data-slot=row-table] [aria-expanded]{margin-left:-.75rem}
