@@ -41,7 +41,10 @@ export function Office({ copy, site }: OfficeProps) {
         <div className="no-js-only">
           <Notice>{copy.noScript}</Notice>
         </div>
-        {isMounted && <OfficeDesk copy={copy} site={site} read={readInWorker} />}
+        {/* The footer stands below the screen's edge from the start, so that it need not jump when the desk comes. */}
+        <div className="js-only min-h-screen">
+          {isMounted && <OfficeDesk copy={copy} site={site} read={readInWorker} />}
+        </div>
       </Container>
     </Section>
   )
