@@ -46,6 +46,7 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
+import { office } from "./types/office"
 import { offline } from "./types/offline"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
@@ -117,6 +118,7 @@ export const contentTypes: readonly ContentType[] = [
   search,
   sheet,
   sheetCopy,
+  office,
   offline,
 ]
 

@@ -18,6 +18,10 @@ export interface PolicySources {
    * program.
    */
   isMemberForm?: boolean
+  /** For a sealed page (`platform/sealed`): none of its scripts connects to anything, the site itself included. */
+  isSealed?: boolean
+  /** Whether a worker may start from text that its page holds: it gets that page's policy, a file's worker gets its own. */
+  startsTextWorkers?: boolean
 }
 
 /** The hash source of an inline script for `script-src`. */
@@ -30,6 +34,8 @@ const directives = ({
   formOrigins = [],
   figuresOrigins = [],
   isMemberForm,
+  isSealed,
+  startsTextWorkers,
 }: PolicySources) => ({
   "default-src": ["'self'"],
   "script-src": ["'self'", ...scriptHashes],
@@ -38,9 +44,9 @@ const directives = ({
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'", ...(isMemberForm ? ["data:"] : [])],
   "media-src": ["'self'"],
-  "connect-src": ["'self'", ...new Set([...formOrigins, ...figuresOrigins])],
+  "connect-src": isSealed ? ["'none'"] : ["'self'", ...new Set([...formOrigins, ...figuresOrigins])],
   "frame-src": ["'self'", ...framedOrigins],
-  "worker-src": ["'self'"],
+  "worker-src": ["'self'", ...(startsTextWorkers ? ["blob:"] : [])],
   "manifest-src": ["'self'"],
   "object-src": ["'none'"],
   "base-uri": ["'self'"],
