@@ -54,7 +54,9 @@ export function answersOf(root) {
 /** sirv lists the files once: its answers hold for one build. */
 function answersOfBuild(root, rulesFile) {
   /** @type {import("../../src/outputs/hosts/host-rules").HostRules} */
-  const { headers, rewrites, frames, caching, types, immutable } = JSON.parse(fs.readFileSync(rulesFile, "utf8"))
+  const { headers, folders, rewrites, frames, caching, types, immutable } = JSON.parse(
+    fs.readFileSync(rulesFile, "utf8"),
+  )
 
   const files = sirv(path.join(root, "public"), {
     ...{ brotli: true, gzip: true, etag: true, extensions: ["html"] },
@@ -75,7 +77,8 @@ function answersOfBuild(root, rulesFile) {
 
   return (request, response) => {
     const [pathname] = request.url.split("?")
-    for (const [name, value] of headers) response.setHeader(name, withoutTls(value))
+    const own = folders.find(({ under }) => pathname === under || pathname.startsWith(`${under}/`))?.headers ?? []
+    for (const [name, value] of [...headers, ...own]) response.setHeader(name, withoutTls(value))
     response.setHeader("Cache-Control", caching.others)
     response.setHeader("Vary", "Accept-Encoding")
     if (request.method !== "GET" && request.method !== "HEAD") {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
+import { mark } from "../field-meta"
 import {
   choice,
   email,
@@ -87,6 +88,26 @@ const mobileMoney = list(
   0,
   4,
 )
+
+const editorBackends = ["github", "gitlab"] as const
+
+const editor = object("EditorSettings", "The repository that the page /admin changes (docs/edit-the-content.md).", {
+  backend: choice("EditorBackend", "Where the repository is.", editorBackends),
+  repository: mark(
+    z
+      .string()
+      .regex(/^[\w.-]+(\/[\w.-]+)+$/)
+      .describe("Its name with its owner's."),
+    { wanted: 'an owner and a repository, such as "cafn/website"' },
+  ),
+  branch: mark(
+    z
+      .string()
+      .regex(/^[\w./-]+$/)
+      .describe("The branch that the host builds."),
+    { wanted: 'the name of a branch, such as "main"' },
+  ),
+})
 
 const formAddress = (form: string) =>
   maybe(webAddress(`Where the ${form} is posted to. Null: it stays on the visitor's device and nothing is sent.`))
@@ -176,6 +197,7 @@ export const siteSettings = defineType({
       "How those addresses want what was typed: json, or form as a web page's own forms send it (docs/receive-forms.md).",
       ["json", "form"],
     ),
+    editor: maybe(editor.describe("The repository that the page /admin changes. Null: the site has no such page.")),
     fieldFigures: object("FieldFigures", "Figures of how fast pages are for visitors; without cookies or names.", {
       address: maybe(
         webAddress(
