@@ -13,6 +13,7 @@ export default tseslint.config(
     ignores: [
       "public",
       ".cache",
+      "deploy",
       "reports",
       "test-results",
       "storybook-static",

@@ -1,11 +1,14 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { encodeAvifFaster } from "./src/platform/pictures/avif-effort"
+import { measureUpright } from "./src/platform/pictures/upright-size"
 import { unlistedPaths } from "./src/content/pages/unlisted-paths"
 import { readPages, readSite, typeNameOf } from "./src/content"
+import { isPassedOver, isPassedOverPicture } from "./src/content/content-files"
 import { entryTypes } from "./src/content/entry-types"
 
 encodeAvifFaster()
+measureUpright()
 
 const root = process.cwd()
 const site = readSite(root)
@@ -23,9 +26,16 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.join(root, "data"), ignore: ["**/images/**", "**/schemas/**", "**/*.md"] },
+      options: {
+        name: "content",
+        path: path.join(root, "data"),
+        ignore: ["**/images/**", "**/schemas/**", isPassedOver],
+      },
     },
-    { resolve: "gatsby-source-filesystem", options: { name: "images", path: path.join(root, "data/images") } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "images", path: path.join(root, "data/images"), ignore: [isPassedOverPicture] },
+    },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

@@ -2,17 +2,22 @@ import fs from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { createContentSchema, createPreview, previewSdl, readSite, stopOnProblems } from "./src/content"
+import { derivedFields } from "./src/content/derived-fields"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
+import { createOfficePage } from "./src/content/pages/office-page"
 import { createRegistrationPages } from "./src/content/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
+import { editorPath } from "./src/lib/file-paths"
 import { createBuildDay, dateResolvers, dateSdl } from "./src/outputs/calendar/date-fields"
 import * as develop from "./src/platform/develop/build"
 import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
 import * as lists from "./src/platform/lists/build"
 import * as offline from "./src/platform/offline/build"
+import { officeRoute } from "./src/lib/paths"
 import * as pictures from "./src/platform/pictures/build"
+import { sealPage } from "./src/platform/sealed/build"
 import * as search from "./src/platform/search/build"
 import * as start from "./src/platform/start/build"
 
@@ -23,9 +28,10 @@ const isDevelopment = process.env.NODE_ENV === "development"
 let content: lists.ListApi & search.SearchApi
 
 /** Bad content stops the build before anything of the last one is touched. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  stopOnProblems(root, reporter, isDevelopment)
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  await stopOnProblems(root, reporter, isDevelopment)
   lists.startLists(root)
+  outputs.restoreWithdrawn(root)
   if (!isDevelopment) return
   lists.removeBuiltFiles(root)
   offline.removeBuiltWorker(root)
@@ -52,7 +58,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   createContentSchema(actions)
-  actions.createTypes([siteMapSdl, dateSdl, previewSdl])
+  actions.createTypes([siteMapSdl, dateSdl, previewSdl, pictures.largePictureSdl])
 }
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
@@ -63,6 +69,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   // Gatsby's types call it a function and no more.
   const create = createResolvers as CreateResolvers & ((resolvers: object) => void)
+  create(derivedFields)
   create(siteMapResolvers)
   create(dateResolvers)
   pictures.resolvePicturesOnce(create, root, isDevelopment)
@@ -73,6 +80,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   content = api
   createDetailPages(api, root, entryTypes)
   createRegistrationPages(api, root)
+  if (readSite(root).features.office) createOfficePage(api, root)
   await lists.createLists(api, root)
   await outputs.createOutputPages(api, root)
 }
@@ -82,10 +90,15 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { features, fieldFigures } = readSite(root)
+  const { features, fieldFigures, formsSentAs } = readSite(root)
   const define = api.plugins.define as start.Define
   // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
-  const constants = { ...lists.listConstants(), ...offline.offlineConstants(!isDevelopment && features.offline) }
+  const constants = {
+    ...lists.listConstants(),
+    ...offline.offlineConstants(!isDevelopment && features.offline),
+    FORMS_SENT_AS: JSON.stringify(formsSentAs),
+    ...outputs.officeConstants(root),
+  }
   api.actions.setWebpackConfig({ plugins: [define(constants)] })
   start.configureStart(api, root, {
     policy: () => outputs.policySources(root),
@@ -103,7 +116,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await step("Writing the search's file", () => search.writeSearchFile(api, root))
   await step("Writing the service worker", () => {
     const pages = api.getNodesByType("SitePage").map(({ path }) => String(path))
-    offline.writeWorker(root, pages, readSite(root).features.offline)
+    const site = readSite(root)
+    offline.writeWorker(root, pages, site.features.offline, site.editor ? editorPath : "")
   })
+  if (readSite(root).features.office) sealPage(path.join(root, "public"), officeRoute)
   await outputs.writeOutputs(api, root, step)
 }

@@ -3,7 +3,9 @@ import type { Config } from "tailwindcss"
 type Roles = Readonly<Record<string, string>>
 
 declare const config: Config & {
-  readonly theme: { readonly fontFamily: Readonly<Record<"display" | "text" | "mono", readonly string[]>> }
+  readonly theme: {
+    readonly fontFamily: Readonly<Record<"display" | "text" | "text-system" | "mono", readonly string[]>>
+  }
   /** Raw palette by name and step, in hex; no class name reaches it. */
   readonly ramps: {
     readonly forest: Readonly<Record<900 | 800 | 700 | 600 | 300, string>>

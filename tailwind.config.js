@@ -183,6 +183,19 @@ const keyframes = {
 /** While the stand-in is looked up, its own faces stand in for it: a wider one would break headings anew. */
 const displayFallback = ['"Bricolage Fallback"', "Roboto", "Arial", "sans-serif"]
 
+/** Text on phones and of visitors who save data, in 400 and 600 only: the weights that each of these faces draws. */
+const systemText = [
+  "Roboto",
+  '"Segoe UI"',
+  "-apple-system",
+  // Before `system-ui`, which on many a Linux is the wide DejaVu Sans.
+  '"Noto Sans"',
+  '"Liberation Sans"',
+  '"Nimbus Sans"',
+  "system-ui",
+  "sans-serif",
+]
+
 /** @type {import('tailwindcss').Config} */
 module.exports = {
   theme: {
@@ -197,18 +210,9 @@ module.exports = {
       display: ['"Bricolage Grotesque"', ...displayFallback],
       // Headings of visitors who save data.
       "display-fallback": displayFallback,
-      // docs/adr/0003-text-face.md. In 400 and 600 only: the weights that each of them draws.
-      text: [
-        "Roboto",
-        '"Segoe UI"',
-        "-apple-system",
-        // Before `system-ui`, which on many a Linux is the wide DejaVu Sans.
-        '"Noto Sans"',
-        '"Liberation Sans"',
-        '"Nimbus Sans"',
-        "system-ui",
-        "sans-serif",
-      ],
+      // docs/adr/0003-text-face.md: the first is there from 768 px on (global.css).
+      text: ['"Hanken Grotesk"', ...systemText],
+      "text-system": systemText,
       mono: ["ui-monospace", "Menlo", "Consolas", "monospace"],
     },
     // Fluid type: [size, line height]. The middle term is the slope between 360 and 1280 px.

@@ -53,7 +53,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // LIST_BUILD: the build defines it for the site (src/platform/lists/list-file.ts).
-      define: { __TOKENS__: JSON.stringify(tokens), LIST_BUILD: JSON.stringify("workshop"), IN_TIME_SCRIPT: '""' },
+      define: {
+        __TOKENS__: JSON.stringify(tokens),
+        LIST_BUILD: JSON.stringify("workshop"),
+        IN_TIME_SCRIPT: '""',
+        FORMS_SENT_AS: '"json"',
+      },
       plugins: [relativeAddresses],
       // Features bring queries and ask for the site's facts.
       resolve: { alias: { gatsby: path.resolve(import.meta.dirname, "gatsby.tsx") } },

@@ -100,15 +100,19 @@ describe("the first row: an entry", () => {
     expect(changes()).toEqual({ added: [newService], edited: [] })
   })
 
-  test("is its picture and a line in pictures.json besides, where it has one of its own", () => {
+  test("is its picture and an entry in pictures.json besides, where it has one of its own", () => {
     expect(costOf("a service, project")).toMatch(
-      /with a new picture, the picture and its line in `data\/pictures.json`/,
+      /with a new picture, the picture and its entry in `data\/pictures.json`/,
     )
     rmSync(path.join(root, "data/images"))
     cpSync(path.join(project, "data/images"), path.join(root, "data/images"), { recursive: true })
     write("data/images/services/another.jpg", "")
     write(newService, another().replaceAll(/"services\/[a-z-]+"/g, '"services/another"'))
-    replace("data/pictures.json", "{", '{\n  "services/another": "A hand writes litres into an exercise book.",')
+    replace(
+      "data/pictures.json",
+      "[",
+      '[{ "path": "services/another", "alt": "A hand writes litres into an exercise book." },',
+    )
     contentIsInOrder()
     expect(changes()).toEqual({
       added: ["data/images/services/another.jpg", newService],

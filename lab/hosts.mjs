@@ -1,8 +1,9 @@
 // npm run hosts -w lab: serves the built site (npm run build first) like the hosts in docs/put-it-online.md, requests every
 // path from each, and reports differences from the expected responses.
 //
-//   npm run hosts -w lab -- nginx netlify      only these, of: nginx, cloudflare, netlify, no-rules
+//   npm run hosts -w lab -- nginx netlify      only these, of: nginx, apache, cloudflare, netlify, no-rules
 import fs from "node:fs"
+import { apache } from "./hosts/apache"
 import { asker } from "./hosts/ask"
 import { readBuiltSite } from "./hosts/built-site"
 import { checkHost } from "./hosts/checks"
@@ -27,6 +28,10 @@ const hosts = {
     if (!program) return undefined
     const brotli = provide({ name: "nginx's module for brotli", program: brotliModule(program), packages })
     return nginx(program, brotli)
+  },
+  apache: () => {
+    const program = provide({ name: "Apache", program: "apache2", packages: ["apache2"] })
+    return program && apache(program)
   },
   cloudflare: () => cloudflare,
   netlify: () => netlify,

@@ -1,19 +1,20 @@
 /**
- * `npm run content`: checks data/ as the build does, notes what editors may not have meant, and exits with 1 if there are
+ * `npm run content`: checks data/ as the build does, opens every picture, notes what editors may not have meant, and exits with 1 if there are
  * problems. `--before-publishing` lists the samples and stand-ins that are left.
  */
 import path from "node:path"
-import { beforePublishing, checkContent, contentNotes, contentTypes, formatProblems } from "../src/content"
+import { beforePublishing, contentTypes, formatProblems, inspectContent } from "../src/content"
 
-const dataDir = path.join(import.meta.dirname, "..", "data")
-const options = process.argv.slice(2)
-const problems = checkContent(dataDir)
-if (problems.length > 0) {
-  console.error(formatProblems(problems))
-  process.exitCode = 1
-} else {
+async function check(dataDir: string, isBeforePublishing: boolean): Promise<void> {
+  const { problems, notes } = await inspectContent(dataDir)
+  if (problems.length > 0) {
+    console.error(formatProblems(problems))
+    process.exitCode = 1
+    return
+  }
   console.log(`The content of all ${contentTypes.length} types is in order.`)
-  const notes = contentNotes(dataDir)
   if (notes) console.log(notes)
-  if (options.includes("--before-publishing")) console.log(`\n${beforePublishing(dataDir)}`)
+  if (isBeforePublishing) console.log(`\n${beforePublishing(dataDir)}`)
 }
+
+void check(path.join(import.meta.dirname, "..", "data"), process.argv.includes("--before-publishing"))

@@ -1,8 +1,10 @@
 // `gatsby` with the project's environment: node scripts/gatsby.mjs build | develop | clean
 import fs from "node:fs"
 import path from "node:path"
+import { clearInterval, setInterval } from "node:timers"
 import { duration, environment, runBin } from "./lib/run.mjs"
 import { endBuild, removeFailedBuild } from "./lib/failed-build.mjs"
+import { memoryNote } from "./lib/preflight.mjs"
 import { ALL_TYPES, followUsedTypes, writeUsedTypes } from "./lib/used-types.mjs"
 
 const root = process.cwd()
@@ -12,14 +14,25 @@ const isBuild = args[0] === "build"
 // Gatsby uses an existing NODE_ENV (from a shell or a test runner), which mixes development and production.
 const NODE_ENV = isDevelopment ? "development" : "production"
 
+/** How often a build without a terminal says that it is at work, in milliseconds. */
+const SIGN_OF_LIFE = 30_000
+
 // In development Gatsby regenerates the types after every changed query.
 if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedTypes(root))
 if (removeFailedBuild(root)) {
   console.log("The last build did not end. What it left in .cache is removed; the pictures stay.\n")
 }
-if (isBuild) console.log("Building the site into public/. Without pictures from before, it takes about five minutes.\n")
+if (isBuild) {
+  console.log("Building the site into public/. Without pictures from before, it takes about five minutes.\n")
+  const note = memoryNote()
+  if (note) console.log(`${note}\n`)
+}
 const begun = Date.now()
+// Gatsby says nothing for minutes where it makes pictures and can't draw its bar.
+const isSilent = isBuild && !process.stdout.isTTY
+const sign = isSilent && setInterval(() => console.log(`Still building: ${duration(Date.now() - begun)}`), SIGN_OF_LIFE)
 const code = await runBin("gatsby", args, { env: { ...environment, NODE_ENV } })
+clearInterval(sign)
 process.exitCode = code
 if (isDevelopment) fs.unwatchFile(ALL_TYPES)
 else writeUsedTypes(root)

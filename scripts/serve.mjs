@@ -1,10 +1,11 @@
 // npm run serve: serves the built site like a host (scripts/lib/server.mjs). PORT changes the port (9000).
-import { askedPort, serveSite } from "./lib/server.mjs"
+import { askedPort, portMessage } from "./lib/preflight.mjs"
+import { serveSite } from "./lib/server.mjs"
 
 try {
   const { origin } = await serveSite(askedPort())
   console.log(`The site is at ${origin.replace("127.0.0.1", "localhost")}/ (Ctrl+C stops it)`)
 } catch (error) {
-  console.error(error.code === "EADDRINUSE" ? `Port ${error.port} is taken; PORT=9001 takes another.` : error.message)
+  console.error(portMessage(error, error.port))
   process.exitCode = 1
 }

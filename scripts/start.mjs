@@ -1,9 +1,10 @@
 // npm start: builds the site and serves it. PORT changes the port (9000).
+import { askedPort, assertFree } from "./lib/preflight.mjs"
 import { run } from "./lib/run.mjs"
-import { askedPort } from "./lib/server.mjs"
 
 try {
-  askedPort()
+  // Before the build, which takes minutes.
+  await assertFree(askedPort())
 } catch (error) {
   console.error(error.message)
   process.exit(1)

@@ -1,34 +1,22 @@
 // npm test: the tests of every change, the cheapest first, the build beside them. npm run test:all: all there are.
 // The same here and in CI.
+//
+//   --from STEP       begins with this step, where a run before has stopped: npm test -- --from "end to end"
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
+import { parseArgs } from "node:util"
 import { findBrowser, findStandInFont, findTestBrowser } from "./lib/browser.mjs"
 import { findEngines } from "./lib/engines.mjs"
 import { findOldChromium } from "./lib/old-chromium.mjs"
+import { stepsFrom } from "./lib/steps-from.mjs"
 import { duration, environment, run, runBeside, runBin } from "./lib/run.mjs"
 import { USED_TYPES } from "./lib/used-types.mjs"
 
 const REPORTS = "reports"
 const JEST_REPORTER = `--reporters=${path.resolve("scripts/lib/jest-reporter.mjs")}`
-const all = process.argv.includes("--all")
-
-fs.rmSync(REPORTS, { recursive: true, force: true })
-fs.mkdirSync(REPORTS, { recursive: true })
-
-// Found or installed once, before the slow parts start.
-const env = {
-  ...environment,
-  ...(all ? { TEST_ALL: "true", ...findEngines(), ...findOldChromium() } : {}),
-  WHOLE_BROWSER: findBrowser(),
-  TEST_BROWSER: findTestBrowser(),
-  STAND_IN_FONT: findStandInFont() ?? "",
-}
-
-// Much of a build keeps one core busy: it begins at once, beside what measures no time.
-const typesBefore = fs.readFileSync(USED_TYPES, "utf8")
-const building = runBeside("node", ["scripts/gatsby.mjs", "build"])
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1))
+const { values: asked } = parseArgs({ options: { all: { type: "boolean" }, from: { type: "string" } } })
+const { all } = asked
 
 /**
  * @typedef {object} Step
@@ -59,7 +47,7 @@ const steps = [
     name: "hosts",
     isBuilt: true,
     report: "hosts-",
-    run: () => runBin("tsx", ["lab/hosts.mjs", ...(all ? [] : ["nginx"])]),
+    run: () => runBin("tsx", ["lab/hosts.mjs", ...(all ? [] : ["nginx", "apache"])]),
   },
   playwright("end to end", "playwright.json", "."),
   ...(all
@@ -74,13 +62,37 @@ const steps = [
     : []),
 ]
 
+const { begun, problem } = stepsFrom(steps, asked.from, fs.existsSync("deploy/host.json"))
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+}
+if (begun === 0) fs.rmSync(REPORTS, { recursive: true, force: true })
+fs.mkdirSync(REPORTS, { recursive: true })
+
+// Found or installed once, before the slow parts start.
+const env = {
+  ...environment,
+  ...(all ? { TEST_ALL: "true", ...findEngines(), ...findOldChromium() } : {}),
+  WHOLE_BROWSER: findBrowser(),
+  TEST_BROWSER: findTestBrowser(),
+  STAND_IN_FONT: findStandInFont() ?? "",
+}
+
+// Much of a build keeps one core busy: it begins at once, beside what measures no time.
+const typesBefore = fs.readFileSync(USED_TYPES, "utf8")
+const isBuilt = begun > steps.findIndex(({ name }) => name === "build")
+const building = isBuilt ? undefined : runBeside("node", ["scripts/gatsby.mjs", "build"])
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1))
+
 const started = Date.now()
 const times = []
 const failed = []
 const leftOut = []
 const sums = { passed: 0, failed: 0, skipped: 0, secondTries: 0 }
-let hasSite = false
+let hasSite = isBuilt
 for (const [index, step] of steps.entries()) {
+  if (index < begun) continue
   if (step.isBuilt && !hasSite) {
     leftOut.push(step.name)
     sums.skipped += step.count?.() ?? 1
@@ -99,7 +111,10 @@ for (const [index, step] of steps.entries()) {
 
 console.log(`\n${times.join(", ")}; ${duration(Date.now() - started)} in all`)
 if (sums.secondTries > 0) console.log(`Needed a second try: ${sums.secondTries} (± above)`)
-if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`)
+if (failed.length > 0)
+  console.log(
+    `Failed: ${failed.join(", ")}. Once more from there: npm ${all ? "run test:all" : "test"} -- --from "${failed[0]}"`,
+  )
 if (leftOut.length > 0) console.log(`Left out, because the site could not be built: ${leftOut.join(", ")}`)
 console.log(`${sums.passed} passed, ${sums.failed} failed${sums.skipped > 0 ? `, ${sums.skipped} skipped` : ""}`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readSite } from "../../src/content"
+import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
 import { ContentProject, messageOf } from "./support/content-project"
 
 let project: ContentProject
@@ -109,11 +110,58 @@ describe("files", () => {
     )
   })
 
-  test.each([".DS_Store", "Thumbs.db", "desktop.ini"])("%s, which a system leaves behind, is no content", (name) => {
+  test.each([
+    ".DS_Store",
+    "Thumbs.db",
+    "desktop.ini",
+    "._3-fresh-milk.json",
+    "~$x.json",
+    "._fresh-milk.webp",
+    "a.json~",
+  ])("%s, which a system or a program leaves behind, is no content", (name) => {
     for (const folder of ["data", "data/products", "data/images", "data/images/products"]) {
       project.write(`${folder}/${name}`, Buffer.from([0, 0, 0, 1]))
     }
     expect(project.message()).toBe("")
+    expect([isPassedOver(name), isPassedOverPicture(name)]).toEqual([true, true])
+  })
+
+  test("an ending in capitals is named, and its entry is not read", () => {
+    project.write("data/products/11-mutton.JSON", "{}")
+    expect(isPassedOver("data/products/11-mutton.JSON")).toBe(true)
+    expect(project.message()).toBe(
+      messageOf([
+        "data/products/11-mutton.JSON",
+        "(the whole file)",
+        "(the file's name)",
+        "a name that ends in .JSON; only files that end in .json are read",
+        "the name data/products/11-mutton.json",
+      ]),
+    )
+  })
+
+  test("a second download of an entry is named, and nothing of what follows from it", () => {
+    project.write("data/products/3-fresh-milk (1).json", project.read(milk))
+    expect(isPassedOver("3-fresh-milk (1).json")).toBe(true)
+    expect(project.message()).toBe(
+      messageOf([
+        "data/products/3-fresh-milk (1).json",
+        "(the whole file)",
+        "(the file's name)",
+        "a second copy, as a download makes it",
+        "one file: delete this one, or data/products/3-fresh-milk.json if that is the older one",
+      ]),
+    )
+  })
+
+  test("a document between the entries is named", () => {
+    project.write("data/products/prices.docx", "")
+    expect(project.message()).toContain("found:  a file that belongs to no content type")
+    expect(isPassedOver("data/products/prices.docx")).toBe(true)
+  })
+
+  test.each(["data", "/home/cafn/data/products", "data/products/3-fresh-milk.json"])("the build reads %s", (file) => {
+    expect(isPassedOver(file)).toBe(false)
   })
 
   test("a file that belongs to no content type", () => {
@@ -295,13 +343,14 @@ describe("values that can't be", () => {
   })
 
   test("a day that doesn't exist", () => {
-    project.replace(biogas, '"day": 22', '"day": 31').replace(biogas, "22 June 2026", "31 June 2026")
+    project.replace(biogas, '"day": 22', '"day": 31')
     expect(project.message()).toBe(messageOf([biogas, biogasEntry, "date › day", "31", "a day that this month has"]))
   })
 
-  test("a day that doesn't exist, in the date alone, is one problem", () => {
-    project.replace(biogas, '"day": 22', '"day": 30').replace(biogas, '"month": "Jun"', '"month": "Feb"')
-    expect(project.message()).toBe(messageOf([biogas, biogasEntry, "date › day", "30", "a day that this month has"]))
+  test("a month that isn't one is one problem", () => {
+    project.replace(biogas, '"month": "Jun"', '"month": "June"').replace(biogas, '"day": 22', '"day": 31')
+    expect(project.message()).toContain("The content has 1 problem.")
+    expect(project.message()).toContain("field:  date › month")
   })
 
   test("a date that is given as text", () => {
@@ -317,11 +366,82 @@ describe("values that can't be", () => {
     )
   })
 
-  test("two dates that differ", () => {
-    project.replace(biogas, "22 June 2026", "22 July 2026")
+  test("a time that can't be read is one problem, without what follows from it", () => {
+    project.replace("data/site.json", '"opens": "09:00"', '"opens": "9.00"')
+    project.replace("data/events.json", '"starts": "09:00"', '"starts": "9 am"')
+    const wanted = 'a time of day such as "08:00"'
     expect(project.message()).toBe(
-      messageOf([biogas, biogasEntry, "full_date", '"22 July 2026"', '"22 June 2026", as in “date”']),
+      messageOf(
+        ["data/events.json", "no. 1 (id 1, “Visit day on the farm”)", "starts", '"9 am"', wanted],
+        ["data/site.json", "the only one", "openingHours › no. 2 › opens", '"9.00"', wanted],
+      ),
     )
+  })
+
+  test.each([
+    ["a zero width space", "Fresh\u200B Milk", "an invisible character (U+200B)", "“Fresh▯ Milk”"],
+    [
+      "a sign that turns the text",
+      "Fresh \u202EMilk",
+      "a sign that turns the direction of the text (U+202E)",
+      "“Fresh ▯Milk”",
+    ],
+    ["half of a character", "Fresh \uD800Milk", "half of a character (U+D800)", "“Fresh ▯Milk”"],
+    ["a soft hyphen", "Fresh Mi\u00ADlk", "a soft hyphen (U+00AD)", "“Fresh Mi▯lk”"],
+    ["a control character", "Fresh \u0007Milk", "a control character (U+0007)", "“Fresh ▯Milk”"],
+    [
+      "what is left of a lost letter",
+      "Fresh \uFFFDMilk",
+      "a character that a program could not read (U+FFFD)",
+      "“Fresh ▯Milk”",
+    ],
+  ])("a title with %s", (_, title, what, place) => {
+    const sign = JSON.stringify(title)
+    project.replace(milk, '"title": "Fresh Milk"', `"title": ${sign}`)
+    expect(project.message()).toBe(
+      messageOf([
+        milk,
+        `id 3, “${title}”`,
+        "title",
+        `${what} at ▯: ${place}`,
+        "the same text without it: delete the words beside it, and type them anew",
+      ]),
+    )
+  })
+
+  test.each(["Fresh Milk 👩‍🌾", "Fresh Milk 👩🏾‍🌾", "Crème fraîche", "Fresh Milk ❤️"])(
+    "the title %s is in order",
+    (title) => {
+      project.replace(milk, '"title": "Fresh Milk"', `"title": ${JSON.stringify(title)}`)
+      expect(project.message()).toBe("")
+    },
+  )
+
+  test.each(["0772 123456", "\u202D+256 772 123456\u202C", "0772-123-456"])(
+    "the telephone %j is in order",
+    (number) => {
+      project.replace("data/site.json", '"+256 000 000 002"', JSON.stringify(number))
+      expect(project.message()).toBe("")
+      expect(readSite(project.root).telephones[1]?.number).toBe("+256 772 123 456")
+    },
+  )
+
+  test("a telephone with a digit too few", () => {
+    project.replace("data/site.json", '"+256 000 000 002"', '"0772 12345"')
+    expect(project.message()).toBe(
+      messageOf([
+        "data/site.json",
+        "the only one",
+        "telephones › no. 2 › number",
+        '"0772 12345"',
+        'a telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country',
+      ]),
+    )
+  })
+
+  test("a price without cents is the same price", () => {
+    project.replace(milk, '"price": "UGX22,500.00"', '"price": "UGX22,500"')
+    expect(project.message()).toBe("")
   })
 
   test("hours that end before they begin", () => {
@@ -471,7 +591,7 @@ describe("what is in order, and may not be meant", () => {
     "22 June 2099 is still to come, and the next build publishes the post at once."
 
   test("a post of a day that is still to come", () => {
-    project.replace(biogas, '"year": 2026', '"year": 2099').replace(biogas, "22 June 2026", "22 June 2099")
+    project.replace(biogas, '"year": 2026', '"year": 2099')
     expect(project.notes("2099-06-21").split("\n")).toContain(future)
     expect(project.notes("2099-06-22").split("\n")).not.toContain(future)
     expect(project.message()).toBe("")
@@ -633,9 +753,43 @@ describe("pictures, icons and links", () => {
     )
   })
 
+  test("a picture that is named with its ending is the same picture", () => {
+    project.replace(milk, '"thumb": "products/fresh-milk"', '"thumb": "products/fresh-milk.jpg"')
+    project.replace("data/gallery.json", '"gallery/image_1"', '"gallery/image_1.webp"')
+    project.replace("data/pictures.json", '"path":"products/fresh-milk"', '"path":"products/fresh-milk.webp"')
+    expect(project.message()).toBe("")
+    project.replace(milk, '"gallery/image_158"', '"products/fresh-milk"')
+    expect(project.message()).toContain('pictures that differ; "products/fresh-milk" is there already')
+  })
+
   test("a photograph in place of the drawing is as good", () => {
     project.remove("data/images/products/fresh-milk.webp").write("data/images/products/fresh-milk.jpg", "")
     expect(project.message()).toBe("")
+  })
+
+  test("a picture whose name no content can write is named, and nothing of what follows from it", () => {
+    project.remove("data/images/products/fresh-milk.webp").write("data/images/products/Fresh Milk.JPG", "")
+    project.write("data/images/gallery/image_1 (1).heic", "")
+    expect(project.message()).toBe(
+      messageOf(
+        [
+          "data/images/gallery/image_1 (1).heic",
+          "(the whole file)",
+          "(the file's name)",
+          '"image_1 (1).heic"',
+          "the name data/images/gallery/image_1-1.jpg: npm run pictures makes it so",
+        ],
+        [
+          "data/images/products/Fresh Milk.JPG",
+          "(the whole file)",
+          "(the file's name)",
+          '"Fresh Milk.JPG"',
+          "the name data/images/products/fresh-milk.jpg: npm run pictures makes it so",
+        ],
+      ),
+    )
+    expect(isPassedOverPicture("Fresh Milk.JPG")).toBe(true)
+    expect(isPassedOverPicture("fresh-milk.jpg")).toBe(false)
   })
 
   test("two files for one picture", () => {
@@ -657,10 +811,17 @@ describe("pictures, icons and links", () => {
       messageOf([
         "data/pictures.json",
         "gallery/image_999",
-        "alternative text",
-        "nothing: the field is missing",
-        "what the picture shows, in 15 to 250 characters",
+        "alt",
+        "no entry for this picture",
+        'an entry { "path": "gallery/image_999", "alt": … } that says what the picture shows, in 15 to 250 characters',
       ]),
+    )
+  })
+
+  test("a picture whose alternative text says nothing", () => {
+    project.replace("data/pictures.json", "What products/fresh-milk shows, in words.", "Milk")
+    expect(project.message()).toContain(
+      'field:  alt\n   found:  "Milk"\n   wanted: what the picture shows, in 15 to 250 characters',
     )
   })
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { contentTypes } from "../../src/content"
+import { derivedFields } from "../../src/content/derived-fields"
 import { inspect, type Schema } from "../../src/content/inspect"
 
 /*
@@ -30,7 +31,7 @@ const entities: [type: string, fields: string][] = [
   ["Project", "id activeClass thumb thumbFull category title projectPath content.overview content.section1.heading"],
   ["Project", "content.section1.paragraphs content.section1.keyPoints"],
   ["Project", "content.section2.heading content.section2.paragraphs"],
-  ["Post", "id title thumb thumbFull author date.day date.month date.year full_date description comments"],
+  ["Post", "id title thumb thumbFull author date.day date.month date.year description comments"],
   ["Testimonial", "id thumb quoteImage testimonial name designation ratings avatar"],
   ["LivestockCategory", "id name thumb"],
   ["FeaturedProduct", "id title thumb"],
@@ -46,6 +47,11 @@ const entities: [type: string, fields: string][] = [
 test.each(entities)("section 3: %s has %s", (name, fields) => {
   const type = contentTypes.find((candidate) => candidate.name === name)
   expect(type && fields.split(" ").filter((path) => !has(type.schema, path))).toEqual([])
+})
+
+test("section 3: a post's full_date follows from its date", () => {
+  const { resolve } = derivedFields.Post.full_date
+  expect(resolve({ date: { day: 22, month: "Jun", year: 2026 } })).toBe("22 June 2026")
 })
 
 test("section 3: the products' categories are the stated four", () => {

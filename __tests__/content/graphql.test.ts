@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createContentSchema } from "../../src/content"
+import { derivedFields } from "../../src/content/derived-fields"
 
 /** What the content asks of Gatsby's node model. */
 type Query = { type: string; query: unknown }
@@ -40,6 +41,11 @@ test.each([
   expect(run("price", { price: written }, "price")).toMatchObject({ text })
 })
 
+test("a telephone number has the one form that pages show, however it is written", () => {
+  expect(run("telephone", { number: "0772 123456" }, "number")).toBe("+256 772 123 456")
+  expect(run("telephone", { vetLine: null }, "vetLine")).toBeNull()
+})
+
 test("no price stays none", () => {
   expect(run("price", { oldPrice: null }, "oldPrice")).toBeNull()
   expect(run("price", {}, "oldPrice")).toBeNull()
@@ -49,6 +55,14 @@ test("pictures keep their places in a list", () => {
   expect(run("picture", { thumb: "products/fresh-milk" }, "thumb")).toEqual({ path: "products/fresh-milk" })
   expect(run("picture", { pictures: ["gallery/image_2", "gallery/image_1"] }, "pictures")).toEqual([
     { path: "gallery/image_2" },
+    { path: "gallery/image_1" },
+  ])
+})
+
+test("a picture that is written with its ending is the same picture", () => {
+  expect(run("picture", { thumb: "products/fresh-milk.jpg" }, "thumb")).toEqual({ path: "products/fresh-milk" })
+  const source = { pictures: ["gallery/image_1.webp", "gallery/image_2"] }
+  expect(resolvers().picture?.(source, { paths: ["gallery/image_1"] }, undefined, { fieldName: "pictures" })).toEqual([
     { path: "gallery/image_1" },
   ])
 })
@@ -91,10 +105,37 @@ test("a picture's file is found by folder and name, whatever its ending", async 
 })
 
 test("a picture's alternative text comes out of data/pictures.json", async () => {
+  const asked: Query[] = []
   const nodeModel = {
-    findOne: ({ type }: Query) =>
-      Promise.resolve(type === "PictureDescriptions" ? { "products/fresh-milk": "A can of milk." } : null),
+    findOne: (query: Query) => {
+      asked.push(query)
+      return Promise.resolve({ path: "products/fresh-milk.jpg", alt: "A can of milk." })
+    },
   }
   const alt = await run("pictureAlt", { path: "products/fresh-milk" }, "alt", { nodeModel })
   expect(alt).toBe("A can of milk.")
+  const path = "products/fresh-milk"
+  const written = [path, `${path}.webp`, `${path}.jpg`, `${path}.jpeg`, `${path}.png`, `${path}.avif`]
+  expect(asked).toEqual([{ type: "PictureDescription", query: { filter: { path: { in: written } } } }])
+})
+
+describe("what stands in data/ once", () => {
+  const office = { label: "Office", number: "+256 000 000 001" }
+  const asked = (site: object) => ({ nodeModel: { findOne: () => Promise.resolve(site as never) } })
+  const { Chat, SiteSettings } = derivedFields
+
+  test("a chat without a number is written to under the office's", async () => {
+    const site = { telephones: [office, { label: "Markets", number: "+256 000 000 003" }] }
+    expect(await Chat.number.resolve({}, {}, asked(site))).toBe("+256 000 000 001")
+    expect(await Chat.number.resolve({ number: null }, {}, asked(site))).toBe("+256 000 000 001")
+    expect(await Chat.number.resolve({ number: "+256 000 000 009" }, {}, asked(site))).toBe("+256 000 000 009")
+  })
+
+  test("questions are answered in the opening hours, unless other hours are given", () => {
+    const openingHours = [{ label: "Every day" }]
+    expect(SiteSettings.supportHours.resolve({ openingHours })).toBe(openingHours)
+    expect(SiteSettings.supportHours.resolve({ openingHours, supportHours: null })).toBe(openingHours)
+    const supportHours = [{ label: "Monday" }]
+    expect(SiteSettings.supportHours.resolve({ openingHours, supportHours })).toBe(supportHours)
+  })
 })

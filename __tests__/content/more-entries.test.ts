@@ -50,6 +50,7 @@ const additions: Readonly<Record<string, () => void>> = {
       [/"id": 8/, '"id": 9001'],
       [/"title": "[^"]+"/, '"title": "Another Product"'],
       [/"sku": "[^"]+"/, '"sku": "CAFN-ANOTHER"'],
+      [/"price": "[^"]+"/, '"price": "UGX24,000"'],
     ),
   "another post": () =>
     copyEntry(
@@ -86,10 +87,7 @@ const additions: Readonly<Record<string, () => void>> = {
   "another picture of the gallery": () => {
     write("data/images/gallery/image_9001.jpg", "")
     write("data/gallery.json", read("data/gallery.json").replace(/(\n *)\]/, ',$1  "gallery/image_9001"$1]'))
-    write(
-      "data/pictures.json",
-      read("data/pictures.json").replace("{", '{ "gallery/image_9001": "Hay on a lorry at dusk.",'),
-    )
+    addToList("data/pictures.json", '{ "path": "gallery/image_9001", "alt": "Hay on a lorry at dusk." }')
   },
   "what systems leave behind": () => {
     for (const folder of ["data", "data/products", "data/services", "data/images", "data/images/gallery"]) {

@@ -20,6 +20,7 @@ const gatsbySdl = `
   directive @pictureAlt on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
   directive @price on FIELD_DEFINITION
+  directive @telephone on FIELD_DEFINITION
   type Query { nodes: [Node!]! }
 `
 
@@ -86,7 +87,7 @@ describe("typeNameOf", () => {
     ["products/3-fresh-milk.json", "Product"],
     ["tags.json", "Tag"],
     ["site.json", "SiteSettings"],
-    ["pictures.json", "PictureDescriptions"],
+    ["pictures.json", "PictureDescription"],
   ])("%s holds %s", (relativePath, name) => {
     expect(typeNameOf({ node: { relativePath } })).toBe(name)
   })

@@ -46,7 +46,7 @@ test("thanks and is empty again; without an address of its own it sends nothing,
   )
   expect(screen.getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute(
     "href",
-    `https://wa.me/256000000001?text=${encodeURIComponent("Please put me on the list for news: nakato@example.com")}`,
+    `https://wa.me/256000000001?text=${encodeURIComponent("CaFN news list\nEmail: nakato@example.com")}`,
   )
   expect(screen.getByRole("link", { name: "Send by SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
 })

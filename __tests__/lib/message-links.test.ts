@@ -1,5 +1,5 @@
 import { dialLink } from "../../src/lib/dial-link"
-import { digitsOf, mailLink, messageText, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
+import { digitsOf, mailLink, telephoneLink, whatsAppLink } from "../../src/lib/message-links"
 
 /** Every character with a special meaning in a URL, and letters of several scripts. */
 const hostile = `Fish & chips? 100% #1 + 2 = 3; "é" 🐄\nnext line/\\`
@@ -39,14 +39,4 @@ describe("a mail link", () => {
     // In mailto links a plus is a plus, so spaces must not become one.
     expect(query).not.toContain("+")
   })
-})
-
-test("a message has one line for each answer, and none for empty ones", () => {
-  expect(
-    messageText("Message from the CaFN website", [
-      ["Name", "  Nakato Prossy "],
-      ["Phone number", "   "],
-      ["Message", "Two cows,\none calf"],
-    ]),
-  ).toBe("Message from the CaFN website\nName: Nakato Prossy\nMessage: Two cows,\none calf")
 })

@@ -18,8 +18,21 @@ test("posts the values as JSON", async () => {
   expect(await postForm("https://forms.cafn.example/contact", values)).toBe(true)
   const [address, request] = fetch.mock.calls[0] ?? []
   expect(address).toBe("https://forms.cafn.example/contact")
-  expect(request).toMatchObject({ method: "POST", headers: { "Content-Type": "application/json" } })
+  expect(request).toMatchObject({
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+  })
   expect(request?.body).toBe(JSON.stringify(values))
+})
+
+test("posts them as a web page's own form does where site.json says form; the browser names the type", async () => {
+  Object.defineProperty(globalThis, "FORMS_SENT_AS", { value: "form", configurable: true, writable: true })
+  const fetch = status(200)
+  expect(await postForm("https://forms.cafn.example/contact", values)).toBe(true)
+  const received = new Request(...(fetch.mock.calls[0] ?? [""]))
+  expect(received.headers.get("Content-Type")).toBe("application/x-www-form-urlencoded;charset=UTF-8")
+  expect(await received.text()).toBe("name=Nakato+Prossy&comments=Two+%22cows%22+%26+a+calf")
+  Object.defineProperty(globalThis, "FORMS_SENT_AS", { value: "json" })
 })
 
 test.each([

@@ -1,5 +1,4 @@
-import fc from "fast-check"
-import { MOST_SMS_PARTS, smsLink, smsParts, smsText } from "../../src/lib/sms"
+import { smsCharacters, smsLink, smsParts } from "../../src/lib/sms"
 
 /** Every character with a special meaning in a URL, and letters of several scripts. */
 const hostile = `Fish & chips? 100% #1 + 2 = 3; "é" 🐄\nnext line/\\`
@@ -29,34 +28,7 @@ describe("the number of messages", () => {
   })
 })
 
-describe("a text for an SMS", () => {
-  test("is left as it is when it has room", () => {
-    const text = "CaFN order\n2 x Goat Milk: UGX 16,000\nName: Nakato"
-    expect(smsText(text)).toBe(text)
-    expect(smsText("a".repeat(MOST_SMS_PARTS * 153))).toBe("a".repeat(MOST_SMS_PARTS * 153))
-  })
-
-  test("has no character that halves the room of a message where there is another for it", () => {
-    expect(smsText("2 × “milk” – it’s\u00A0fresh…")).toBe(`2 x "milk" - it's fresh...`)
-    expect(smsText("Ngũgĩ, José, Ñandú, Ŋatuk")).toBe("Ngugi, José, Ñandu, Ŋatuk")
-  })
-
-  test("ends after a whole word when it is too long", () => {
-    const text = smsText("goats ".repeat(200))
-    expect(smsParts(text)).toBe(MOST_SMS_PARTS)
-    expect(text).toMatch(/ goats\.\.\.$/)
-    expect(text.length).toBeGreaterThan(MOST_SMS_PARTS * 153 - 12)
-  })
-
-  test("of one endless word is cut inside of it", () => {
-    expect(smsText("b".repeat(2000))).toBe(`${"b".repeat(MOST_SMS_PARTS * 153 - 3)}...`)
-  })
-
-  test("always fits, whatever it is made of", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."a b{€“ŋ🐄\n"), maxLength: 1500 }), (text) => {
-        expect(smsParts(smsText(text))).toBeLessThanOrEqual(MOST_SMS_PARTS)
-      }),
-    )
-  })
+test("a text for an SMS has no character that halves the room of a message where there is another for it", () => {
+  expect(smsCharacters("2 × “milk” – it’s\u00A0fresh…")).toBe(`2 x "milk" - it's fresh...`)
+  expect(smsCharacters("Ngũgĩ, José, Ñandú, Ŋatuk")).toBe("Ngugi, José, Ñandu, Ŋatuk")
 })

@@ -44,7 +44,7 @@ beforeEach(() => {
   write("package.json", JSON.stringify({ workspaces: ["packages/*"] }))
   write(".gitignore", "scripts\n")
   write("packages/illustrations/src/goat.ts", "export const legs = 4\n")
-  write("data/pictures.json", "{}\n")
+  write("data/pictures.json", "[]\n")
   write("data/site.json", "{}\n")
   library({ check: "echo all checks", test: "echo the tests" })
   git("init", "--quiet")
@@ -81,7 +81,7 @@ test("so do the website's colours and its mark, which the library draws with", (
 })
 
 test("pictures and their descriptions call for its tests, which compare them with the drawings", () => {
-  write("data/pictures.json", '{ "services/goats": "Two goats rest under an acacia." }\n')
+  write("data/pictures.json", '[{ "path": "services/goats", "alt": "Two goats rest under an acacia." }]\n')
   expect(check()).toEqual({ status: 0, output: "the tests" })
 })
 

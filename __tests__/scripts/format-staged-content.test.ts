@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/* The commit hook, run by git in a repository of its own. The check that it ends with is left out: it passes. */
+/* The commit hook, run by git in a repository of its own. The check that it ends with is replaced: it leaves its name. */
 
 const project = path.join(__dirname, "..", "..")
 const tags = "data/tags.json"
@@ -37,7 +37,11 @@ beforeEach(() => {
     scripts: Record<string, string>
     prettier: object
   }
-  const own = { scripts: { check: "node -e 0", "check:format": scripts["check:format"] }, prettier }
+  const leaveName = (name: string) => `node -e "fs.writeFileSync('checked', '${name}')"`
+  const own = {
+    scripts: { check: leaveName("all"), content: leaveName("content"), "check:format": scripts["check:format"] },
+    prettier,
+  }
   write("package.json", `${JSON.stringify(own, null, 2)}\n`)
   mkdirSync(path.join(root, "data"))
   mkdirSync(path.join(root, "hooks"))
@@ -89,4 +93,18 @@ test("white space in the content fails no check of the format, and elsewhere it 
   expect(run("npm", "run", "--silent", "check:format")).toBe("")
   write("page.ts", "const   page = 1")
   expect(() => run("npm", "run", "--silent", "check:format")).toThrow("page.ts")
+})
+
+test.each([
+  ["content", ["data/tags.json", "data/images/goat.jpg"]],
+  ["all", ["data/tags.json", "page.tsx"]],
+  ["all", ["data/schemas/tags.json"]],
+  ["all", ["data/README.md"]],
+])("the hook checks %s for a commit of %s", (checked, files) => {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    write(file, file.endsWith(".json") ? tidy : "text\n")
+  }
+  commit(...files)
+  expect(read("checked")).toBe(checked)
 })

@@ -3,7 +3,8 @@ import fs from "node:fs"
 import http from "node:http"
 import os from "node:os"
 import path from "node:path"
-import { askedPort, serveSite } from "../../scripts/lib/server.mjs"
+import { askedPort } from "../../scripts/lib/preflight.mjs"
+import { serveSite } from "../../scripts/lib/server.mjs"
 import { writeHostFiles } from "../../src/outputs/hosts/host-files"
 import { hostRules } from "../../src/outputs/hosts/host-rules"
 import { precompress } from "../../src/outputs/hosts/precompress"
@@ -166,4 +167,18 @@ test("calendars and address cards come with type and code; a calendar that is no
   expect(await typeOf("/calendar/visit.ics")).toBe("text/calendar; charset=utf-8")
   expect(await typeOf("/contacts.vcf")).toBe("text/vcard; charset=utf-8")
   expect(await typeOf("/calendar/gone.ics")).toMatch(/^text\/html/)
+})
+
+test("what a later build made is served, once that build has ended", async () => {
+  const marker = path.join(root, ".cache/build-under-way")
+  const rules = path.join(root, "deploy/host.json")
+  fs.mkdirSync(path.join(root, "public/new-page"))
+  fs.mkdirSync(path.dirname(marker))
+  fs.writeFileSync(marker, "")
+  fs.writeFileSync(path.join(root, "public/new-page/index.html"), "new page")
+  const later = new Date(Date.now() + 60_000)
+  fs.utimesSync(rules, later, later)
+  expect((await ask("/new-page")).status).toBe(404)
+  fs.rmSync(marker)
+  expect(await ask("/new-page")).toMatchObject({ status: 200, body: "new page" })
 })

@@ -5,6 +5,7 @@ import { FormSubmit } from "../../src/components/form"
 import { TextArea, TextInput } from "../../src/components/text-input"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
+import { isNumber } from "../../src/lib/messages/number"
 import { postForm } from "../../src/lib/post-form"
 import { HandOverForm } from "../../src/shared/hand-over-form"
 import { withSite, withUsualSite } from "../support/site"
@@ -36,11 +37,8 @@ function open(endpoint: string | null = null) {
         thanks="Thanks For Your Message"
         context={{ post: "Biogas" }}
         describe={({ name = "", text = "" }) => ({
-          title: "Question about “Biogas”",
-          fields: [
-            ["Name", name],
-            ["Question", text],
-          ],
+          kind: "question",
+          fields: { name, text },
         })}
       >
         {question}
@@ -51,6 +49,12 @@ function open(endpoint: string | null = null) {
   return { user: userEvent.setup({ delay: null }), ...page }
 }
 
+/** The number that the panel shows. */
+function numberIn(sent: HTMLElement): string {
+  const number = /Your number: (\S+)\. Say it/.exec(sent.textContent)?.[1] ?? ""
+  expect(isNumber(number)).toBe(true)
+  return number
+}
 const box = (name: string) => screen.getByRole("textbox", { name })
 const panel = () => screen.findByRole("group", { name: "Thanks For Your Message" })
 
@@ -68,14 +72,15 @@ test("a sent form is replaced by the stated message, what was typed, and the way
   expect(within(sent).getByText("How many cows?", { exact: false })).toHaveTextContent("How many cows? Four?")
   // What was left empty is not listed.
   expect(within(sent).getAllByRole("term")).toHaveLength(1)
-  const text = encodeURIComponent("Question about “Biogas”\nQuestion: How many cows?\nFour?")
+  const number = numberIn(sent)
+  const text = encodeURIComponent(`CaFN question ${number}\nMessage:\n> How many cows?\n> Four?`)
   expect(within(sent).getByRole("link", { name: /^Send on WhatsApp/ })).toHaveAttribute(
     "href",
     `https://wa.me/256000000001?text=${text}`,
   )
   expect(within(sent).getByRole("link", { name: "Send by SMS" })).toHaveAttribute(
     "href",
-    expect.stringMatching(/^sms:\+256000000001\?&body=Question%20about/),
+    `sms:+256000000001?&body=${text}`,
   )
   expect(within(sent).getByRole("link", { name: "Call us +256 000 000 001" })).toHaveAttribute(
     "href",
@@ -103,6 +108,7 @@ test("where an address took it, it says that it was sent", async () => {
     name: "",
     text: "How many cows?\nFour?",
     post: "Biogas",
+    number: numberIn(await panel()),
   })
 })
 
@@ -125,13 +131,14 @@ test("stays when the toast has gone, for as long as the visitor stays", async ()
 test("“Write another” brings the empty form back, with the focus on its first field", async () => {
   const page = open()
   await ask(page)
-  await panel()
+  const number = numberIn(await panel())
   await page.user.click(screen.getByRole("button", { name: "Write another" }))
   expect(box("Your name")).toHaveFocus()
   expect(box("Your question")).toHaveValue("")
   expect(screen.queryByText("How many cows?", { exact: false })).not.toBeInTheDocument()
   await ask(page, "And pigs?")
   expect(await panel()).toHaveTextContent("And pigs?")
+  expect(numberIn(await panel())).not.toBe(number)
 })
 
 test("the form that a page shows first takes no focus", () => {

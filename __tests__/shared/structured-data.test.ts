@@ -116,7 +116,7 @@ test("a product with its price in plain figures, and without the stars of sample
       category: "dairy",
       description: ["Whole cow's milk.", "Bring back the can."],
       price: { amountMinor: 2_250_005, currency: "UGX" },
-      catalogue: { file: { childImageSharp: { original: { src: "/static/fresh-milk.webp" } } } },
+      catalogue: { file: { childImageSharp: { large: { src: "/static/fresh-milk.webp" } } } },
     },
     "/shop-single/3",
     site,

@@ -1,12 +1,10 @@
 import fs from "node:fs"
-import { galleryKinds, galleryPictures, readJson } from "../../e2e/support/site"
+import { galleryKinds, galleryPictures, pictureTexts } from "../../e2e/support/site"
 import { listPages, pageSizes } from "../../src/lib/list-pages"
 import { galleryPagePath } from "../../src/lib/paths"
 import { builtPath, documentOf, expectNone, textOf } from "./support/built-site"
 
 /* What the pages of the gallery and of its kinds show, besides what all lists have in common (lists.test.ts). */
-
-const descriptions = readJson<Record<string, string>>("pictures.json")
 
 /** Each set of pictures with the heading of its first page. */
 const sets = [
@@ -26,7 +24,7 @@ test.each(sets)("$heading: each page has its heading, its pictures' descriptions
       [
         "descriptions",
         pictures.map((picture) => picture.getAttribute("alt")).join("\n"),
-        expected.map((picture) => descriptions[picture]).join("\n"),
+        expected.map((picture) => pictureTexts.get(picture)).join("\n"),
       ],
       ["link back", back, number > 1 ? galleryPagePath(number - 1, set.kind) : undefined],
     ]

@@ -1,18 +1,17 @@
 import { pictureName } from "../../src/features/gallery/picture-name"
-import { galleryPictures, readJson, routes, service } from "../support/site"
+import { galleryPictures, pictureTexts, readJson, routes, service } from "../support/site"
 import { expect, test } from "./support/test"
 
 /* Dialogs and accordions by keyboard: the gallery's viewer, the video, a service's questions. */
 
 const gallery = readJson<{ label: string }>("gallery.json")
-const descriptions = readJson<Record<string, string>>("pictures.json")
 
 test("the gallery's viewer opens, shows the next picture, closes, and the focus is on the last shown picture", async ({
   visitor,
 }) => {
   await visitor.open(routes.gallery)
   const picture = (number: number) => {
-    const description = descriptions[galleryPictures[number - 1] ?? ""]
+    const description = pictureTexts.get(galleryPictures[number - 1] ?? "")
     if (!description) throw new Error(`data/pictures.json does not describe picture ${number} of the gallery.`)
     return visitor.main.part("link", new RegExp(pictureName(description).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
   }

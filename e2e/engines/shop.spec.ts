@@ -1,5 +1,5 @@
 import { customer } from "../support/forms"
-import { products, routes, site } from "../support/site"
+import { chatDigits, products, routes } from "../support/site"
 import { expect, test } from "./support/test"
 
 /* From the shop's list to an order, and the tabs of a product. */
@@ -28,7 +28,7 @@ test("a product is added to the cart, and the WhatsApp order has its lines and i
   const order = main.part("link", /^Send this order on WhatsApp/)
   await expect.poll(async () => messageOf(await order.href())).toContain(`Name: ${customer["First name"]}`)
   const message = messageOf(await order.href())
-  expect(message).toContain(`${first.title}, 2 ${first.unit.many}`)
+  expect(message).toContain(`2 × ${first.title} (${first.unit.one}) #${first.sku}`)
   expect(message).toMatch(/Total: UGX [\d,]+/)
 })
 
@@ -75,7 +75,7 @@ test("arrow keys change a product's tabs from the first press on", async ({ visi
 
 function messageOf(href: string): string {
   const address = new URL(href)
-  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${site.chat.number.replace(/\D/g, "")}`)
+  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${chatDigits}`)
   return address.searchParams.get("text") ?? ""
 }
 

@@ -4,7 +4,7 @@ import { asRead, savedCart, storeCart, twoCurrencies } from "../support/cart"
 import { replaceClock, wind } from "../support/clock"
 import { expectNoLostText, expectNoSidewaysScrolling } from "../support/geometry"
 import { arrive, expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
-import { products, routes, site } from "../support/site"
+import { chatDigits, products, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /*
@@ -21,7 +21,7 @@ const notice = (page: Page, text: string) => page.locator("[data-slot=toast-mess
 /** The message that a link to WhatsApp would send. */
 function messageOf(href: string): string {
   const address = new URL(href)
-  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${site.chat.number.replace(/\D/g, "")}`)
+  expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${chatDigits}`)
   return address.searchParams.get("text") ?? ""
 }
 const message = async (page: Page) => messageOf((await whatsApp(page).getAttribute("href")) ?? "")
@@ -149,8 +149,11 @@ test.describe("by keyboard alone", () => {
       const opened = page.waitForEvent("popup")
       await page.keyboard.press("Enter")
       const order = messageOf((await opened).url())
-      expect(order).toContain(`${first}, 5 ${products[0]?.unit.many}`)
-      expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes: 100% sure?\nRing first")
+      const { unit, sku } = products[0] ?? {}
+      expect(order).toContain(`5 × ${first} (${unit?.one}) #${sku}, `)
+      expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes:\n> 100% sure?\n> Ring first")
+      const [, number = "none"] = /^CaFN order (\S{6})\n/.exec(order) ?? []
+      await expect(main(page).getByText(`Your number: ${number}.`)).toBeVisible()
       for (const secret of ["Secret Lane", "example.com"]) expect(order).not.toContain(secret)
       expect(await message(page)).toContain("Name: Prossy Nakato & Sons")
     })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "../support/geometry"
 import { expectNoShifts, recordShifts } from "../support/shifts"
-import { readJson, routes } from "../support/site"
+import { galleryKinds, galleryPictures, pictureTexts, readJson, routes } from "../support/site"
 import { smallTargets } from "../support/targets"
 import { expect, isAlive, open, openUntouched, requestsOf, scriptsOf, test, untilAlive } from "../support/test"
 import { doubleTap, drag } from "../support/touch"
@@ -14,17 +14,14 @@ import { doubleTap, drag } from "../support/touch"
  */
 
 const gallery = readJson<{
-  pictures: string[]
-  kinds: { slug: string; label: string; pictures: string[] }[]
   shareLabel: string
   label: string
   unknownText: string
 }>("gallery.json")
-const descriptions = readJson<Record<string, string>>("pictures.json")
-const total = gallery.pictures.length
+const total = galleryPictures.length
 const PAGE = 24
-const cattle = gallery.kinds[0] ?? never()
-const caption = (number: number, pictures = gallery.pictures) => descriptions[pictures[number - 1] ?? ""] ?? never()
+const cattle = galleryKinds[0] ?? never()
+const caption = (number: number, pictures = galleryPictures) => pictureTexts.get(pictures[number - 1] ?? "") ?? never()
 
 const tiles = (page: Page) => page.locator("[data-slot=gallery-picture]")
 const tile = (page: Page, number: number) => page.locator(`[data-slot=gallery-picture] a[data-number="${number}"]`)

@@ -3,7 +3,8 @@ import { expectNoViolations } from "../support/axe"
 import { replaceClock, wind } from "../support/clock"
 import { expectNoSidewaysScrolling } from "../support/geometry"
 import { expectSeenFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
-import { farmers, products, readJson } from "../support/site"
+import { picturePath } from "../../src/content/picture-path"
+import { farmers, pictureTexts, products, readJson } from "../support/site"
 import { expect, open, openUntouched, requestsOf, scriptsOf, test } from "../support/test"
 
 /*
@@ -16,13 +17,12 @@ const shop = readJson<{
   relatedTitle: string
   orderTitle: string
 }>("shop.json")
-const descriptions = readJson<Record<string, string>>("pictures.json")
 
 /** A reduced living animal from one farm. */
 const product =
   products.find(({ discount, tags, farmer }) => discount && tags.includes("Live animal") && farmer) ?? never()
 const { title } = product
-const pictures = [product.thumb, ...product.pictures]
+const pictures = [product.thumb, ...product.pictures].map(picturePath)
 const single = `/shop-single/${product.id}`
 const thumb = `/shop-single-thumb/${product.id}`
 
@@ -40,7 +40,7 @@ const related = (page: Page) => page.getByRole("region", { name: shop.relatedTit
 const slidesOnScreen = (row: Locator) => row.locator("[data-slot=carousel-slide]:not([inert])")
 const viewer = (page: Page) => page.getByRole("dialog", { name: `Pictures of ${title}` })
 const notice = (page: Page, text: string) => page.locator("[data-slot=toast-message]", { hasText: text })
-const descriptionOf = (number: number) => descriptions[pictures[number - 1] ?? ""] ?? "no description"
+const descriptionOf = (number: number) => pictureTexts.get(pictures[number - 1] ?? "") ?? "no description"
 
 test("a product by keyboard: how many, its pictures, its tabs, a review with stars", async ({ page }) => {
   await replaceClock(page)
@@ -120,7 +120,8 @@ test("a product by keyboard: how many, its pictures, its tabs, a review with sta
     await page.keyboard.press("Enter")
     await expect(notice(page, "Thanks For Your Message")).toBeVisible()
     const href = (await page.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")) ?? ""
-    expect(new URL(href).searchParams.get("text")).toContain(`Review of ${title}\nStars: 3 of 5`)
+    expect(new URL(href).searchParams.get("text")).toMatch(/^CaFN review \S{6}\n/)
+    expect(new URL(href).searchParams.get("text")).toContain(`\nProduct: ${title}\nStars: 3 of 5\n`)
   })
 })
 

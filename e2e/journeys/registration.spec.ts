@@ -63,7 +63,10 @@ test("on a phone the form comes first, every step begins in sight, and no link h
     const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""))
     for (const href of all.map(decodeURIComponent)) {
       expect(href).not.toContain(IDENTITY)
-      if (!href.startsWith("tel:")) expect(href).toContain("Full name: Nakato & Prossy")
+      if (href.startsWith("tel:")) continue
+      expect(href).toContain("Full name: Nakato & Prossy")
+      const [, number = "none"] = /CaFN registration (\S{6})\n/.exec(href) ?? []
+      await expect(form.getByText(`Your number is ${number}.`)).toBeVisible()
     }
     await expect(form.getByText(IDENTITY)).toBeVisible()
   })
@@ -227,7 +230,9 @@ test.describe("without JavaScript", () => {
     await expect
       .poll(() => asked.filter((address) => address.startsWith("mailto:")).map(decodeURIComponent))
       .toEqual([
-        expect.stringMatching(/^mailto:hello@cafn\.example\?subject=Member registration&body=Full name=Nakato\r\n/),
+        expect.stringMatching(
+          /^mailto:hello@cafn\.example\?subject=CaFN registration&body=CaFN registration=\r\nFull name=Nakato\r\n/,
+        ),
       ])
     await expect(page.getByLabel("Full name"), "nothing that was typed is lost").toHaveValue("Nakato")
   })

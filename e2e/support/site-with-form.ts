@@ -10,7 +10,7 @@ import { documentPolicy, securityHeaders } from "../../src/lib/security-headers"
 /** A server of another host that takes forms. */
 export interface FormHost {
   origin: string
-  /** The JSON of each post. */
+  /** What each post held, whether it came as JSON or form-encoded. */
   received: unknown[]
   stop: () => void
 }
@@ -23,7 +23,10 @@ export async function formHost(): Promise<FormHost> {
     let body = ""
     request.on("data", (part: Buffer) => (body += part.toString()))
     request.on("end", () => {
-      if (request.method === "POST") received.push(JSON.parse(body))
+      const isJson = request.headers["content-type"] === "application/json"
+      if (request.method === "POST") {
+        received.push(isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body)))
+      }
       response.writeHead(204).end()
     })
   })

@@ -3,7 +3,9 @@ import path from "node:path"
 import type { z } from "zod"
 import { samplePaths, unknownPaths } from "../../scripts/lib/sample-paths"
 import { readEntries } from "../../src/content"
+import { officeNumber } from "../../src/content/derived-fields"
 import { canonicalPath } from "../../src/content/entries"
+import { picturePath } from "../../src/content/picture-path"
 import { withoutMark } from "../../src/content/read-text"
 import type { banner } from "../../src/content/types/banner"
 import type { brand } from "../../src/content/types/brand"
@@ -20,6 +22,7 @@ import type { livestockCategory } from "../../src/content/types/livestock-catego
 import type { navigation as navigationType } from "../../src/content/types/navigation"
 import type { notice } from "../../src/content/types/notice"
 import type { page } from "../../src/content/types/page"
+import type { pictureDescription } from "../../src/content/types/picture-description"
 import type { post } from "../../src/content/types/post"
 import type { product } from "../../src/content/types/product"
 import type { project } from "../../src/content/types/project"
@@ -49,7 +52,14 @@ export const posts = readFolder<Written<typeof post>>("posts")
 export const products = readFolder<Written<typeof product>>("products")
 export const farmers = readFolder<Written<typeof farmer>>("farmers")
 export const registration = readJson<Written<typeof registrationType>>("registration.json")
-export const { pictures: galleryPictures, kinds: galleryKinds } = readJson<Written<typeof gallery>>("gallery.json")
+const writtenGallery = readJson<Written<typeof gallery>>("gallery.json")
+/** The paths of the gallery's pictures, as the site calls them. */
+export const galleryPictures = writtenGallery.pictures.map(picturePath)
+export const galleryKinds = writtenGallery.kinds.map((kind) => ({ ...kind, pictures: kind.pictures.map(picturePath) }))
+/** What each picture shows, by its path. */
+export const pictureTexts: ReadonlyMap<string, string> = new Map(
+  readJson<Written<typeof pictureDescription>[]>("pictures.json").map(({ path, alt }) => [picturePath(path), alt]),
+)
 export const testimonials = readJson<Written<typeof testimonial>[]>("testimonials.json")
 export const categories = readJson<Written<typeof livestockCategory>[]>("livestock-categories.json")
 export const counters = readJson<Written<typeof counter>[]>("counters.json")
@@ -64,6 +74,8 @@ export const brands = readJson<Written<typeof brand>[]>("brands.json")
 export const funFacts = readJson<Written<typeof funFact>[]>("fun-facts.json")
 const variants = readJson<HomeVariant[]>("home-variants.json")
 export const site = readJson<Written<typeof siteSettings>>("site.json")
+/** The number of the chat, as wa.me has it. */
+export const chatDigits = String(site.chat.number ?? officeNumber(site)).replace(/\D/g, "")
 /** Notices and dates, and the words around them. */
 export const notices = readJson<(Written<typeof notice> & { kind: Queries.NoticeKind })[]>("notices.json")
 export const events = readJson<Written<typeof calendarEvent>[]>("events.json")

@@ -81,7 +81,7 @@ function unknown({ frames }: HostRules, titleOf: (address: string) => string): B
 }
 
 /** Files for hosts, not for visitors. */
-const NOT_ASKED_FOR = /\.(html|br|gz)$|^\/_(headers|redirects)$/
+const NOT_ASKED_FOR = /\.(html|br|gz)$|^\/_(headers|redirects)$|\/\.htaccess$/
 
 const filesIn = (publicDir: string): string[] =>
   fs

@@ -368,7 +368,7 @@ async function checkTypes({ ask, site, expect }: Work): Promise<void> {
   }
 }
 
-/** Files in the served folder (`servedFolder`) that must not be readable. */
+/** Files in the served folder (`fillRoot`) that must not be readable. */
 export const HIDDEN = ["/.env", "/.git/HEAD", "/static/.htpasswd"] as const
 
 async function checkHidden({ ask, expect }: Work): Promise<void> {

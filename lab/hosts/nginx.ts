@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
-import { HIDDEN } from "./checks"
 import type { BuiltSite, Host, Running } from "./host"
+import { fillRoot } from "./served-folder"
 import { temporaryFolder, untilAnswered } from "./temporary"
 
 /**
@@ -74,24 +74,6 @@ const typesFile = (program: string): string =>
 const builtWith = (program: string, option: string): string | undefined =>
   new RegExp(`--${option}=(\\S+)`).exec(spawnSync(program, ["-V"], { encoding: "utf8" }).stderr)?.[1]
 
-/** Links the built site into the folder, and adds files that must not be readable. */
-function fillRoot(root: string, publicDir: string): void {
-  for (const name of fs.readdirSync(publicDir)) {
-    const isShared = HIDDEN.some((file) => file.startsWith(`/${name}/`))
-    if (!isShared) fs.symlinkSync(path.join(publicDir, name), path.join(root, name))
-    else {
-      fs.mkdirSync(path.join(root, name))
-      for (const inner of fs.readdirSync(path.join(publicDir, name))) {
-        fs.symlinkSync(path.join(publicDir, name, inner), path.join(root, name, inner))
-      }
-    }
-  }
-  for (const file of HIDDEN) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    fs.writeFileSync(path.join(root, file), "secret")
-  }
-}
-
 /** The server blocks from the docs, with this machine's ports and folders. */
 function serverBlocks(
   { root }: BuiltSite,
@@ -106,8 +88,7 @@ function serverBlocks(
     .replace(/^.*\b(listen \[::\]|ssl_certificate).*\n/gm, "")
     .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/listen 80;/, `listen 127.0.0.1:${httpPort};`)
-    .replace(/^( *)root \S+;/m, `$1root ${folder}/root;`)
-    .replace(/include [^;]*\/deploy\//, `include ${root}/deploy/`)
+    .replace(/include [^;]*\/current\/nginx.conf;/, `root ${folder}/root;\n  include ${root}/deploy/cafn.conf;`)
     .replace(/^.*\bbrotli_static on;\n/gm, (line) => (brotli ? line : ""))
 }
 

@@ -15,7 +15,7 @@ const KEPT = ["pictures", "cards"]
  * @returns {boolean} whether something was removed
  */
 export function removeFailedBuild(root) {
-  if (!fs.existsSync(path.join(root, MARKER))) return false
+  if (!isBuilding(root)) return false
   for (const name of fs.readdirSync(path.join(root, ".cache"))) {
     if (!KEPT.includes(name)) fs.rmSync(path.join(root, ".cache", name), { recursive: true, force: true })
   }
@@ -24,3 +24,6 @@ export function removeFailedBuild(root) {
 
 /** The build has ended well. */
 export const endBuild = (root) => fs.rmSync(path.join(root, MARKER), { force: true })
+
+/** Whether a build is at work, or has died. */
+export const isBuilding = (root) => fs.existsSync(path.join(root, MARKER))

@@ -1,5 +1,4 @@
 import type { RequestListener } from "node:http"
 
 export function serveSite(port: number, root?: string): Promise<{ origin: string; stop: () => void }>
-export function askedPort(): number
 export function answersOf(root: string): RequestListener

@@ -2,6 +2,7 @@ import fs from "node:fs"
 import http from "node:http"
 import path from "node:path"
 import sirv from "sirv"
+import { isBuilding } from "./failed-build.mjs"
 
 /**
  * Serves the built site on the loopback interface like a host: with the rules of `deploy/host.json`
@@ -32,23 +33,30 @@ export async function serveSite(port, root = ".", onRequest = undefined) {
 }
 
 /**
- * The port from PORT, 9000 by default.
- * @throws a readable message for an invalid port
+ * The request listener for `http.createServer`. It answers from the last build: also from one that ends later. While a
+ * build is at work, it goes by the one before.
+ *
+ * @throws if the site has not been built
  */
-export function askedPort() {
-  const port = process.env.PORT ?? "9000"
-  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
-    throw new Error(`PORT is "${port}"; it must be a number from 1 to 65535.`)
-  }
-  return Number(port)
-}
-
-/** The request listener for `http.createServer`. */
 export function answersOf(root) {
   const rulesFile = path.join(root, "deploy/host.json")
   if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
+  let built
+  let answer
+  return (request, response) => {
+    const latest = answer && isBuilding(root) ? built : fs.statSync(rulesFile).mtimeMs
+    if (latest !== built) answer = answersOfBuild(root, rulesFile)
+    built = latest
+    answer(request, response)
+  }
+}
+
+/** sirv lists the files once: its answers hold for one build. */
+function answersOfBuild(root, rulesFile) {
   /** @type {import("../../src/outputs/hosts/host-rules").HostRules} */
-  const { headers, rewrites, frames, caching, types, immutable } = JSON.parse(fs.readFileSync(rulesFile, "utf8"))
+  const { headers, folders, rewrites, frames, caching, types, immutable } = JSON.parse(
+    fs.readFileSync(rulesFile, "utf8"),
+  )
 
   const files = sirv(path.join(root, "public"), {
     ...{ brotli: true, gzip: true, etag: true, extensions: ["html"] },
@@ -69,7 +77,8 @@ export function answersOf(root) {
 
   return (request, response) => {
     const [pathname] = request.url.split("?")
-    for (const [name, value] of headers) response.setHeader(name, withoutTls(value))
+    const own = folders.find(({ under }) => pathname === under || pathname.startsWith(`${under}/`))?.headers ?? []
+    for (const [name, value] of [...headers, ...own]) response.setHeader(name, withoutTls(value))
     response.setHeader("Cache-Control", caching.others)
     response.setHeader("Vary", "Accept-Encoding")
     if (request.method !== "GET" && request.method !== "HEAD") {

@@ -26,6 +26,8 @@ export const Plain: Story = {}
 export const WithLead: Story = {
   args: { title: "Contact", children: <Lead>Call, write or walk in: the office is in Kabalagala, Kampala.</Lead> },
 }
+/** On a phone the picture that follows (`shared/head-picture.tsx`) stands in place of the hills. */
+export const BeforeAPicture: Story = { args: { hasPicture: true } }
 export const LongTitle: Story = {
   args: {
     title: "Buying Together, Saving Together: how forty households halved their feed bill",

@@ -17,6 +17,8 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title"> {
   kind?: string
   /** The title is the name of somebody or of goods, and is not translated. */
   isName?: boolean
+  /** The page's own picture follows. On a phone it stands in place of the hills. */
+  hasPicture?: boolean
   /** As wide as what follows, so that the page has one left edge. */
   width?: ContainerProps["width"]
 }
@@ -39,6 +41,7 @@ export function PageBanner({
   scene = "acacia",
   kind,
   isName = Boolean(kind),
+  hasPicture = false,
   width,
   children,
   ...props
@@ -52,6 +55,7 @@ export function PageBanner({
             level={1}
             size={title.length >= LONG_TITLE ? "long" : "title"}
             className={cx(
+              hasPicture && "max-sm:pb-4",
               "sm:max-w-[calc(100%-13rem)]",
               title.length > ONE_LINE_OF_A_PHONE && "max-sm:text-title-long",
             )}
@@ -61,7 +65,7 @@ export function PageBanner({
           </Heading>
         </Container>
         {/* After the words, whose height moves them, for whom the page arrives slowly. */}
-        <BannerHills scene={scene} />
+        <BannerHills scene={scene} className={hasPicture ? "max-sm:hidden" : "max-sm:relative"} />
       </header>
       {children && (
         <Container width={width} className="flex flex-col gap-3 pt-5 sm:pt-6 lg:pt-8">
@@ -76,10 +80,10 @@ export function PageBanner({
  * Folds of pasture under the sun, or at night under the moon; the nearest fold has the page's own colour. On a phone the
  * strip grows with the screen's width, so that it shows the same at every width and nothing stands out of it.
  */
-function BannerHills({ scene }: { scene: BannerScene }) {
+function BannerHills({ scene, className }: { scene: BannerScene; className: string }) {
   const folds = "absolute bottom-0 left-0 h-full w-full sm:h-28 lg:h-40"
   return (
-    <div aria-hidden data-slot="banner-hills" className="max-sm:relative max-sm:h-[10vw] print:hidden">
+    <div aria-hidden data-slot="banner-hills" className={cx("max-sm:h-[10vw] print:hidden", className)}>
       <svg viewBox="0 0 1440 200" preserveAspectRatio="xMaxYMax slice" className={`overflow-visible ${folds}`}>
         <g data-slot="banner-sun" className="max-sm:[transform:translate(150px,72px)_scale(.6)]">
           <circle cx="1110" cy="50" r="70" className="fill-sun" />

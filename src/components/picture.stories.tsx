@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Picture } from "./picture"
+import { photographFixture } from "./photograph.fixture"
 import { pictureFixture } from "./picture.fixture"
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   parameters: {
     notes: {
       usage:
-        "For every picture. It takes what Gatsby's image pipeline has made of a file. `priority` is for the largest picture of the first screen and for no other. In content use `ContentPicture`, which knows the description.",
+        "For every picture. It takes what Gatsby's image pipeline has made of a file. `priority` is for the largest picture of the first screen and for no other. In content use `ContentPicture`, which knows the description, and whether the file is a photograph.",
       keyboard: ["There is nothing to press: the Tab key passes it by."],
       accessibility: [
         "`alt` says what the picture shows. It is empty where the words beside it say the same.",
@@ -37,4 +38,26 @@ export const Contain: Story = { args: { fit: "contain", className: "aspect-squar
 export const Decoration: Story = { args: { alt: "" } }
 export const FullWidthData: Story = {
   args: { image: { ...pictureFixture(), layout: "fullWidth", width: 1, height: 0.625 } },
+}
+
+/** Torn out of paper, beside a drawing: in cards and frames both have the same corners and shadow. */
+export const PhotographBesideDrawing: Story = {
+  args: { image: photographFixture, alt: "A cow on a pasture, out of focus", isPhotograph: true },
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-4">
+      <Picture {...args} className="overflow-hidden rounded-lg shadow-sheet" />
+      <Picture
+        image={pictureFixture(320, 240)}
+        alt="A low sun over two green hills"
+        className="overflow-hidden rounded-lg shadow-sheet"
+      />
+    </div>
+  ),
+}
+export const PhotographUpright: Story = {
+  args: {
+    ...PhotographBesideDrawing.args,
+    fit: "cover",
+    className: "aspect-[4/5] w-60 overflow-hidden rounded-lg shadow-lifted",
+  },
 }

@@ -1,7 +1,8 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { ComponentProps } from "react"
 import { halveSizes } from "../lib/halve-sizes"
+import { tornPaper } from "./torn-paper"
 import { useDrawnInSaveData } from "./use-save-data"
 
 const imageStyles = cva("block", {
@@ -18,6 +19,8 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
   alt: string
   /** The rendered width, in the syntax of the `sizes` attribute; defaults to the pipeline's value. */
   sizes?: string
+  /** A photograph is shown as one torn out of paper, so that it looks at home beside drawings. */
+  isPhotograph?: boolean
   /** The page's largest picture (LCP): loaded eagerly, with high priority. */
   priority?: boolean
 }
@@ -30,11 +33,20 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
  * In save-data mode it asks for half its width, unless it is the page's largest: in the HTML an inline script halves the
  * `sizes` (`platform/save-data/inline.ts`), which React leaves as they are.
  */
-export function Picture({ image, alt, sizes, priority = false, fit = "natural", className, ...props }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  priority = false,
+  isPhotograph = false,
+  fit = "natural",
+  className,
+  ...props
+}: PictureProps) {
   const { sources = [], fallback } = image.images
   const isHalved = useDrawnInSaveData() && !priority
   return (
-    <picture data-slot="picture" className={className ? `block ${className}` : "block"} {...props}>
+    <picture data-slot="picture" className={cx("block", isPhotograph && "bg-tile", className)} {...props}>
       {sources.map(({ type, media, srcSet, sizes: ownSizes }) => (
         <source
           key={`${type} ${media ?? ""}`}
@@ -53,7 +65,7 @@ export function Picture({ image, alt, sizes, priority = false, fit = "natural", 
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         className={imageStyles({ fit })}
-        style={{ backgroundColor: image.backgroundColor }}
+        style={{ backgroundColor: image.backgroundColor, ...(isPhotograph && tornPaper) }}
       />
     </picture>
   )

@@ -2,7 +2,6 @@ import { z } from "zod"
 import type { ContentType, Files } from "./define"
 import { kebab } from "./entries"
 import { inspect } from "./inspect"
-import { picturesFile } from "./sources"
 
 /** A file that helps editors: its path in the project, and its JSON value. */
 export type EditorFile = { path: string; value: object }
@@ -37,27 +36,15 @@ const fileSchema = (type: ContentType): object => {
     : { $schema, title: type.name, description: type.about, ...entry }
 }
 
-const picturesSchema = {
-  $schema: "http://json-schema.org/draft-07/schema#",
-  title: "Pictures",
-  description: "What each picture shows, by its path under data/images without the file's ending.",
-  type: "object",
-  additionalProperties: {
-    type: "string",
-    minLength: 15,
-    maxLength: 250,
-    errorMessage: "Wanted: 15 to 250 characters.",
-  },
-}
-
 const match = ({ kind, path }: Files) => (kind === "folder" ? `/data/${path}/*.json` : `/data/${path}`)
 
 /** The JSON Schemas of all types, and the Visual Studio Code settings that assign them to files. */
 export const editorFiles = (types: readonly ContentType[]): EditorFile[] => {
-  const schemas = [
-    ...types.map((type) => ({ name: kebab(type.name), match: match(type.files), value: fileSchema(type) })),
-    { name: "pictures", match: `/data/${picturesFile}`, value: picturesSchema },
-  ]
+  const schemas = types.map((type) => ({
+    name: kebab(type.name),
+    match: match(type.files),
+    value: fileSchema(type),
+  }))
   const settings = {
     "editor.formatOnSave": true,
     "files.insertFinalNewline": true,

@@ -13,11 +13,20 @@ export type Mark = {
   /** The expected value, as the end of the sentence "wanted: …". */
   wanted?: string
   /** The kind of thing outside this field that the value refers to. */
-  kind?: "picture" | "link" | "icon" | "price" | "file" | "reference"
+  kind?: "picture" | "link" | "icon" | "price" | "telephone" | "file" | "reference"
+  /** For pictures: the pixels that the place needs across, so that the picture is sharp. */
+  least?: number
   /** For flags of samples: what is invented while the flag is true. */
   invented?: string
   /** For references: the GraphQL name of the other type, and the referenced field. */
   to?: { type: string; by: string }
+  /**
+   * For the page to edit with, where the schema's own rule is a function: the rule as a regular expression, so that it
+   * speaks while somebody types. It may be looser than the schema.
+   */
+  pattern?: string
+  /** For the page to edit with: a picture is chosen here, though pages get its path as a text. */
+  isPicturePath?: boolean
 }
 
 export const marks = z.registry<Mark>()

@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { isDay } from "../lib/days"
-import { parsePrice } from "../lib/money"
+import { parsePrice, pricePattern } from "../lib/money"
 import { mark } from "./field-meta"
+import { pictureEndings, picturePath } from "./picture-path"
+import { telephoneNumber } from "./telephone-number"
 
 /* The building blocks of the content schemas. Each takes the description that editors see while typing (JSON Schema)
    and developers see in GraphiQL, so that every field is documented. */
@@ -17,7 +19,10 @@ const textOf = (description: string, longest: number) =>
       .max(longest)
       .refine((value) => isTrimmed(value) && !tags.test(value))
       .describe(description),
-    { wanted: `text of 1 to ${longest} characters, without blanks at its ends and without HTML` },
+    {
+      wanted: `text of 1 to ${longest} characters, without blanks at its ends and without HTML`,
+      pattern: String.raw`^(?![\s\S]*<[A-Za-z\/!])`,
+    },
   )
 
 /** One line of text, such as a label or a title. */
@@ -56,18 +61,29 @@ export const price = (description: string) =>
       .string()
       .refine((value) => parsePrice(value) !== null)
       .describe(description),
-    { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"' },
+    { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"', pattern: pricePattern.source },
   )
 
-/** The path of a picture under data/images without its extension; GraphQL returns `Picture { path, alt, file }`. */
-export const picture = (description: string) =>
-  mark(
-    z
-      .string()
-      .regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)+$/)
-      .describe(description),
-    { kind: "picture", wanted: 'the path of a picture under data/images without its ending, such as "scenes/about"' },
-  )
+const pictureSchema = (description: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^[a-z0-9_-]+(/[a-z0-9_-]+)+(\\.(${pictureEndings.join("|")}))?$`))
+    .overwrite(picturePath)
+    .describe(description)
+
+const wantedPicture = 'the path of a picture under data/images, such as "scenes/about", with or without its ending'
+
+/**
+ * The path of a picture under data/images; GraphQL returns `Picture { path, alt, file }`.
+ *
+ * @param least the pixels that its place needs across; by default those of a card
+ */
+export const picture = (description: string, least = 600) =>
+  mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture, least })
+
+/** The same path where it says which picture an entry is about: GraphQL returns the text. */
+export const picturePathField = (description: string) =>
+  mark(pictureSchema(description), { isPicturePath: true, wanted: wantedPicture })
 
 /** A path of this site ("/services"), or a URL with https://, mailto: or tel:. */
 export const link = (description: string) =>
@@ -86,6 +102,7 @@ export const link = (description: string) =>
 export const webAddress = (description: string) =>
   mark(z.url({ protocol: /^https$/ }).describe(description), {
     wanted: 'a web address such as "https://example.org/page"',
+    pattern: String.raw`^https:\/\/\S+$`,
   })
 
 /** A file of static/, by its path on the site. */
@@ -111,13 +128,19 @@ export const icon = (description: string) =>
 export const email = (description: string) =>
   mark(z.email().describe(description), { wanted: 'an e-mail address such as "name@example.org"' })
 
+/** A telephone number as people write it; GraphQL and the checked entry have it in one way, "+256 772 123 456". */
 export const telephone = (description: string) =>
   mark(
     z
       .string()
-      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/)
+      .refine((value) => telephoneNumber(value) !== null)
+      .overwrite((value) => telephoneNumber(value) ?? value)
       .describe(description),
-    { wanted: 'an international telephone number in groups, such as "+256 000 000 001"' },
+    {
+      kind: "telephone",
+      wanted:
+        'a telephone number such as "+256 772 123456"; one of Uganda may begin with 0, all others with their country',
+    },
   )
 
 /** A code that a phone dials for a menu of the network: "*165*3#". */
@@ -153,6 +176,7 @@ export const timeOfDay = (description: string) =>
 export const day = (description: string) =>
   mark(z.string().refine(isDay).describe(description), {
     wanted: 'a day that exists, as year, month and day: "2026-12-05"',
+    pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
   })
 
 /** The last part of a path: lower-case letters, digits and single hyphens. */

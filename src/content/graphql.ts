@@ -2,10 +2,14 @@ import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { formatMoney, parsePrice } from "../lib/money"
 import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
-import { imagesInstance, pictureDescriptionsType } from "./sources"
+import { isPhotograph } from "./photographs"
+import { picturePath, writtenPaths } from "./picture-path"
+import { imagesInstance } from "./sources"
 import { contentSdl } from "./sdl"
+import { telephoneNumber } from "./telephone-number"
+import { pictureDescription } from "./types/picture-description"
 
-/** The GraphQL types shared by all content types, and the node with the alternative texts. */
+/** The GraphQL types shared by all content types. */
 const sharedSdl = `
 """
 A picture of the content: its path, its alternative text and its file.
@@ -23,6 +27,10 @@ type Picture @dontInfer {
   The picture's file; ask it for childImageSharp.
   """
   file: File! @pictureFile
+  """
+  Whether the file is a photograph, which the illustration library has not drawn.
+  """
+  isPhotograph: Boolean! @pictureIsPhotograph
 }
 
 """
@@ -50,13 +58,6 @@ enum Currency {
   UGX
   USD
 }
-
-"""
-The alternative texts of all pictures. Ask a picture for its alt in place of this.
-"""
-type ${pictureDescriptionsType} implements Node @dontInfer {
-  id: ID!
-}
 `
 
 /** The part of Gatsby's node model that the resolvers use. */
@@ -74,7 +75,7 @@ const own = (source: unknown, info: FieldInfo): unknown => (isRecord(source) ? s
 const mapValue = (value: unknown, map: (text: string) => unknown): unknown =>
   Array.isArray(value) ? value.map((entry) => mapValue(entry, map)) : typeof value === "string" ? map(value) : null
 
-const toPicture = (path: string) => ({ path })
+const toPicture = (written: string) => ({ path: picturePath(written) })
 /** Null for what can't be read, which the content check has refused before. */
 const toPrice = (text: string) => {
   const money = parsePrice(text)
@@ -84,8 +85,9 @@ const toPrice = (text: string) => {
 const pathOf = (source: unknown) => String(isRecord(source) ? source.path : "")
 
 const pictureAlt = async (source: unknown, _args: object, context: Context) => {
-  const descriptions = await context.nodeModel.findOne({ type: pictureDescriptionsType, query: {} })
-  return descriptions?.[pathOf(source)]
+  const filter = { path: { in: writtenPaths(pathOf(source)) } }
+  const description = await context.nodeModel.findOne({ type: pictureDescription.name, query: { filter } })
+  return description?.alt
 }
 
 const pictureFile = (source: unknown, _args: object, context: Context) => {
@@ -108,17 +110,25 @@ type Slice = { skip?: number | null; limit?: number | null; paths?: readonly str
 
 const sliceOf = (value: unknown, { skip, limit, paths }: Slice): unknown => {
   if (!Array.isArray(value)) return value
-  if (paths) return value.filter((path: unknown) => typeof path === "string" && paths.includes(path))
+  if (paths) return value.filter((path: unknown) => typeof path === "string" && paths.includes(picturePath(path)))
   const start = skip ?? 0
   return value.slice(start, limit == null ? undefined : start + limit)
+}
+
+const pictureIsPhotograph = async (source: unknown, args: object, context: Context) => {
+  const file = await pictureFile(source, args, context)
+  return typeof file?.absolutePath === "string" && isPhotograph(pathOf(source), file.absolutePath)
 }
 
 const extensions = {
   picture: (source: unknown, args: Slice, _context: Context, info: FieldInfo) =>
     mapValue(sliceOf(own(source, info), args), toPicture),
   price: (source: unknown, _args: object, _context: Context, info: FieldInfo) => mapValue(own(source, info), toPrice),
+  telephone: (source: unknown, _args: object, _context: Context, info: FieldInfo) =>
+    mapValue(own(source, info), telephoneNumber),
   pictureAlt,
   pictureFile,
+  pictureIsPhotograph,
 }
 
 /** All GraphQL types of the content, as schema definition language. */
@@ -127,7 +137,7 @@ export const contentTypeDefs = (types: readonly ContentType[]) => `${contentSdl(
 /** The two Gatsby actions needed to declare types. */
 export type SchemaActions = Pick<CreateSchemaCustomizationArgs["actions"], "createFieldExtension" | "createTypes">
 
-/** For gatsby-node's `createSchemaCustomization`: declares all content types and resolves pictures and prices. */
+/** For gatsby-node's `createSchemaCustomization`: declares all content types and resolves pictures, prices and telephones. */
 export const createContentSchema = (actions: SchemaActions, types: readonly ContentType[]): void => {
   for (const [name, resolve] of Object.entries(extensions)) {
     actions.createFieldExtension({

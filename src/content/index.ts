@@ -4,6 +4,7 @@ import type { SourceNodesArgs } from "gatsby"
 import { z } from "zod"
 import { formatLeft, leftBeforePublishing } from "./checks/before-publishing"
 import { checkContentOf } from "./checks/check-content"
+import { checkPictureFiles } from "./checks/picture-bytes"
 import { formatNotes, notesOf } from "./checks/notes"
 import { formatProblems, type Problem } from "./checks/problem"
 import { readContent } from "./checks/read"
@@ -45,9 +46,11 @@ import { homeVariant } from "./types/home-variant"
 import { livestockCategory } from "./types/livestock-category"
 import { navigation } from "./types/navigation"
 import { notice } from "./types/notice"
+import { office } from "./types/office"
 import { offline } from "./types/offline"
 import { page } from "./types/page"
 import { payment } from "./types/payment"
+import { pictureDescription } from "./types/picture-description"
 import { placesMap } from "./types/places-map"
 import { provenance } from "./types/provenance"
 import { privacy } from "./types/privacy"
@@ -89,6 +92,7 @@ export const contentTypes: readonly ContentType[] = [
   accessibilityReport,
   terms,
   payment,
+  pictureDescription,
   placesMap,
   district,
   claim,
@@ -114,14 +118,15 @@ export const contentTypes: readonly ContentType[] = [
   search,
   sheet,
   sheetCopy,
+  office,
   offline,
 ]
 
 export { formatProblems, type Problem }
 
 /**
- * Checks all content under `dataDir`, with the files of static/ beside it, and returns every problem of every file.
- * Only reads files; gatsby-node's `onPreInit` stops the build if there are problems.
+ * Checks the words under `dataDir`, with the files of static/ beside it, and returns every problem of every file.
+ * `inspectContent` also opens the pictures.
  */
 export const checkContent = (dataDir: string): Problem[] => checkContentOf(contentTypes, dataDir)
 
@@ -135,20 +140,32 @@ interface Terminal {
  * For gatsby-node's `onPreInit`: heals what a program can heal, and stops at everything else that is wrong. A site with
  * samples is not built for a real address; the development server, which nobody else sees, shows it all the same.
  */
-export function stopOnProblems(root: string, { panic, info }: Terminal, isDevelopment: boolean): void {
+export async function stopOnProblems(root: string, { panic, info }: Terminal, isDevelopment: boolean): Promise<void> {
   const dataDir = path.join(root, "data")
   removeMarks(dataDir)
-  const problems = checkContent(dataDir)
+  const { problems, notes } = await inspectContent(dataDir)
   if (problems.length > 0) panic(formatProblems(problems))
   const refusal = isDevelopment ? undefined : refusalOf(leftBeforePublishing(contentTypes, dataDir), readSite(root))
   if (refusal) panic(refusal)
-  const notes = contentNotes(dataDir)
   if (notes) info(notes)
 }
 
-/** Notes on probable mistakes of editors, as one message; empty if there are none. They never stop the build. */
-export const contentNotes = (dataDir: string, today = new Date().toISOString().slice(0, 10)): string =>
-  formatNotes(notesOf(contentTypes, dataDir, today))
+/**
+ * The whole check: words as `checkContent` has them, and every picture opened. Notes on probable mistakes of editors come as
+ * one message, empty if there are none; they never stop the build. Writes nothing but what it keeps in .cache.
+ */
+export async function inspectContent(
+  dataDir: string,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<{ problems: Problem[]; notes: string }> {
+  const pictures = await checkPictureFiles(contentTypes, dataDir)
+  // What is no picture needs no better name.
+  const unfit = new Set(pictures.problems.map(({ file }) => file))
+  return {
+    problems: [...checkContent(dataDir).filter(({ file }) => !unfit.has(file)), ...pictures.problems],
+    notes: formatNotes([...notesOf(contentTypes, dataDir, today), ...pictures.notes]),
+  }
+}
 
 /** What the owner must replace, fill in or confirm before the site is published, as one message. */
 export const beforePublishing = (dataDir: string): string => formatLeft(leftBeforePublishing(contentTypes, dataDir))

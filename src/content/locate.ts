@@ -1,5 +1,4 @@
 import type { ContentType } from "./define"
-import { pictureDescriptionsType, picturesFile } from "./sources"
 
 /** The part of a File node with its location; `relativePath` is relative to data/. */
 export type FileNode = { relativePath?: string; absolutePath?: string }
@@ -13,7 +12,6 @@ export const typeAt = (types: readonly ContentType[], path: string): ContentType
 /** Throws for a file that belongs to no type; the content check reports such files earlier. */
 export const typeNameIn = (types: readonly ContentType[], { relativePath, absolutePath }: FileNode): string => {
   const path = relativePath ?? ""
-  if (path === picturesFile) return pictureDescriptionsType
   const type = typeAt(types, path)
   if (!type) throw new Error(`${absolutePath ?? path} belongs to no content type of src/content/index.ts`)
   return type.name

@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { entryFiles, isEntryFile } from "./content-files"
 
 /** The byte-order mark that Windows programs write at the start of a file in UTF-8. JSON does not allow it. */
 const MARK = Buffer.from([0xef, 0xbb, 0xbf])
@@ -9,8 +10,7 @@ const MARK = Buffer.from([0xef, 0xbb, 0xbf])
  * changes. An editor on Windows need not know of it.
  */
 export function removeMarks(dataDir: string): void {
-  for (const name of fs.readdirSync(dataDir, { recursive: true, encoding: "utf8" })) {
-    if (!name.endsWith(".json")) continue
+  for (const name of entryFiles(dataDir).filter(isEntryFile)) {
     const file = path.join(dataDir, name)
     const bytes = fs.readFileSync(file)
     if (bytes.subarray(0, MARK.length).equals(MARK)) fs.writeFileSync(file, bytes.subarray(MARK.length))

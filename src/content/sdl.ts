@@ -42,6 +42,7 @@ class SdlWriter {
     }
     if (mark.kind === "picture") return { type: "Picture", extension: " @picture" }
     if (mark.kind === "price") return { type: "Price", extension: " @price" }
+    if (mark.kind === "telephone") return { type: "String", extension: " @telephone" }
     if (mark.kind === "reference" && mark.to?.by === "id")
       return { type: mark.to.type, extension: ' @link(by: "jsonId")' }
     return { type: this.plainType(form, inspected), extension: "" }

@@ -4,7 +4,7 @@ import { Field } from "../components/field"
 import { Form, FormSubmit, type FormValues } from "../components/form"
 import { EmailInput } from "../components/text-input"
 import { toast } from "../components/toast-store"
-import { HandOver } from "../shared/hand-over"
+import { HandOverMessage } from "../shared/hand-over-message"
 
 interface SubscribeFormProps {
   /** The success message, word for word (spec section 5). */
@@ -38,7 +38,7 @@ export function SubscribeForm({ thanks, endpoint }: SubscribeFormProps) {
       </Form>
       <div className="space-y-3">
         <p role="status">{waiting && `Nothing has been sent yet. You are on the list when you send us ${waiting}:`}</p>
-        {waiting && <HandOver message={`Please put me on the list for news: ${waiting}`} />}
+        {waiting && <HandOverMessage draft={{ kind: "news", fields: { email: waiting } }} />}
       </div>
     </div>
   )

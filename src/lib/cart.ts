@@ -12,6 +12,8 @@ export interface CartItem {
   thumb: string
   /** Price of one. */
   unitPrice: Money
+  /** Number on its label. Carts of the first versions don't know before today's prices are read. */
+  sku?: string
   /** What one is. Carts of the first versions don't know before today's prices are read. */
   unit?: Unit
   /** Whole number, at least 1. */
@@ -152,7 +154,7 @@ export const ifExact = (cart: readonly CartItem[], next: CartItem[]): CartItem[]
 
 function checkItem(line: unknown): CartItem | undefined {
   const fields = ownFields(line)
-  const { id, title, thumb, quantity, pricedAt } = fields
+  const { id, title, thumb, sku, quantity, pricedAt } = fields
   // The first versions of the site saved the price beside the currency.
   const unitPrice = checkMoney(fields.unitPrice ?? { amountMinor: fields.price, currency: fields.currency })
   const previousPrice = checkMoney(fields.previousPrice)
@@ -165,6 +167,7 @@ function checkItem(line: unknown): CartItem | undefined {
     thumb,
     unitPrice,
     quantity,
+    ...(typeof sku === "string" && { sku }),
     ...(unit && { unit }),
     ...(isTime(pricedAt) && { pricedAt }),
     ...(previousPrice && { previousPrice }),

@@ -18,8 +18,3 @@ export function mailLink(address: string, { subject, body }: { subject?: string;
   )
   return `mailto:${address}${fields.length ? `?${fields.join("&")}` : ""}`
 }
-
-/** The text of a submitted form, one line per field: "Name: Nakato". Empty fields are left out. */
-export function messageText(title: string, fields: readonly (readonly [label: string, value: string])[]): string {
-  return [title, ...fields.flatMap(([label, value]) => (value.trim() ? [`${label}: ${value.trim()}`] : []))].join("\n")
-}

@@ -1,8 +1,13 @@
 /** Time limit for an answer, in milliseconds. Browsers alone would wait for minutes. */
 export const POST_TIMEOUT_MS = 20_000
 
+declare global {
+  /** `formsSentAs` of data/site.json: the build puts it here, so the other way is in no script (gatsby-node.ts). */
+  const FORMS_SENT_AS: "json" | "form"
+}
+
 /**
- * Posts a form's values as JSON to the endpoint from data/site.json.
+ * Posts a form's values to the endpoint from data/site.json, as JSON or form-encoded (docs/receive-forms.md).
  *
  * @returns whether it succeeded; false without a network, on a timeout, or if the response is not 2xx
  */
@@ -13,8 +18,9 @@ export async function postForm(endpoint: string, values: Record<string, string>)
   try {
     const response = await fetch(endpoint, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(values),
+      // Form services answer others with a page of thanks.
+      headers: { Accept: "application/json", ...(FORMS_SENT_AS === "json" && { "Content-Type": "application/json" }) },
+      body: FORMS_SENT_AS === "json" ? JSON.stringify(values) : new URLSearchParams(values),
       signal: patience.signal,
     })
     return response.ok

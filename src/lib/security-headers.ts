@@ -18,6 +18,10 @@ export interface PolicySources {
    * program.
    */
   isMemberForm?: boolean
+  /** For a sealed page (`platform/sealed`): none of its scripts connects to anything, the site itself included. */
+  isSealed?: boolean
+  /** Whether a worker may start from text that its page holds: it gets that page's policy, a file's worker gets its own. */
+  startsTextWorkers?: boolean
 }
 
 /** The hash source of an inline script for `script-src`. */
@@ -30,6 +34,8 @@ const directives = ({
   formOrigins = [],
   figuresOrigins = [],
   isMemberForm,
+  isSealed,
+  startsTextWorkers,
 }: PolicySources) => ({
   "default-src": ["'self'"],
   "script-src": ["'self'", ...scriptHashes],
@@ -38,9 +44,9 @@ const directives = ({
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'", ...(isMemberForm ? ["data:"] : [])],
   "media-src": ["'self'"],
-  "connect-src": ["'self'", ...new Set([...formOrigins, ...figuresOrigins])],
+  "connect-src": isSealed ? ["'none'"] : ["'self'", ...new Set([...formOrigins, ...figuresOrigins])],
   "frame-src": ["'self'", ...framedOrigins],
-  "worker-src": ["'self'"],
+  "worker-src": ["'self'", ...(startsTextWorkers ? ["blob:"] : [])],
   "manifest-src": ["'self'"],
   "object-src": ["'none'"],
   "base-uri": ["'self'"],
@@ -70,6 +76,29 @@ export function documentPolicy(sources: PolicySources): string {
 
 const join = (entries: readonly (readonly [string, readonly string[]])[]): string =>
   entries.map(([name, values]) => [name, ...values].join(" ")).join("; ")
+
+/**
+ * The policy of the page to edit with. Its styles come from its script; WebAssembly decodes and encodes pictures.
+ *
+ * @param origins of the repository's host: of its API, and of the portraits of those who edit
+ */
+export const editorPolicy = (origins: readonly string[]): string =>
+  join(
+    Object.entries({
+      "default-src": ["'none'"],
+      "script-src": ["'self'", "'wasm-unsafe-eval'"],
+      "style-src": ["'self'", "'unsafe-inline'"],
+      "font-src": ["'self'"],
+      "img-src": ["'self'", "blob:", "data:", ...origins],
+      "media-src": ["blob:"],
+      "connect-src": ["'self'", "blob:", "data:", ...origins],
+      "worker-src": ["'self'", "blob:"],
+      "manifest-src": ["blob:"],
+      "base-uri": ["'none'"],
+      "form-action": ["'none'"],
+      "frame-ancestors": ["'none'"],
+    }),
+  )
 
 /** Features disabled for the site and its frames. Chromium warns on every page of a name that it does not know. */
 const UNUSED_FEATURES = [

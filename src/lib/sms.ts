@@ -57,19 +57,3 @@ export const smsCharacters = (text: string): string =>
       const plain = letter.normalize("NFD").replace(/\p{M}/gu, "")
       return !ALPHABET.has(letter) && ALPHABET.has(plain) ? plain : letter
     })
-
-/** A text for an SMS: what is longer than `MOST_SMS_PARTS` messages ends after a whole word with "...". */
-export function smsText(text: string): string {
-  const plain = smsCharacters(text)
-  const fits = (part: string) => smsParts(part) <= MOST_SMS_PARTS
-  if (fits(plain)) return plain
-  const characters = Array.from(plain)
-  const start = (length: number) => `${characters.slice(0, length).join("")}...`
-  let [most, tooMany] = [0, characters.length]
-  while (tooMany - most > 1) {
-    const length = Math.floor((most + tooMany) / 2)
-    if (fits(start(length))) most = length
-    else tooMany = length
-  }
-  return start(most).replace(/\s+\S*\.\.\.$/, "...")
-}

@@ -6,6 +6,7 @@ import { offlineRoute } from "../lib/paths"
 import { writeCalendar } from "./calendar/calendar-files"
 import { writeCards } from "./cards/write-cards"
 import { writeContacts } from "./contacts/contact-cards"
+import { editorHeaders, writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed/feed"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./hosts/build-files"
 import { writeHostFiles } from "./hosts/host-files"
@@ -16,9 +17,12 @@ import { writeSiteFiles } from "./hosts/site-files"
 import { LicensesPlugin } from "./licenses/licenses"
 import { createMemberForm } from "./member-form/member-form"
 import { writeSheets } from "./sheets/write-sheets"
+import { withdrawUnnamed } from "./hosts/withdrawn-files"
 import type { Step } from "./steps"
 
 export { policySources } from "./hosts/policy-sources"
+export { restoreWithdrawn } from "./hosts/withdrawn-files"
+export { officeConstants } from "./office/worker-text"
 export { steps } from "./steps"
 
 /** For `createPages`: pages without React, which go into `public` as they are. */
@@ -41,8 +45,9 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     await writeContacts(api, root)
   })
   await step("Drawing cards for shared links", () => writeCards(api, root))
+  const site = readSite(root)
+  await step("Writing the page to edit with", () => writeEditor(root, site.editor))
   await step("Writing files for hosts", () => {
-    const site = readSite(root)
     writeSiteFiles(root, site, new Date())
     removeBuildFiles(root)
     const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
@@ -53,9 +58,10 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     const headers = securityHeaders(policySources(root), site.strictTransport.includeSubDomains)
     writeHostFiles(
       root,
-      hostRules(path.join(root, "public"), headers, matchPaths),
+      hostRules(path.join(root, "public"), headers, matchPaths, editorHeaders(site.editor)),
       pages.map(({ to }) => to),
     )
   })
+  await step("Taking out pictures that nothing names", () => withdrawUnnamed(root))
   await step("Compressing files", () => precompress(path.join(root, "public")))
 }

@@ -10,7 +10,7 @@ import { Office } from "../features/contact/office"
 import { PhoneBook } from "../features/contact/phone-book"
 
 export default function ContactPage({
-  data: { page, contact, site, health, ...data },
+  data: { page, contact, site, health, home, ...data },
 }: PageProps<Queries.ContactPageQuery>) {
   if (!contact || !site || !health) return <PageIntro page={page} />
   return (
@@ -20,7 +20,7 @@ export default function ContactPage({
       <PhoneBook copy={contact.phoneBook} reach={contact.reach} mapLink={site.mapLink}>
         <OpenNow hours={site.openingHours} copy={contact.hours} />
       </PhoneBook>
-      <Office copy={contact} facts={site} />
+      <Office copy={contact} facts={site} picture={home?.contact.image} />
       <FindUs copy={contact.map} mapLink={site.mapLink} />
       <PlacesMapSection data={data} />
       <Invitation copy={contact.other} />
@@ -39,6 +39,13 @@ export const query = graphql`
     }
     site: siteSettings {
       ...OfficeFacts
+    }
+    home {
+      contact {
+        image {
+          ...FigurePicture
+        }
+      }
     }
     health: animalHealth {
       note {

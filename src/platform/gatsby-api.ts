@@ -12,4 +12,4 @@ interface Info {
 }
 
 /** The signature of Gatsby's `createResolvers`, which its own types leave out. */
-export type CreateResolvers = (resolvers: Record<string, Record<string, { resolve: Resolver }>>) => void
+export type CreateResolvers = (resolvers: Record<string, Record<string, { type?: string; resolve: Resolver }>>) => void

@@ -4,10 +4,12 @@ import { Picture, type PictureProps } from "../components/picture"
 /** A picture field of the content, as queried by the fragments. */
 export interface ContentPictureData {
   readonly alt: string
+  /** Not asked for where a picture fills the page's width or is as small as a face. */
+  readonly isPhotograph?: boolean
   readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
 }
 
-interface ContentPictureProps extends Omit<PictureProps, "image" | "alt"> {
+export interface ContentPictureProps extends Omit<PictureProps, "image" | "alt"> {
   picture: ContentPictureData
   /** True where the text beside it already describes it: screen readers skip it. */
   decorative?: boolean
@@ -16,5 +18,9 @@ interface ContentPictureProps extends Omit<PictureProps, "image" | "alt"> {
 /** A picture from the content, with its alternative text. */
 export function ContentPicture({ picture, decorative = false, ...props }: ContentPictureProps) {
   const image = picture.file.childImageSharp?.gatsbyImageData
-  return image && <Picture image={image} alt={decorative ? "" : picture.alt} {...props} />
+  return (
+    image && (
+      <Picture image={image} alt={decorative ? "" : picture.alt} isPhotograph={picture.isPhotograph} {...props} />
+    )
+  )
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from "react"
-import { SentMessage, type WrittenMessage } from "./sent-message"
+import type { Draft } from "./hand-over-message"
+import { SentMessage } from "./sent-message"
+import { FORM_VERSION, type Message } from "../lib/messages/form"
+import { makeNumber } from "../lib/messages/number"
 import { postForm } from "../lib/post-form"
 import { Form, type FormProps, type FormValues } from "../components/form"
 import { toast } from "../components/toast-store"
 
 interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
-  /** Puts the values into words. */
-  describe: (values: FormValues) => WrittenMessage
+  /** Makes a message of the values. */
+  describe: (values: FormValues) => Draft
   /** Posted with what was typed, such as the title of the post. */
   context?: FormValues
   /** The URL that receives the values; null if there is none. */
@@ -16,7 +19,7 @@ interface HandOverFormProps extends Omit<FormProps, "onSend" | "ref"> {
 }
 
 interface Sent {
-  message: WrittenMessage
+  message: Message
   isPosted: boolean
 }
 
@@ -36,11 +39,12 @@ export function HandOverForm({ describe, context, endpoint, thanks, ...props }: 
   }, [sent])
 
   const send = async (values: FormValues) => {
-    if (endpoint && !(await postForm(endpoint, { ...values, ...context }))) {
+    const number = makeNumber(new Date())
+    if (endpoint && !(await postForm(endpoint, { ...values, ...context, number }))) {
       toast.error("Your message could not be sent. It is still in the form; please try again.")
       return
     }
-    setSent({ message: describe(values), isPosted: endpoint !== null })
+    setSent({ message: { ...describe(values), number, version: FORM_VERSION }, isPosted: endpoint !== null })
     toast.success(thanks)
   }
   const writeAnother = () => {

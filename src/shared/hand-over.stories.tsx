@@ -4,7 +4,10 @@ import { HandOver } from "./hand-over"
 const meta = {
   title: "shared/HandOver",
   component: HandOver,
-  args: { message: "Message from the CaFN website\nName: Nakato Prossy\nMessage: May I visit with two goats?" },
+  args: {
+    message: "CaFN question 7K3Q-2\nName: Nakato Prossy\nMessage: May I visit with two goats?",
+    sms: "CaFN question 7K3Q-2\nName: Nakato Prossy\nMessage: May I visit with two goats?",
+  },
 } satisfies Meta<typeof HandOver>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -13,7 +16,8 @@ export const Message: Story = {}
 
 export const Order: Story = {
   args: {
-    message: "Order\n2 × Goat Milk: UGX 16,000",
+    message: "CaFN order 7K3Q-2\n2 × Goat Milk (bottle of 1 litre), UGX 8,000 each: UGX 16,000",
+    sms: "CaFN order 7K3Q-2\n2 x Goat Milk (bottle of 1 litre): UGX 16,000",
     telephone: "+256 000 000 003",
     labels: { whatsapp: "Send this order on WhatsApp", sms: "Send this order by SMS", call: "Order by telephone" },
   },
@@ -22,7 +26,8 @@ export const Order: Story = {
 export const Compact: Story = {
   args: {
     isCompact: true,
-    message: "Hello CaFN, I have a question about:\nGoat Milk, UGX 6,000 per bottle of 1 litre",
+    message: "CaFN product question\nProduct: Goat Milk",
+    sms: "CaFN product question\nProduct: Goat Milk",
     labels: { whatsapp: "Ask about this" },
   },
 }

@@ -3,19 +3,19 @@ import { MessageSquareText, Phone } from "lucide-react"
 import type { ReactNode } from "react"
 import { useSite } from "./use-site"
 import { telephoneLink, whatsAppLink } from "../lib/message-links"
-import { smsCharacters, smsLink, smsText } from "../lib/sms"
+import { smsLink } from "../lib/sms"
 import { ButtonLink } from "../components/button"
 import { Icon, SpriteIcon } from "../components/icon"
 import { useOnline } from "../components/use-online"
 
-interface HandOverProps {
+export interface HandOverProps {
   /** The whole text, with line breaks, for WhatsApp. */
   message: string
-  /** The text for an SMS where the message is too long to be cut at its end (`smsText` shortens it). */
-  sms?: string
+  /** The shorter text for an SMS (`lib/messages/fit.ts`). */
+  sms: string
   /** The number that is called and gets the SMS; without it the office's first, and the chat's. WhatsApp goes to the chat's. */
   telephone?: string
-  /** What a message has no room for; without it the beginning of a long message is all that an SMS has. */
+  /** What the messages have no room for; nothing where they say all. */
   note?: string
   /** Labels in place of those of `data/site.json`, such as "Send this order on WhatsApp". */
   labels?: Partial<Record<HandOverChannel, string>>
@@ -41,7 +41,7 @@ export type HandOverChannel = Queries.HandOverChannel
  */
 export function HandOver({
   message,
-  sms = message,
+  sms,
   note,
   telephone,
   labels,
@@ -50,15 +50,13 @@ export function HandOver({
   onReach,
   onSend,
 }: HandOverProps) {
-  const { chat, handOver, smsCut, telephones } = useSite().site
+  const { chat, handOver, telephones } = useSite().site
   const isOnline = useOnline()
-  const text = smsText(sms)
-  const said = note ?? (text === smsCharacters(sms) ? undefined : smsCut)
   const ways = isOnline ? handOver : smsFirst(handOver)
   const called = telephone ?? telephones[0]?.number ?? chat.number
   const hrefs: Record<HandOverChannel, string> = {
     whatsapp: whatsAppLink(chat.number, message),
-    sms: smsLink(telephone ?? chat.number, text),
+    sms: smsLink(telephone ?? chat.number, sms),
     call: telephoneLink(called),
   }
   return (
@@ -82,7 +80,7 @@ export function HandOver({
               className={cx("h-full w-full", isRow && "max-lg:flex-col")}
               onPointerDown={onReach}
               onFocus={onReach}
-              onClick={onSend && (() => onSend(channel))}
+              onClick={() => onSend?.(channel)}
             >
               {icons[channel]}
               <span>{labels?.[channel] ?? label}</span>
@@ -98,7 +96,7 @@ export function HandOver({
         aria-live="polite"
         className="mt-2 font-semibold text-ink-strong empty:mt-0 print:hidden"
       >
-        {said}
+        {note}
       </p>
     </>
   )

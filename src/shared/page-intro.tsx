@@ -10,8 +10,8 @@ interface PageIntroProps {
   parents?: readonly Crumb[]
   /** The name of whom the page is about: the title that the eye meets, after the page's own heading. */
   name?: string
-  /** Replaces the page's own lead. */
-  lead?: string
+  /** The page's own picture follows, and its opening words stand below that. */
+  hasPicture?: boolean
   /** As wide as what follows. */
   width?: PageBannerProps["width"]
 }
@@ -47,7 +47,7 @@ const scenes: Readonly<Record<string, BannerScene>> = {
 }
 
 /** The banner of a page: breadcrumb, heading, lead. */
-export function PageIntro({ page, parents = [], name, lead, width }: PageIntroProps) {
+export function PageIntro({ page, parents = [], name, hasPicture, width }: PageIntroProps) {
   // Incomplete data: the nearest error boundary offers a way on.
   if (page !== null && !page?.heading) throw new Error("The words of this page are missing.")
   const home = { label: "Home", href: "/" }
@@ -56,10 +56,11 @@ export function PageIntro({ page, parents = [], name, lead, width }: PageIntroPr
       title={name ?? page?.heading ?? UNKNOWN.title}
       kind={name && page?.heading}
       width={width}
+      hasPicture={hasPicture}
       scene={page ? scenes[page.route.slice(1)] : undefined}
       breadcrumb={[home, ...parents, { label: name ?? page?.heading ?? UNKNOWN.crumb }]}
     >
-      {page && <Lead>{lead ?? page.lead}</Lead>}
+      {page && !hasPicture && <Lead>{page.lead}</Lead>}
     </PageBanner>
   )
 }

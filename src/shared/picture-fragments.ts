@@ -8,6 +8,7 @@ export const pictureFragments = graphql`
   # A card's picture: 4:3, 480 to 960 pixels wide.
   fragment CardPicture on Picture {
     alt
+    isPhotograph
     file {
       childImageSharp {
         gatsbyImageData(width: 480, aspectRatio: 1.3333, outputPixelDensities: [1, 1.5, 2])
@@ -18,6 +19,7 @@ export const pictureFragments = graphql`
   # Square: categories, products.
   fragment SquarePicture on Picture {
     alt
+    isPhotograph
     file {
       childImageSharp {
         gatsbyImageData(width: 320, aspectRatio: 1, outputPixelDensities: [1, 2])
@@ -28,6 +30,7 @@ export const pictureFragments = graphql`
   # Upright, 4:5: portraits.
   fragment PortraitPicture on Picture {
     alt
+    isPhotograph
     file {
       childImageSharp {
         gatsbyImageData(width: 400, aspectRatio: 0.8, outputPixelDensities: [1, 2])
@@ -48,6 +51,7 @@ export const pictureFragments = graphql`
   # A picture of its own proportions beside text, up to half a page wide.
   fragment FigurePicture on Picture {
     alt
+    isPhotograph
     file {
       childImageSharp {
         gatsbyImageData(width: 720, outputPixelDensities: [0.67, 1, 1.5])

@@ -36,6 +36,7 @@ async function nullIfMissing(product: Promise<ProductEntry>): Promise<ProductEnt
 export const productEntryFragment = graphql`
   fragment ProductEntry on Product {
     ...ProductCard
+    sku
     details {
       label
       value

@@ -7,12 +7,14 @@ const meta = {
   args: {
     thanks: "Thanks For Your Message",
     message: {
-      title: "Message from the CaFN website",
-      fields: [
-        ["Name", "Nakato Prossy"],
-        ["Email", "nakato@example.com"],
-        ["Message", "May I visit with two goats?\nOn Saturday."],
-      ],
+      kind: "question",
+      number: "7K3Q-2",
+      version: 1,
+      fields: {
+        name: "Nakato Prossy",
+        email: "nakato@example.com",
+        text: "May I visit with two goats?\nOn Saturday.",
+      },
     },
     isPosted: false,
     onAgain: () => {},

@@ -1,22 +1,18 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react"
 import { HandOver } from "./hand-over"
-import { messageText } from "../lib/message-links"
+import { useTexts } from "./hand-over-message"
+import { MessageNumber } from "./message-number"
+import type { Message } from "../lib/messages/form"
+import { labelled, tidyMessage } from "../lib/messages/write"
 import { Button } from "../components/button"
 import { Heading } from "../components/heading"
 import { Notice } from "../components/notice"
 
-/** What a visitor has typed into a form, in words. */
-export interface WrittenMessage {
-  /** The first line, which says what the message is about: "Review of Fresh Milk". */
-  title: string
-  /** The answers with their labels, in the order of the form; empty ones are left out. */
-  fields: readonly (readonly [label: string, value: string])[]
-}
-
 interface SentMessageProps {
   /** The message after sending, word for word (spec section 8). */
   thanks: string
-  message: WrittenMessage
+  /** What was typed, with its number. */
+  message: Message
   /** Whether it has been posted to an address of data/site.json; otherwise it is still on the visitor's device. */
   isPosted: boolean
   /** Brings the empty form back. */
@@ -25,7 +21,7 @@ interface SentMessageProps {
 
 /**
  * Stands in place of a form that was sent: the stated message, whether anything has left the device, the buttons that
- * hand the message over, and what was typed. Takes the focus when it appears.
+ * hand the message over, its number, and what was typed. Takes the focus when it appears.
  */
 export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageProps) {
   const id = useId()
@@ -35,8 +31,6 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
     panel.current?.scrollIntoView({ block: "start" })
   }, [])
 
-  const { title } = message
-  const fields = message.fields.filter(([, value]) => value.trim())
   return (
     <div
       ref={panel}
@@ -66,11 +60,12 @@ export function SentMessage({ thanks, message, isPosted, onAgain }: SentMessageP
           )}
         </p>
       </Notice>
-      <HandOver message={messageText(title, fields)} />
+      <HandOver {...useTexts(message)} />
+      <MessageNumber number={message.number} />
       <div className="space-y-2">
         <p className="font-semibold text-ink-strong">What you wrote</p>
         <dl className="max-w-measure space-y-2">
-          {fields.map(([label, value]) => (
+          {labelled(tidyMessage(message)).map(([label, value]) => (
             <div key={label}>
               <dt className="text-sm text-ink-muted">{label}</dt>
               <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>

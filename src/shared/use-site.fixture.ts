@@ -8,7 +8,6 @@ export const orderCopy = {
   whatsAppLabel: "Send this order on WhatsApp",
   rememberLabel: "Remember my name, place and last order on this phone",
   hint: "The message holds the goods, the total, your name and your place. Nothing leaves before you send it there.",
-  messageTitle: "Order from the CaFN website",
   last: {
     title: "Your order of {date}",
     more: "and {count} more",
@@ -82,6 +81,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
       { channel: "sms", label: "Send by SMS" },
       { channel: "call", label: "Call us" },
     ],
+    messageNumber: "Your number: {number}. Say it when you call or write about it.",
     smsCut: "The SMS has room for the beginning only. WhatsApp takes all of it.",
     forms: { contact: null, subscribe: null, comment: null, review: null, order: null },
     features: { chatButton: true, newsletter: true, wishlist: true, compare: true, offline: true },

@@ -47,6 +47,7 @@ export function useSite() {
             label
           }
           smsCut
+          messageNumber
           forms {
             contact
             subscribe

@@ -15,7 +15,7 @@ const team = { label: "Farm Members", href: "/farmers" }
 export default function FarmerPage({ data }: PageProps<Data, DetailContext>) {
   return (
     <>
-      <PageIntro page={data.page} parents={[team]} name={data.farmer?.name} lead={data.farmer?.summary} />
+      <PageIntro page={data.page} parents={[team]} name={data.farmer?.name} hasPicture={Boolean(data.farmer)} />
       {data.farmer && <FarmerDetail farmer={data.farmer} />}
     </>
   )

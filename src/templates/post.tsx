@@ -33,7 +33,7 @@ export default function PostPage({ data, pageContext, location }: PageProps<Data
       <PageIntro
         page={page && { ...page, heading: post.title }}
         parents={parents}
-        lead={post.description}
+        hasPicture
         width={pageContext.hasSidebar ? "page" : "measure"}
       />
       <PostDetail

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
+import { ProjectBanner, ProjectIntro, projectCrumbs } from "../features/projects/project-intro"
 import { Seo } from "../layout/seo"
 import { ShareLinks } from "../shared/share-links"
 import { useSite } from "../shared/use-site"
@@ -18,9 +18,10 @@ export default function ProjectPage({ data }: PageProps<Data, DetailContext>) {
   if (!project) return <PageIntro page={null} />
   return (
     <>
-      <ProjectIntro project={project} />
+      <ProjectBanner project={project} />
       <ProjectDetail
         project={project}
+        intro={<ProjectIntro project={project} />}
         projects={projects.nodes}
         share={
           blog && (

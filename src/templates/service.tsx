@@ -5,7 +5,7 @@ import { ShareLinks } from "../shared/share-links"
 import { SheetLinks } from "../shared/sheet-links"
 import { useSite } from "../shared/use-site"
 import { Seo } from "../layout/seo"
-import { ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
+import { ServiceBanner, ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
 import { ServiceDetail } from "../features/services/service-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { questionsData } from "../features/services/structured-data"
@@ -22,9 +22,10 @@ export default function ServicePage({ data, location }: Props) {
   if (!service) return <PageIntro page={null} />
   return (
     <>
-      <ServiceIntro service={service} copy={provenance} />
+      <ServiceBanner service={service} />
       <ServiceDetail
         service={service}
+        intro={<ServiceIntro service={service} copy={provenance} />}
         services={services.nodes}
         health={health?.note}
         provenance={provenance}

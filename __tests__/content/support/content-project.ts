@@ -11,7 +11,8 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { checkContent, contentNotes, contentTypes, formatProblems } from "../../../src/content"
+import { checkContent, contentTypes, formatProblems } from "../../../src/content"
+import { formatNotes, notesOf } from "../../../src/content/checks/notes"
 import { markedValues } from "../../../src/content/checks/marked"
 import { readContent } from "../../../src/content/checks/read"
 
@@ -21,6 +22,9 @@ const write = (file: string, text: string | Buffer) => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
+
+/** A WebP of one pixel. */
+const pixel = Buffer.from("UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoBAAEAAUAmJZgCdLoABDAAAP7oOL/wHRhytUv+oiIKSMAA", "base64")
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), name))
 
@@ -38,10 +42,10 @@ const fill = (root: string) => {
   const named = (kind: string) => [
     ...new Set(values.filter(({ mark }) => mark.kind === kind).map(({ value }) => String(value))),
   ]
-  for (const picture of named("picture")) put(`data/images/${picture}.webp`, "")
+  for (const picture of named("picture")) write(path.join(root, `data/images/${picture}.webp`), pixel)
   for (const file of named("file")) put(`static${file}`, "")
-  const descriptions = named("picture").map((picture) => [picture, `What ${picture} shows, in words.`])
-  put("data/pictures.json", JSON.stringify(Object.fromEntries(descriptions)))
+  const descriptions = named("picture").map((path) => ({ path, alt: `What ${path} shows, in words.` }))
+  put("data/pictures.json", JSON.stringify(descriptions))
   const symbols = named("icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
   put("static/icons.svg", `<svg>${symbols.join("")}</svg>`)
   return root
@@ -104,8 +108,8 @@ export class ContentProject {
   }
 
   /** What the build says of things that an editor may not have meant. */
-  notes(today?: string) {
-    return contentNotes(this.path("data"), today)
+  notes(today = new Date().toISOString().slice(0, 10)) {
+    return formatNotes(notesOf(contentTypes, this.path("data"), today))
   }
 
   discard() {

@@ -7,6 +7,7 @@ import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
 import { withSite, withUsualSite } from "../../support/site"
+import { withKnownNumber } from "../../support/messages"
 
 jest.mock("../../../src/lib/post-form")
 const post = jest.mocked(postForm)
@@ -63,8 +64,8 @@ test("thanks, keeps the comment in sight, and offers it on WhatsApp; nothing is 
   expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
   expect(screen.getByText("It works. 100%!")).toBeVisible()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
-  expect(new URL(link.href).searchParams.get("text")).toBe(
-    "Comment on “Biogas & Bread”\nName: Nakato & Sons\nEmail: nakato@example.com\nComment: It works. 100%!",
+  expect(withKnownNumber(new URL(link.href).searchParams.get("text"))).toBe(
+    "CaFN comment 7K3Q-2\nPost: Biogas & Bread\nName: Nakato & Sons\nEmail: nakato@example.com\nComment: It works. 100%!",
   )
   expect(post).not.toHaveBeenCalled()
 })
@@ -80,6 +81,7 @@ test("where comments are posted, the post goes with them, and a failure keeps wh
     email: "nakato@example.com",
     comment: "It works. 100%!",
     post: "Biogas & Bread",
+    number: expect.stringMatching(/^.{4}-.$/),
   })
 })
 

@@ -8,6 +8,7 @@ import type { CartItem } from "../../../src/lib/cart"
 import { postForm } from "../../../src/lib/post-form"
 import { CART_KEY } from "../../../src/shared/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
+import { withKnownNumber } from "../../support/messages"
 
 jest.mock("../../../src/lib/post-form")
 const post = jest.mocked(postForm)
@@ -136,13 +137,13 @@ test("submitting resets the form and nothing else: the notice has the focus, the
   expect(screen.queryByText(/Please fill in/)).toBeNull()
   expect(document.activeElement).toHaveTextContent(checkoutCopy.paymentNotice)
   const order = [
-    "Order from the CaFN website",
+    "CaFN order",
     "1 × Ankole Cattle: UGX 3,400,000",
-    "12 × Fresh Milk (UGX 22,500 each): UGX 270,000",
-    "2 × Leather Hide ($42.50 each): $85.00",
-    "Shipping: Free shipping",
+    "12 × Fresh Milk, UGX 22,500 each: UGX 270,000",
+    "2 × Leather Hide, $42.50 each: $85.00",
     "Total: UGX 3,670,000",
     "Total: $85.00",
+    "Shipping: Free shipping",
     "Name: Prossy Nakato & Sons",
     "Place: Gulu, Uganda",
     "Notes: Ring first",
@@ -150,9 +151,9 @@ test("submitting resets the form and nothing else: the notice has the focus, the
   expect(message()).toBe(order)
   expect(JSON.parse(localStorage.getItem(CART_KEY) ?? "")).toEqual(cartItems)
 
-  // Reaching for the link looks into the form again, which is empty now.
+  // Reaching for the link looks into the form again, which is empty now, and gives the order its number.
   act(() => whatsApp().focus())
-  expect(message()).toBe(order)
+  expect(withKnownNumber(message())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
 })
 
 test("nothing is told to have been sent: below the notice it says so, and the ways to send it stand there", async () => {
@@ -314,6 +315,8 @@ describe("where data/site.json names an address for orders", () => {
     expect(values).toMatchObject({ firstName: "Prossy", town: "Gulu" })
     expect(values?.order).toContain("12 × Fresh Milk")
     expect(document.activeElement).toHaveTextContent(checkoutCopy.checkout.sent)
+    const [, number = "none"] = /^CaFN order (\S+)$/m.exec(String(values?.order)) ?? []
+    expect(document.activeElement).toHaveTextContent(`Your number: ${number}.`)
     expect(screen.queryByText(checkoutCopy.checkout.notSent)).toBeNull()
     expect(box(/^First name/)).toHaveValue("")
   })

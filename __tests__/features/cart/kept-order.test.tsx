@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createStore, Provider } from "jotai"
-import type { ReactNode } from "react"
+import { useState, type ReactNode } from "react"
 import { cartCopy, cartItems } from "../../../src/features/cart/cart.fixture"
 import { NOBODY } from "../../../src/features/cart/customer"
 import { KeepOrder } from "../../../src/features/cart/keep-order"
@@ -12,13 +12,19 @@ import { fieldOf } from "../../../src/lib/field-of"
 import { setOnline } from "../../support/worker"
 
 const copy = cartCopy.order.offline
-const order = { message: "Order: 12 milk", sms: "Order: 12 milk", onSend: () => {} }
+const order = {
+  message: "Order: 12 milk",
+  sms: "Order: 12 milk",
+  number: "7K3Q-2",
+  onReach: () => {},
+  onSend: () => {},
+}
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEPT_ORDER_KEY) ?? "null")
 
-const open = (current = "") =>
+const open = (message = "") =>
   render(
     <Provider store={createStore()}>
-      <KeptOrderNotice copy={copy} current={current} />
+      <KeptOrderNotice copy={copy} current={{ ...order, message }} />
       <KeepOrder copy={copy} order={order} onReach={() => {}} />
     </Provider>,
   )
@@ -35,13 +41,14 @@ test("an order is kept only when the visitor says so, and offered when there is 
   open(order.message)
   expect(stored()).toBeNull()
   await userEvent.click(screen.getByRole("button", { name: copy.keepLabel }))
-  expect(stored()).toMatchObject({ message: order.message, sms: order.sms })
+  expect(stored()).toMatchObject({ message: order.message, sms: order.sms, number: "7K3Q-2" })
   expect(screen.getByText(copy.kept)).toHaveFocus()
   // The page has the same order anyway.
   expect(title()).not.toBeInTheDocument()
   setOnline(true)
   expect(title()).toBeInTheDocument()
   expect(screen.getByText(copy.ready)).toBeInTheDocument()
+  expect(screen.getByText("7K3Q-2")).toBeInTheDocument()
 })
 
 test("it is offered at the next visit, and deleted once it is handed over", async () => {
@@ -95,6 +102,24 @@ test("sending the same order from the page ends its keeping too", () => {
     expect(fieldOf(stored(), "message") ?? null).toBe(left)
   }
 })
+
+test("an order that was kept on an earlier visit, and is still the cart's, keeps its number", () => {
+  const { result: earlier } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper: Visit })
+  act(() => earlier.current.handOver.onReach())
+  const { message, sms, number } = earlier.current.handOver
+  expect(message).toContain(`CaFN order ${number}\n`)
+  localStorage.setItem(KEPT_ORDER_KEY, JSON.stringify({ message, sms, number, keptAt: Date.now() }))
+  const { result: later } = renderHook(() => useOrder(cartCopy, cartItems, NOBODY), { wrapper: Visit })
+  expect(later.current.handOver.message).toBe(message)
+  act(() => later.current.handOver.onReach())
+  expect(later.current.handOver.number).toBe(number)
+})
+
+/** A visit of its own: nothing of another one is in its memory. */
+function Visit({ children }: { children: ReactNode }) {
+  const [store] = useState(createStore)
+  return <Provider store={store}>{children}</Provider>
+}
 
 /** What another tab's change tells this one. */
 const storageChange = (): StorageEventInit => ({

@@ -5,6 +5,7 @@ import { Cart } from "../../../src/features/cart/cart"
 import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
 import { toast } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"
+import { isNumber } from "../../../src/lib/messages/number"
 import { CART_KEY } from "../../../src/shared/cart-store"
 
 const copy = cartCopy.order.last
@@ -54,6 +55,51 @@ test("after the hand-over: what was ordered, that our answer is awaited, and tha
   expect(box()).toHaveFocus()
   await user.click(press(copy.againLabel))
   expect(stored(CART_KEY)).toMatchObject([{ id: 3, quantity: 12 }])
+})
+
+describe("the number of an order", () => {
+  const link = () => send(/^Send this order on WhatsApp/) as HTMLAnchorElement
+  const number = () => /^CaFN order (\S+)\n/.exec(new URL(link().href).searchParams.get("text") ?? "")?.[1] ?? ""
+  const noted = () => /Your number: (\S+)\. /.exec(box().textContent)?.[1] ?? ""
+
+  test("is made when it is about to be sent, and stays on the page afterwards", async () => {
+    const user = openPage(MILK)
+    expect(number()).toBe("")
+    await user.hover(link())
+    act(() => link().focus())
+    const made = number()
+    expect(isNumber(made)).toBe(true)
+    await user.click(link())
+    expect(noted()).toBe(made)
+    // By another way it is still the same order.
+    await user.click(send(/^Send by SMS/))
+    expect(noted()).toBe(made)
+    await user.click(screen.getByRole("checkbox", { name: /^Remember/ }))
+    expect(stored(CUSTOMER_KEY)).toMatchObject({ lastOrder: { number: made } })
+  })
+
+  test("is another one for other goods, and for the same again", async () => {
+    const user = openPage(MILK)
+    await user.click(link())
+    const first = noted()
+    await user.click(screen.getByRole("button", { name: "Quantity of Fresh Milk: one more" }))
+    await user.click(link())
+    const second = noted()
+    expect(second).not.toBe(first)
+    await user.click(press(copy.clearLabel))
+    expect(noted()).toBe(second)
+    await user.click(press(copy.againLabel))
+    await user.click(link())
+    expect(isNumber(noted())).toBe(true)
+    expect(noted()).not.toBe(second)
+  })
+
+  test("of an earlier version's order is none", () => {
+    localStorage.setItem(CUSTOMER_KEY, JSON.stringify(kept(MILK)))
+    openPage([])
+    expect(box()).toHaveTextContent("Fresh Milk")
+    expect(box()).not.toHaveTextContent("Your number")
+  })
 })
 
 test("a call is no message", async () => {

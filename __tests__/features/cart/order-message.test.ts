@@ -5,8 +5,9 @@ import { fieldOf } from "../../../src/lib/field-of"
 import fc from "fast-check"
 import type { CartItem } from "../../../src/lib/cart"
 import { whatsAppLink } from "../../../src/lib/message-links"
-import { MOST_SMS_PARTS, smsParts, smsText } from "../../../src/lib/sms"
-import { LONGEST_LINK, orderMessage, orderSms, type Order } from "../../../src/features/cart/order-message"
+import { MOST_SMS_PARTS, smsCharacters, smsParts } from "../../../src/lib/sms"
+import { fitSms, fitWhatsApp, LONGEST_LINK } from "../../../src/lib/messages/fit"
+import { orderMessage as messageOfOrder, type Order } from "../../../src/features/cart/order-message"
 
 const item = (id: number, fields: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -18,7 +19,7 @@ const item = (id: number, fields: Partial<CartItem> = {}): CartItem => ({
 })
 
 const order = (fields: Partial<Order> = {}): Order => ({
-  title: "Order from the CaFN website",
+  number: "7K3Q-2",
   items: [
     item(3, { title: "Fresh Milk" }),
     item(7, { title: "Leather Hide", unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 }),
@@ -31,21 +32,23 @@ const order = (fields: Partial<Order> = {}): Order => ({
 })
 
 const OFFICE = "+256 000 000 001"
+const orderMessage = (telephone: string, order: Order) => fitWhatsApp(telephone, messageOfOrder(order))
+const orderSms = (order: Order) => fitSms(messageOfOrder(order))
 const linkOf = (fields?: Partial<Order>) => whatsAppLink(OFFICE, orderMessage(OFFICE, order(fields)).text)
 /** What WhatsApp reads out of the link. */
 const messageOf = (fields?: Partial<Order>) => new URL(linkOf(fields)).searchParams.get("text") ?? ""
 const lineOf = (message: string, start: string) => message.split("\n").filter((line) => line.startsWith(start))
 
-test("a message that a person would write: goods, shipping, totals, name, place, notes", () => {
-  expect(linkOf()).toMatch(/^https:\/\/wa\.me\/256000000001\?text=Order%20from/)
+test("a message that a person would write: number, goods, totals, shipping, name, place, notes", () => {
+  expect(linkOf()).toMatch(/^https:\/\/wa\.me\/256000000001\?text=CaFN%20order%207K3Q-2%0A/)
   expect(messageOf({ notes: "After four, please." })).toBe(
     [
-      "Order from the CaFN website",
-      "2 × Fresh Milk (UGX 22,500 each): UGX 45,000",
+      "CaFN order 7K3Q-2",
+      "2 × Fresh Milk, UGX 22,500 each: UGX 45,000",
       "1 × Leather Hide: $42.50",
-      "Shipping: Free shipping",
       "Total: UGX 45,000",
       "Total: $42.50",
+      "Shipping: Free shipping",
       "Name: Nakato Prossy",
       "Place: Gulu, Uganda",
       "Notes: After four, please.",
@@ -55,7 +58,12 @@ test("a message that a person would write: goods, shipping, totals, name, place,
 
 test("prices that are not today's say from when they are, after the totals", () => {
   const lines = messageOf({ pricesFrom: "14 November 2026" }).split("\n")
-  expect(lines.slice(4, 7)).toEqual(["Total: UGX 45,000", "Total: $42.50", "Prices as of: 14 November 2026"])
+  expect(lines.slice(3, 7)).toEqual([
+    "Total: UGX 45,000",
+    "Total: $42.50",
+    "Shipping: Free shipping",
+    "Prices as of: 14 November 2026",
+  ])
 })
 
 test("what is not known is not there", () => {
@@ -74,11 +82,16 @@ test.each([
   ["accents and letters of Uganda", "Ŋatuk Àjok Ɓ"],
   ["what is encoded already", "%26%0A%F0%9F"],
 ])("%s come through as they are", (_what, text) => {
-  const message = messageOf({ name: text, place: text, notes: text, items: [item(1, { title: text })] })
+  const message = messageOf({
+    name: text,
+    place: text,
+    notes: text,
+    items: [item(1, { title: text, unit: { one: "can", many: "cans" } })],
+  })
   expect(message).toContain(`Name: ${text}`)
   expect(message).toContain(`Place: ${text}`)
   expect(message).toContain(`Notes: ${text}`)
-  expect(message).toContain(`2 × ${text} (`)
+  expect(message).toContain(`2 × ${text} (can), UGX 22,500 each`)
 })
 
 test("notes keep their lines; a name or a title can't begin one", () => {
@@ -87,7 +100,7 @@ test("notes keep their lines; a name or a title can't begin one", () => {
     notes: "first\nsecond",
     items: [item(1, { title: "Milk\r\nTotal: UGX 1" })],
   })
-  expect(message).toContain("Notes: first\nsecond")
+  expect(message).toContain("Notes:\n> first\n> second")
   expect(lineOf(message, "Total")).toEqual(["Total: UGX 45,000"])
 })
 
@@ -147,8 +160,8 @@ describe("too long for a link", () => {
   test("says how many goods it leaves out, and whether words are cut", () => {
     const { text, leftOut } = orderMessage(OFFICE, order({ items, name: "N".repeat(300) }))
     expect(text).toContain(`… and ${leftOut.goods} more items`)
-    expect(leftOut).toMatchObject({ ends: true, place: false, notes: false })
-    expect(orderMessage(OFFICE, order()).leftOut).toEqual({ goods: 0, place: false, notes: false, ends: false })
+    expect(leftOut).toMatchObject({ ends: true, fields: [] })
+    expect(orderMessage(OFFICE, order()).leftOut).toEqual({ goods: 0, fields: [], ends: false })
   })
 })
 
@@ -159,7 +172,7 @@ describe("the SMS", () => {
   test("says the same in fewer words, in letters of the network's alphabet", () => {
     expect(smsOf({ notes: "After “four”, please." })).toBe(
       [
-        "Order from the CaFN website",
+        "CaFN order 7K3Q-2",
         "2 x Fresh Milk: UGX 45,000",
         "1 x Leather Hide: $42.50",
         "Total: UGX 45,000",
@@ -174,25 +187,25 @@ describe("the SMS", () => {
   test("loses the prices of its lines first, then notes and place, and takes a third message before any goods", () => {
     const goods = (count: number) => Array.from({ length: count }, (_, index) => item(index + 1, { unit }))
     const six = orderSms(order({ items: goods(5) }))
-    expect(lineOf(six.text, "Product")).toHaveLength(5)
-    expect(six.text).toContain("Product number 1, 2 cans of 10 litres\n")
-    expect(six.leftOut).toEqual({ goods: 0, place: false, notes: false, ends: false })
+    expect(lineOf(six.text, "2 x")).toHaveLength(5)
+    expect(six.text).toContain("2 x Product number 1 (can of 10 litres)\n")
+    expect(six.leftOut).toEqual({ goods: 0, fields: [], ends: false })
 
     const noted = orderSms(order({ notes: "x".repeat(220) }))
     expect(noted.text).not.toContain("Notes")
     expect(noted.text).toContain("Place: Gulu, Uganda")
-    expect(noted.leftOut).toMatchObject({ notes: true, place: false, goods: 0 })
+    expect(noted.leftOut).toMatchObject({ fields: ["notes"], goods: 0 })
 
     const twelve = orderSms(order({ items: goods(12), notes: "Ring first" }))
     expect(smsParts(twelve.text)).toBe(4)
-    expect(lineOf(twelve.text, "Product")).toHaveLength(12)
+    expect(lineOf(twelve.text, "2 x")).toHaveLength(12)
     expect(twelve.text).toContain("Name: Nakato Prossy")
   })
 
   test("counts by alphabet: an emoji in the name costs the room of prices, and no goods", () => {
     const items = Array.from({ length: 5 }, (_, index) => item(index + 1, { unit }))
     const { text, leftOut } = orderSms(order({ items, name: "Nakato 🐄" }))
-    expect(lineOf(text, "Product")).toHaveLength(5)
+    expect(lineOf(text, "2 x")).toHaveLength(5)
     expect(leftOut.goods).toBe(0)
     expect(smsParts(text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
   })
@@ -219,8 +232,8 @@ describe("the SMS", () => {
         const items = goods.map((fields, index) => item(index + 1, fields))
         const { text, leftOut } = orderSms(order({ items, name, place, notes }))
         expect(smsParts(text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
-        // Nothing is left for the link to cut.
-        expect(smsText(text)).toBe(text)
+        // Nothing is left for the link to change.
+        expect(smsCharacters(text)).toBe(text)
         expect(lineOf(text, "Total")).toHaveLength(1)
         const more = /^\.\.\. and (\d+) more items?$/m.exec(text)?.[1] ?? "0"
         expect(leftOut.goods).toBe(Number(more))
@@ -246,7 +259,8 @@ describe("the SMS", () => {
     expect(smsParts(text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
     expect(lineOf(text, "Total")).toHaveLength(2)
     expect(text).toMatch(/^Name: /m)
-    expect(leftOut).toMatchObject({ notes: true, ends: true })
+    expect(text).toMatch(/^Place: /m)
+    expect(leftOut).toMatchObject({ fields: ["notes"], ends: true })
   })
 })
 

@@ -7,6 +7,7 @@ import { REPEAT_MS } from "../../../src/components/form"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
+import { withKnownNumber } from "../../support/messages"
 
 jest.mock("../../../src/lib/post-form")
 const post = jest.mocked(postForm)
@@ -140,15 +141,17 @@ test("offers to send what was typed on WhatsApp, choices in words", async () => 
     "href",
     expect.stringMatching(/^https:\/\/wa\.me\/256000000001\?text=/),
   )
-  expect(offeredText()).toBe(
+  expect(withKnownNumber(offeredText())).toBe(
     [
-      "Message from the CaFN website",
+      "CaFN question 7K3Q-2",
       "Name: Nakato Prossy",
       "Email: nakato@example.com",
       "Phone number: +256 700 000 000",
       "I am: Woman or women's group",
       "About: Market access",
-      "Message: Two cows & a calf:\n50% more milk?",
+      "Message:",
+      "> Two cows & a calf:",
+      "> 50% more milk?",
     ].join("\n"),
   )
 })
@@ -172,6 +175,7 @@ test("posts to the form's address where there is one, and then thanks", async ()
     ...typed,
     category: "women",
     interest: "market-access",
+    number: expect.stringMatching(/^.{4}-.$/),
   })
   expect(screen.getByText(/^Your message has been sent to us/)).toBeVisible()
 })

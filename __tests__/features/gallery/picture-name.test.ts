@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import descriptions from "../../../data/pictures.json"
 import gallery from "../../../data/gallery.json"
+import { picturePath } from "../../../src/content/picture-path"
 import { pictureName } from "../../../src/features/gallery/picture-name"
 
 test.each([
@@ -16,8 +17,8 @@ test.each([
 ])("“%s” is called “%s”", (description, name) => expect(pictureName(description)).toBe(name))
 
 test("every picture of the gallery has a name of its own, of four words or more, that begins its description", () => {
-  const all: Readonly<Record<string, string>> = descriptions
-  const texts = gallery.pictures.map((path) => all[path] ?? "")
+  const all = new Map(descriptions.map(({ path, alt }) => [picturePath(path), alt]))
+  const texts = gallery.pictures.map((path) => all.get(picturePath(path)) ?? "")
   const names = texts.map(pictureName)
   expect(new Set(names).size).toBe(names.length)
   for (const [index, name] of names.entries()) {
@@ -29,6 +30,6 @@ test("every picture of the gallery has a name of its own, of four words or more,
 })
 
 test("every picture is of some kind", () => {
-  const sorted = new Set(gallery.kinds.flatMap(({ pictures }) => pictures))
-  expect(gallery.pictures.filter((path) => !sorted.has(path))).toEqual([])
+  const sorted = new Set(gallery.kinds.flatMap(({ pictures }) => pictures.map(picturePath)))
+  expect(gallery.pictures.filter((path) => !sorted.has(picturePath(path)))).toEqual([])
 })

@@ -41,6 +41,19 @@ test("another host's form reports nothing: what its frame loads is the form", ()
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
+test("another host's form may be an error page: link and numbers stand above its frame, and once only", () => {
+  show(true)
+  const link = screen.getByRole("link", { name: registration.directLabel })
+  const telephone = screen.getAllByRole("link").find((one) => one.getAttribute("href")?.startsWith("tel:+256"))
+  for (const way of [link, telephone]) {
+    expect(way?.compareDocumentPosition(frame())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  expect(screen.queryByRole("alert")).toBeNull()
+  wait(FRAME_PATIENCE_MS)
+  expect(screen.getByRole("alert")).toHaveTextContent(registration.fallback)
+  expect(screen.getAllByRole("link", { name: registration.directLabel })).toHaveLength(1)
+})
+
 test("a form that does not come is announced, with numbers and a direct link, and is welcome later", () => {
   show()
   wait(FRAME_PATIENCE_MS - 1)

@@ -110,7 +110,7 @@ test("where nothing is found somebody can be asked, in the visitor's words", asy
   expect(answer).toBeInTheDocument()
   const ask = screen.getByRole("link", { name: /Ask us on WhatsApp/ })
   expect(new URL(ask.getAttribute("href") ?? "").searchParams.get("text")).toBe(
-    "Hello CaFN, I was looking for “camels & $& llamas” on your website and did not find it.",
+    "CaFN question\nMessage: Hello CaFN, I was looking for “camels & $& llamas” on your website and did not find it.",
   )
   expect(screen.getByRole("link", { name: "The shop" })).toHaveAttribute("href", "/shop")
 })

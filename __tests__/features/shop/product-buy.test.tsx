@@ -124,7 +124,14 @@ describe("a question", () => {
   test("goes to WhatsApp with name, price and address of the product", () => {
     open()
     expect(question("Ask about this")).toBe(
-      "Hello CaFN, I have a question about:\nFresh Milk (CAFN-DAIRY-01), UGX\u00a022,500 per can of 10 litres\nhttps://cafn.example/shop-single/3",
+      [
+        "CaFN product question",
+        "Product: Fresh Milk",
+        "SKU: CAFN-DAIRY-01",
+        "Price: UGX 22,500 per can of 10 litres",
+        "Page: https://cafn.example/shop-single/3",
+        "Question: ",
+      ].join("\n"),
     )
     expect(screen.getByRole("link", { name: "SMS" })).toHaveAttribute("href", expect.stringMatching(/^sms:/))
     expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
@@ -140,11 +147,11 @@ describe("a question", () => {
     const chip = screen.getByRole("button", { name: "Has it a health card?" })
     await user.click(chip)
     expect(chip).toHaveAttribute("aria-pressed", "true")
-    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nHas it a health card\?$/)
+    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: Has it a health card\?$/)
     await user.click(screen.getByRole("button", { name: "How old is it?" }))
-    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nHow old is it\?$/)
+    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: How old is it\?$/)
     await user.click(screen.getByRole("button", { name: "How old is it?" }))
-    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2$/)
+    expect(question("Ask about this animal")).toMatch(/\/shop-single\/2\nQuestion: $/)
   })
 
   test("about other goods is another one", () => {
@@ -173,6 +180,7 @@ test("the chosen quantity goes into the cart", async () => {
       thumb: "products/fresh-milk",
       unitPrice: { amountMinor: 2_250_000, currency: "UGX" },
       unit: { one: "can of 10 litres", many: "cans of 10 litres" },
+      sku: "CAFN-DAIRY-01",
       quantity: 12,
       pricedAt: NOON,
     },

@@ -7,6 +7,7 @@ import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/lib/post-form"
 import { withSite, withUsualSite } from "../../support/site"
+import { withKnownNumber } from "../../support/messages"
 
 jest.mock("../../../src/lib/post-form")
 const post = jest.mocked(postForm)
@@ -96,8 +97,8 @@ test("a review is thanked for, kept in sight, and offered to be sent on WhatsApp
   expect(await screen.findByRole("group", { name: "Thanks For Your Message" })).toHaveFocus()
   expect(screen.getByText("4 of 5")).toBeVisible()
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
-  expect(new URL(link.href).searchParams.get("text")).toBe(
-    "Review of Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato Prossy\nEmail: nakato@example.com",
+  expect(withKnownNumber(new URL(link.href).searchParams.get("text"))).toBe(
+    "CaFN review 7K3Q-2\nProduct: Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato Prossy\nEmail: nakato@example.com",
   )
   expect(post).not.toHaveBeenCalled()
 })

@@ -18,7 +18,7 @@ beforeAll(() => {
   const rules = hostRules(
     path.join(root, "public"),
     [
-      ["Content-Security-Policy", "default-src 'self'"],
+      ["Content-Security-Policy", "default-src 'self'; img-src a%20b"],
       ["Permissions-Policy", 'fullscreen=(self "https://video.example")'],
     ],
     [
@@ -116,4 +116,39 @@ test("calendars and address cards have their type and their letters' code; error
     "/calendar.ics\n  Content-Type: text/calendar; charset=utf-8",
     "/contacts.vcf\n  Content-Type: text/vcard; charset=utf-8",
   ])
+})
+
+describe("Apache", () => {
+  const rules = () => read("public/.htaccess")
+
+  test("gets the same rewrites as nginx in the same order, without the first slash", () => {
+    const patterns = Array.from(rules().matchAll(/RewriteRule "(\^service\S+)" (\S+) /g), ([, from, to]) => [from, to])
+    expect(patterns).toEqual([
+      ["^service-details/3/[^/]+/?$", "/service-details/3/advocacy/index.html"],
+      ["^service-details/[^/]+/advocacy/?$", "/service-details/-/advocacy/index.html"],
+    ])
+  })
+
+  test("gets every header, with its quotation marks and percent signs as Apache reads them", () => {
+    expect(rules()).toContain(
+      String.raw`Header always set Permissions-Policy "fullscreen=(self \"https://video.example\")"`,
+    )
+    expect(rules()).toContain(`Header always set Content-Security-Policy "default-src 'self'; img-src a%%20b"`)
+  })
+
+  test("finds the frame of a folder in the folder", () => {
+    expect(read("public/service-details/.htaccess")).toBe("ErrorDocument 404 /service-details/404.html\n")
+  })
+
+  test("keeps the compressed copies of hashed files as long as the files", () => {
+    const [, pattern = ""] = /SetEnvIf Request_URI "(.+)" keep_for_ever/.exec(rules()) ?? []
+    const isKept = (address: string) => new RegExp(pattern).test(address)
+    expect([APP, `${APP}.br`, `${APP}.gz`, "/static/0c/picture.svg.br"].map(isKept)).toEqual([true, true, true, true])
+    expect(["/", "/member-form.js.br", `${APP}.map`].map(isKept)).toEqual([false, false, false])
+  })
+
+  test("asks for no module without asking whether it is there: a missing one would make every page an error 500", () => {
+    const outside = rules().replace(/<IfModule .+?<\/IfModule>/gs, "")
+    expect(outside.match(/^\w+/gm)).toEqual(["ErrorDocument"])
+  })
 })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { memberFormBody } from "../../../src/outputs/member-form/member-form-body"
+import { isNumber } from "../../../src/lib/messages/number"
 import { MOST_SMS_PARTS, smsParts } from "../../../src/lib/sms"
 import { memberForm } from "./member-form.fixture"
 
@@ -133,11 +134,10 @@ test("what happens next takes the form's place: nothing is sent yet, the ways to
   expect(panel).toHaveAccessibleDescription(/^Nothing has been sent yet\./)
   expect(screen.queryByRole("form")).toBeNull()
   expect(screen.queryByRole("button", { name: "Prepare my message" })).toBeNull()
-  expect(decoded(/^Send on WhatsApp/)).toContain(
-    "https://wa.me/256000000001?text=Member registration\nFull name: Nakato",
-  )
-  expect(decoded(/^Send by SMS/)).toContain("sms:+256000000001?&body=Member registration\nFull name: Nakato")
-  expect(decoded(/^Send by email/)).toContain("mailto:hello@cafn.example?subject=Member registration&body=")
+  const head = `CaFN registration ${messageNumber(panel)}`
+  expect(decoded(/^Send on WhatsApp/)).toContain(`https://wa.me/256000000001?text=${head}\nFull name: Nakato`)
+  expect(decoded(/^Send by SMS/)).toContain(`sms:+256000000001?&body=${head}\nFull name: Nakato`)
+  expect(decoded(/^Send by email/)).toContain(`mailto:hello@cafn.example?subject=${head}&body=${head}\n`)
   expect(decoded(/^Call us/)).toBe("tel:+256000000002")
   expect(within(panel).getByText("CM12345678ABCD")).toBeVisible()
   for (const name of [/^Send on WhatsApp/, /^Send by SMS/, /^Send by email/]) {
@@ -145,6 +145,13 @@ test("what happens next takes the form's place: nothing is sent yet, the ways to
   }
   expect(decoded(/^Send on WhatsApp/)).toContain(`${NUMBER}: I will tell you by telephone`)
 })
+
+/** The number that the panel shows. */
+function messageNumber(panel: HTMLElement): string {
+  const number = /Your number is (.{6})\./.exec(panel.textContent)?.[1] ?? ""
+  expect(isNumber(number)).toBe(true)
+  return number
+}
 
 test("“Change something” brings the form back with every answer", async () => {
   await finish()
@@ -188,7 +195,7 @@ test("an SMS has at most six messages: who it is, the telephone and the district
   const text = decoded(/^Send by SMS/).replace(/^[^=]*=/, "")
   expect(smsParts(text)).toBeLessThanOrEqual(MOST_SMS_PARTS)
   expect(text.split("\n").slice(0, 4)).toEqual([
-    "Member registration",
+    expect.stringMatching(/^CaFN registration .{6}$/),
     `Full name: ${long.slice(0, 80)}`,
     "Phone number: 0700 000 000",
     `District: District ${"b".repeat(60)}`,

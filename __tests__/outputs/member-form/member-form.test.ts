@@ -56,7 +56,7 @@ test("the page holds all it needs, its only script is the one whose hash the pol
   expect(page).not.toMatch(/<link|<script [^>]*src/)
   expect(page).not.toMatch(/url\((?!data:)/)
   expect(page.match(/<form[^>]*action="[^"]*"/g)).toEqual([
-    expect.stringMatching(/action="mailto:hello@cafn\.example\?subject=Member%20registration"$/),
+    expect.stringMatching(/action="mailto:hello@cafn\.example\?subject=CaFN%20registration"$/),
   ])
 })
 

@@ -16,8 +16,8 @@ const routed: DevelopmentServer = { get: (route, answer) => routes.set(route.rep
 const contentWith = (reviews: number): ListContent => ({
   products: {
     nodes: [
-      { ...products[0], jsonId: 1, reviews, details: [] },
-      { ...products[1], jsonId: 2, reviews: 9, details: [] },
+      { ...products[0], jsonId: 1, sku: "A-1", reviews, details: [] },
+      { ...products[1], jsonId: 2, sku: "A-2", reviews: 9, details: [] },
     ],
   },
   posts: { nodes: [] },

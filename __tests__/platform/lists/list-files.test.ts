@@ -20,6 +20,7 @@ const ids = (name: string) => read(name).entries.map(({ jsonId }) => jsonId)
 const products = Array.from({ length: 10 }, (_, index) => ({
   ...productCards[0],
   jsonId: index + 1,
+  sku: `A-${index + 1}`,
   category: index % 2 ? ("dairy" as const) : ("meat" as const),
   ratings: 5 - index / 2,
   reviews: index,

@@ -13,7 +13,10 @@ async function run() {
 }
 
 const SAVING = { isMarked: true, preloads: [] }
-const USUAL = { isMarked: false, preloads: ["/fonts/bricolage-grotesque.4b8e0f60.woff2"] }
+const USUAL = {
+  isMarked: false,
+  preloads: ["/fonts/bricolage-grotesque.4b8e0f60.woff2", "/fonts/hanken-grotesk.424ddebe.woff2"],
+}
 
 const browserSaysSave = () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true })
@@ -40,12 +43,15 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-test("without a wish to save data the typeface is asked for at once, as headings will ask for it", async () => {
+test("without a wish to save data the typefaces are asked for at once, that of text on wide screens only", async () => {
   expect(await run()).toEqual(USUAL)
-  const link = document.querySelector("link[rel=preload]")
-  expect(link).toHaveAttribute("as", "font")
-  expect(link).toHaveAttribute("crossorigin")
-  expect(existsSync(`static${USUAL.preloads[0]}`)).toBe(true)
+  const links = [...document.querySelectorAll("link[rel=preload]")]
+  for (const link of links) {
+    expect(link).toHaveAttribute("as", "font")
+    expect(link).toHaveAttribute("crossorigin")
+    expect(existsSync(`static${link.getAttribute("href")}`)).toBe(true)
+  }
+  expect(links.map((link) => link.getAttribute("media"))).toEqual([null, "(min-width:48em)"])
 })
 
 test.each([

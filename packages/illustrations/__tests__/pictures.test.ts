@@ -59,7 +59,8 @@ describe("the drawn pictures", () => {
   })
 
   it("have their descriptions in data/pictures.json", async () => {
-    const stored: unknown = JSON.parse(await readFile(descriptionsFile, "utf8"))
+    const entries = JSON.parse(await readFile(descriptionsFile, "utf8")) as { path: string; alt: string }[]
+    const stored = Object.fromEntries(entries.map(({ path, alt }) => [path, alt]))
     const expected = Object.fromEntries(
       drawn.filter(([name]) => shown.includes(name)).map(([name, { description }]) => [name, description]),
     )

@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { place, type Part, type Picture } from "./part"
 import { picture } from "./paper"
-import { drawnFile, hashOf } from "./photographs"
+import { drawnFile, hashOf, type Drawn } from "./photographs"
 import { descriptionsFile, imagesFolder } from "./website"
 
 const longestSide = 1600
@@ -34,27 +34,44 @@ export async function writePicture(name: string, drawing: Picture, folder = imag
   return { name, width: drawing.width, height: drawing.height, bytes }
 }
 
-/** Adds descriptions to data/pictures.json. Descriptions of other pictures stay. */
-export const mergeDescriptions = (descriptions: Record<string, string>): Promise<void> =>
-  mergeInto(descriptionsFile, descriptions)
+/** Adds descriptions to data/pictures.json, sorted by path. Other pictures stay as they are described. */
+export async function mergeDescriptions(descriptions: Record<string, string>): Promise<void> {
+  const earlier = (await readJson(descriptionsFile)) as Described[] | undefined
+  const merged = new Map(earlier?.map((entry) => [entry.path, entry]))
+  for (const [path, alt] of Object.entries(descriptions)) merged.set(path, { path, alt })
+  await writeJson(descriptionsFile, [...merged.values()].sort(by(({ path }) => path)))
+}
 
 /** Notes pictures as drawings, so that they may be drawn again. */
-export const noteDrawn = (pictures: readonly Rendered[]): Promise<void> =>
-  mergeInto(drawnFile, Object.fromEntries(pictures.map(({ name, bytes }) => [name, hashOf(bytes)])))
+export async function noteDrawn(pictures: readonly Rendered[]): Promise<void> {
+  const earlier = (await readJson(drawnFile)) as Drawn | undefined
+  const hashes = pictures.map(({ name, bytes }): [string, string] => [name, hashOf(bytes)])
+  const merged = { ...earlier, ...Object.fromEntries(hashes) }
+  await writeJson(drawnFile, Object.fromEntries(Object.entries(merged).sort(by(([name]) => name))))
+}
 
-/**
- * Adds texts to a JSON file, sorted by name. The others stay, and the file is replaced in one step, so that two renders
- * at once can't leave half a file.
- */
-async function mergeInto(file: string, texts: Record<string, string>): Promise<void> {
-  const before = await readFile(file, "utf8").catch(() => "{}")
-  // Editors on Windows may have left a byte-order mark, which JSON doesn't allow.
-  const earlier: unknown = JSON.parse(before.replace(/^\uFEFF/, ""))
-  const merged = { ...(typeof earlier === "object" ? earlier : {}), ...texts }
-  const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** An entry of data/pictures.json. */
+interface Described {
+  path: string
+  alt: string
+}
+
+const by =
+  <Entry>(key: (entry: Entry) => string) =>
+  (a: Entry, b: Entry) =>
+    key(a) < key(b) ? -1 : 1
+
+/** Undefined for a file that isn't there. Editors on Windows may have left a byte-order mark, which JSON doesn't allow. */
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, "utf8").catch(() => undefined)
+  return text === undefined ? undefined : JSON.parse(text.replace(/^\uFEFF/, ""))
+}
+
+/** The file is replaced in one step, so that two renders at once can't leave half a file. */
+async function writeJson(file: string, value: unknown): Promise<void> {
   const draft = `${file}.${process.pid}`
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`)
+  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`)
   await rename(draft, file)
 }
 

@@ -1,9 +1,10 @@
 import path from "node:path"
 import type { ContentType } from "../define"
-import { pictureDescriptionsType } from "../sources"
+import { checkCharacters } from "./characters"
 import { checkLinks, sitePaths } from "./links"
 import { markedValues } from "./marked"
-import { checkIcons, checkPictures } from "./pictures"
+import { checkDescriptions, checkIcons, checkPictures } from "./pictures"
+import { pictureDescription } from "../types/picture-description"
 import type { Problem } from "./problem"
 import { readContent, type Entry } from "./read"
 import { checkReferences } from "./references"
@@ -42,7 +43,7 @@ export const checkContentOf = (
   dataDir: string,
   staticDir = path.join(dataDir, "..", "static"),
 ): Problem[] => {
-  const { entries, descriptions, unread, problems } = readContent(dataDir, types)
+  const { entries, unread, problems } = readContent(dataDir, types)
   const values = entries.flatMap(markedValues)
   const imagesDir = path.join(dataDir, "images")
   const doubled = checkUnique(types, entries)
@@ -50,10 +51,12 @@ export const checkContentOf = (
   const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ type }) => type.name === name))
   return tidy([
     ...problems,
+    ...entries.flatMap(checkCharacters),
     ...entries.flatMap(checkShape),
     ...doubled.map(({ problem }) => problem),
     ...checkWhole(types, entries),
-    ...checkPictures(values, unread.has(pictureDescriptionsType) ? null : { texts: descriptions }, imagesDir),
+    ...checkPictures(values, imagesDir),
+    ...(unread.has(pictureDescription.name) ? [] : checkDescriptions(entries, imagesDir)),
     ...checkIcons(values, staticDir),
     ...checkLinks(values, sitePaths(types, entries), unsure, staticDir),
     ...checkReferences(values, entries, unsure),

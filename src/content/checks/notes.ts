@@ -8,6 +8,7 @@ import { textsIn } from "./texts"
 export type Note = {
   /** Path of the file, relative to the project. */
   file: string
+  /** Empty for a file without entries, as is the field. */
   entry: string
   field: string
   /** The finding and its consequence, as a sentence without its full stop. */
@@ -68,4 +69,6 @@ export const notesOf = (types: readonly ContentType[], dataDir: string, today: s
 
 /** All notes as one message; empty if there are none. */
 export const formatNotes = (notes: readonly Note[]): string =>
-  notes.map(({ file, entry, field, text }) => `Note: ${file}, ${entry}, ${field}: ${text}.`).join("\n")
+  notes
+    .map(({ file, entry, field, text }) => `Note: ${[file, entry, field].filter(Boolean).join(", ")}: ${text}.`)
+    .join("\n")

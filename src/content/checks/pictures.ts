@@ -1,68 +1,55 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { isRecord } from "../inspect"
-import { picturesFile } from "../sources"
+import { isMeantAsPicture, pictureFiles, wantedPictureName } from "../content-files"
+import { at } from "../inspect"
+import { picturePath } from "../picture-path"
+import { pictureDescription, wantedDescription } from "../types/picture-description"
 import type { MarkedValue } from "./marked"
 import { hint } from "./nearest"
 import { fieldName, show, type Problem } from "./problem"
-import { inData } from "./read"
+import { inData, type Entry } from "./read"
 
-const endings = /\.(webp|jpe?g|png|avif)$/
-
-/** Limits in characters: a shorter text says nothing, and a longer one is tiring to hear from a screen reader. */
-const shortestText = 15
-const longestText = 250
-
-/** The files of data/images by picture path (the path without its extension). */
-export const pictureFiles = (imagesDir: string): Map<string, string[]> => {
-  const files = new Map<string, string[]>()
-  if (!existsSync(imagesDir)) return files
-  for (const file of readdirSync(imagesDir, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile() || !endings.test(file.name)) continue
-    const name = path.relative(imagesDir, path.join(file.parentPath, file.name)).split(path.sep).join("/")
-    const picture = name.replace(endings, "")
-    files.set(picture, [...(files.get(picture) ?? []), name])
-  }
-  return files
+/** Reports pictures without an alternative text. Each needs one, used or not: the gallery may show any of them. */
+export const checkDescriptions = (entries: readonly Entry[], imagesDir: string): Problem[] => {
+  const described = new Set(
+    entries
+      .filter(({ type }) => type === pictureDescription)
+      .map(({ value }) => picturePath(String(at(value, "path")))),
+  )
+  return [...pictureFiles(imagesDir).used.keys()]
+    .filter((picture) => !described.has(picture))
+    .sort()
+    .map((picture) => ({
+      file: inData(pictureDescription.files.path),
+      entry: picture,
+      field: "alt",
+      found: "no entry for this picture",
+      wanted: `an entry { "path": ${JSON.stringify(picture)}, "alt": … } that says ${wantedDescription}`,
+    }))
 }
 
-const isDescription = (text: unknown) =>
-  typeof text === "string" && text === text.trim() && text.length >= shortestText && text.length <= longestText
+const misnamedPicture = (file: string): Problem => {
+  const problem = { file: inData(`images/${file}`), entry: "(the whole file)", field: "(the file's name)" }
+  const name = path.posix.basename(file)
+  if (!isMeantAsPicture(file)) return { ...problem, found: show(name), wanted: "pictures alone in data/images" }
+  const wanted = `the name data/images/${wantedPictureName(file)}: npm run pictures makes it so`
+  return { ...problem, found: show(name), wanted }
+}
 
-/** Checks the alternative texts: each picture needs one, used or not, because the gallery shows all of them. */
-const checkDescriptions = (pictures: Iterable<string>, descriptions: unknown): Problem[] =>
-  [...pictures].sort().flatMap((picture) => {
-    const text = isRecord(descriptions) ? descriptions[picture] : undefined
-    if (isDescription(text)) return []
-    return [
-      {
-        file: inData(picturesFile),
-        entry: picture,
-        field: "alternative text",
-        found: show(text),
-        wanted: `what the picture shows, in ${shortestText} to ${longestText} characters`,
-      },
-    ]
-  })
-
-/**
- * Reports pictures that are named in the content but missing, that exist twice, or that have no alternative text.
- * `descriptions` is null if their file could not be read, which is reported elsewhere.
- */
-export const checkPictures = (
-  values: readonly MarkedValue[],
-  descriptions: { texts: unknown } | null,
-  imagesDir: string,
-): Problem[] => {
-  const files = pictureFiles(imagesDir)
+/** Reports pictures that are named in the content but missing, those that exist twice, and names that nobody can write. */
+export const checkPictures = (values: readonly MarkedValue[], imagesDir: string): Problem[] => {
+  const { used: files, misnamed } = pictureFiles(imagesDir)
+  // The file's name is the cause, and is reported.
+  const renamed = new Set(misnamed.map((file) => picturePath(wantedPictureName(file))))
   const missing = values
-    .filter(({ mark, value }) => mark.kind === "picture" && !files.has(String(value)))
-    .map(({ entry, path: field, value }) => ({
+    .map(({ value, ...rest }) => ({ ...rest, value, picture: picturePath(String(value)) }))
+    .filter(({ mark, picture }) => mark.kind === "picture" && !files.has(picture) && !renamed.has(picture))
+    .map(({ entry, path: field, value, picture }) => ({
       file: entry.file,
       entry: entry.name,
       field: fieldName(field),
       found: show(value),
-      wanted: `a picture that is there: data/images/${value} with the ending .webp, .jpg, .png or .avif is not${hint(String(value), files.keys())}`,
+      wanted: `a picture that is there: data/images/${picture} with the ending .webp, .jpg, .png or .avif is not${hint(picture, files.keys())}`,
     }))
   const doubled = [...files]
     .filter(([, names]) => names.length > 1)
@@ -73,7 +60,7 @@ export const checkPictures = (
       found: names.sort().join(" and "),
       wanted: "one file of this name: delete the other, such as the drawing that a photograph replaces",
     }))
-  return [...missing, ...doubled, ...(descriptions ? checkDescriptions(files.keys(), descriptions.texts) : [])]
+  return [...missing, ...doubled, ...misnamed.map(misnamedPicture)]
 }
 
 /** Reports icons that static/icons.svg does not have; nothing if that file does not exist yet. */

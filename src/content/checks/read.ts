@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
+import { entryFiles, isEntryFile } from "../content-files"
 import type { ContentType } from "../define"
 import { at } from "../inspect"
 import { typeAt } from "../locate"
 import { decodeText } from "../read-text"
-import { pictureDescriptionsType, picturesFile } from "../sources"
 import { nearest } from "./nearest"
 import { parseJson } from "./parse-json"
 import { show, type Problem } from "./problem"
@@ -14,25 +14,13 @@ export type Entry = { type: ContentType; file: string; name: string; value: unkn
 
 export type Content = {
   entries: readonly Entry[]
-  /** Alternative texts by picture path, from data/pictures.json. */
-  descriptions: unknown
   /** Names of the types with a file that is missing or could not be read. */
   unread: ReadonlySet<string>
   problems: readonly Problem[]
 }
 
-/** Folders of data/ without entries. */
-const otherFolders = ["images", "schemas"]
-
 /** The path of a file of data/ for messages. */
 export const inData = (file: string) => `data/${file}`
-
-const listFiles = (dataDir: string): string[] =>
-  readdirSync(dataDir, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && /\.(json|txt)$/.test(file.name))
-    .map((file) => path.relative(dataDir, path.join(file.parentPath, file.name)).split(path.sep).join("/"))
-    .filter((file) => !otherFolders.includes(file.split("/")[0] ?? ""))
-    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
 
 const readJson = (dataDir: string, file: string): { value: unknown } | { problem: Problem } => {
   const wrong = (field: string, found: string, wanted: string) => ({
@@ -70,19 +58,22 @@ const entriesOf = (type: ContentType, file: string, value: unknown): Entry[] | P
   })
 }
 
-/** Notepad appends .txt to the file name, and Windows hides the extension. */
-const jsonName = (file: string) => file.replace(/(\.json)?\.txt$/, ".json")
+/** Notepad appends .txt and Windows hides the ending; phones write it in capitals; browsers number a second download. */
+const meantName = (file: string) =>
+  file.replace(/(\.json)?\.txt$|\.json$/i, ".json").replace(/ ?\(\d+\)(?=\.json$)/, "")
 
-const isMeantAsJson = (types: readonly ContentType[], file: string) =>
-  file.endsWith(".json.txt") || typeAt(types, jsonName(file)) !== undefined
-
-const textFile = (file: string): Problem => ({
-  file: inData(file),
-  entry: "(the whole file)",
-  field: "(the file's name)",
-  found: "a name that ends in .txt; only files that end in .json are read",
-  wanted: `the name ${inData(jsonName(file))}`,
-})
+const misnamed = (file: string, meant: string): Problem => {
+  const problem = { file: inData(file), entry: "(the whole file)", field: "(the file's name)" }
+  if (file.endsWith(".json")) {
+    const wanted = `one file: delete this one, or ${inData(meant)} if that is the older one`
+    return { ...problem, found: "a second copy, as a download makes it", wanted }
+  }
+  return {
+    ...problem,
+    found: `a name that ends in ${path.extname(file)}; only files that end in .json are read`,
+    wanted: `the name ${inData(meant)}`,
+  }
+}
 
 const unknownFile = (types: readonly ContentType[], file: string): Problem => {
   const places = types.map(({ files }) => (files.kind === "folder" ? `${files.path}/…` : files.path))
@@ -108,28 +99,21 @@ const emptyType = ({ files, about }: ContentType): Problem => ({
 export const readContent = (dataDir: string, types: readonly ContentType[]): Content => {
   const entries: Entry[] = []
   const problems: Problem[] = []
-  const files = existsSync(dataDir) ? listFiles(dataDir) : []
+  const files = entryFiles(dataDir)
   const unread = new Set<string>()
-  let descriptions: unknown
 
   for (const file of files) {
-    if (file.endsWith(".txt")) {
-      if (isMeantAsJson(types, file)) problems.push(textFile(file))
+    const meant = meantName(file)
+    if (!isEntryFile(file) && (file.endsWith(".json.txt") || (meant !== file && typeAt(types, meant)))) {
+      problems.push(misnamed(file, meant))
       continue
     }
     const type = typeAt(types, file)
-    if (!type && file !== picturesFile) {
+    if (!type || !isEntryFile(file)) {
       problems.push(unknownFile(types, file))
       continue
     }
     const result = readJson(dataDir, file)
-    if (!type) {
-      if ("problem" in result) {
-        problems.push(result.problem)
-        unread.add(pictureDescriptionsType)
-      } else descriptions = result.value
-      continue
-    }
     const read = "problem" in result ? result.problem : entriesOf(type, file, result.value)
     if (Array.isArray(read)) entries.push(...read)
     else {
@@ -142,5 +126,5 @@ export const readContent = (dataDir: string, types: readonly ContentType[]): Con
     problems.push(emptyType(type))
     unread.add(type.name)
   }
-  return { entries, descriptions, unread, problems }
+  return { entries, unread, problems }
 }

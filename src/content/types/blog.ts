@@ -9,6 +9,7 @@ export const blog = defineType({
   name: "Blog",
   about: "The words around the posts: sidebar, author box, comments (spec section 2, Blog). There is one.",
   files: { kind: "one", path: "blog.json" },
+  pictures: "testimonials",
   schema: z.strictObject({
     sidebarLabel: text("The name of the sidebar for screen readers.", 60),
     searchTitle: text("Heading over the keyword search.", 60),
@@ -48,7 +49,7 @@ export const blog = defineType({
       object("Comment", "A comment on a post.", {
         id: id("Place among the comments, from 1."),
         name: text("Who wrote it.", 60),
-        avatar: picture("The person's portrait."),
+        avatar: picture("The person's portrait.", 128),
         date: postDate.describe("When it was written."),
         text: paragraph("The comment."),
         isSample: isSample("the person and the comment"),

@@ -52,7 +52,8 @@ export const calendarEvent = defineType({
           message: "a day, or “repeats” in its place: one of the two",
         })
       }
-      if (!starts !== !ends || (starts && ends && ends <= starts)) {
+      const areReadable = [starts, ends].every((time) => maybe(timeOfDay("")).safeParse(time).success)
+      if (areReadable && (!starts !== !ends || (starts && ends && ends <= starts))) {
         context.addIssue({
           code: "custom",
           path: ["ends"],

@@ -80,7 +80,6 @@ export const cart = defineType({
       whatsAppLabel: text("What the button says that opens WhatsApp.", 60),
       rememberLabel: text("The tick that keeps name, place and the last order on the phone.", 60),
       hint: sentence("What is in the message, and when it leaves."),
-      messageTitle: text("The message's first line.", 60),
       last: object("CartLastOrder", "What is said of an order that was handed over to WhatsApp or SMS.", {
         title: text("Heading over its goods; {date} is the day.", 40),
         more: text("Where it has more than five products: {count} more.", 30),

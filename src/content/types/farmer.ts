@@ -53,7 +53,7 @@ export const farmer = defineEntryType({
     district: reference(text("Where the farm is, out of districts.json.", 40), "District", "name"),
     phone: telephone("Telephone number shown on the page."),
     email: email("E-mail address shown on the page."),
-    thumb: picture("Portrait."),
+    thumb: picture("Portrait.", 400),
     isSample: isSample("the person, the story and the skills"),
     summary: sentence("Who the farmer is, in a sentence, for the card and for search engines."),
     biography: paragraph("The farmer's story."),

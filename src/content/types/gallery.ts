@@ -4,8 +4,10 @@ import { listPages, pageSizes } from "../../lib/list-pages"
 import { defineType } from "../define"
 import { list, object, picture, sentence, slug, text } from "../fields"
 import { at } from "../inspect"
+import { picturePath } from "../picture-path"
 
 const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const pathsIn = (pictures: unknown) => arrayOf(pictures).map((written) => picturePath(String(written)))
 
 /** The pages of the gallery or of one of its kinds. */
 const pathsOf = (entry: unknown) => {
@@ -17,10 +19,10 @@ const pathsOf = (entry: unknown) => {
 
 /** A kind's pictures are pictures of the gallery, each once and in its order. */
 function kindsInOrder(entry: unknown) {
-  const all = arrayOf(at(entry, "pictures"))
+  const all = pathsIn(at(entry, "pictures"))
   const kinds = arrayOf(at(entry, "kinds"))
   return kinds.flatMap((kind, index) => {
-    const places = arrayOf(at(kind, "pictures")).map((picture) => all.indexOf(picture))
+    const places = pathsIn(at(kind, "pictures")).map((picture) => all.indexOf(picture))
     const wrong = places.findIndex((place, nth) => place <= (nth === 0 ? -1 : (places[nth - 1] ?? -1)))
     if (wrong < 0) return []
     const found = String(arrayOf(at(kind, "pictures"))[wrong])
@@ -35,6 +37,7 @@ export const gallery = defineType({
   about:
     "The pictures of the gallery in their order, and the few words around them (spec section 2, Gallery). There is one.",
   files: { kind: "one", path: "gallery.json" },
+  pictures: "gallery",
   /** Its further pages, and those of each kind; the first has an address of its own. */
   paths: (entry) => [...pathsOf(entry), ...arrayOf(at(entry, "kinds")).flatMap((kind) => pathsOf(kind))],
   whole: (entries) => entries.flatMap(kindsInOrder),

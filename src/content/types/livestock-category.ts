@@ -1,11 +1,12 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { icon, id, picture, sentence, text } from "../fields"
+import { icon, id, link, picture, sentence, text } from "../fields"
 
 export const livestockCategory = defineType({
   name: "LivestockCategory",
   about: "A kind of livestock or produce that members work with (spec section 2, Home).",
   files: { kind: "list", path: "livestock-categories.json" },
+  pictures: "categories",
   label: "name",
   unique: [["id"], ["name"]],
   schema: z.strictObject({
@@ -14,5 +15,6 @@ export const livestockCategory = defineType({
     icon: icon("Symbol beside the name."),
     thumb: picture("Its picture."),
     description: sentence("What members keep or make."),
+    href: link("Where its goods are: the shop's filter, or a search where the shop has no filter for it."),
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { dateExists, fullDate, isoDate } from "../../lib/calendar"
+import { fullDate, isoDate } from "../../lib/calendar"
 import { defineEntryType } from "../define"
 import { flag, id, integer, list, maybe, paragraph, picture, reference, sentence, text } from "../fields"
 import { at } from "../inspect"
@@ -54,39 +54,29 @@ export const post = defineEntryType({
     list: "/blog-standard",
     detail: "/blog-single",
     also: { sidebar: "/blog-single-with-sidebar" },
-    card: ({ thumb, author, full_date: date }) => ({
+    card: ({ thumb, author, date }) => ({
       kind: "From the field",
-      line: `${author}, ${date}`,
+      line: `${author}, ${fullDate(date)}`,
       picture: thumb,
     }),
     search: ({ description, body, author, tags }) => [description, ...body.flatMap(textsOf), author, tags.join(", ")],
   },
   notes: noteFuture,
   beforePublishing: (entry) => (at(entry, "isAboutHealth") ? noteMissingReview(entry) : []),
-  schema: z
-    .strictObject({
-      id: id("Number of the post, from 1; posts stand in this order."),
-      title: text("The post's title."),
-      thumb: picture("Picture in lists."),
-      thumbFull: picture("Picture at the head of the post."),
-      author: text("Who wrote it.", 60),
-      date: postDate.describe("When it was published, for the date badge."),
-      full_date: text("The same day written out, such as “12 June 2026”.", 24),
-      description: sentence("What the post says, for lists and for search engines."),
-      comments: integer("How many comments it has.", 0, 100000),
-      tags: list("Tags of the post, out of tags.json.", reference(text("A tag.", 40), "Tag", "category"), 1, 7),
-      isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
-      isSample: isSample("the author, those who are quoted, and what they tell of their farms"),
-      sources,
-      lastReview,
-      body: list("The article.", block, 1, 80),
-    })
-    .superRefine(({ date, full_date }, context) => {
-      // That the day doesn't exist has been said; nobody can write it out.
-      if (!dateExists(date)) return
-      const wanted = fullDate(date)
-      if (full_date !== wanted) {
-        context.addIssue({ code: "custom", path: ["full_date"], message: `${JSON.stringify(wanted)}, as in “date”` })
-      }
-    }),
+  schema: z.strictObject({
+    id: id("Number of the post, from 1; posts stand in this order."),
+    title: text("The post's title."),
+    thumb: picture("Picture in lists."),
+    thumbFull: picture("Picture at the head of the post.", 830),
+    author: text("Who wrote it.", 60),
+    date: postDate.describe("When it was published; pages also write it out: 22 June 2026."),
+    description: sentence("What the post says, for lists and for search engines."),
+    comments: integer("How many comments it has.", 0, 100000),
+    tags: list("Tags of the post, out of tags.json.", reference(text("A tag.", 40), "Tag", "category"), 1, 7),
+    isAboutHealth: maybe(flag("Whether the post ends with the way to the page for sick and dead animals.")),
+    isSample: isSample("the author, those who are quoted, and what they tell of their farms"),
+    sources,
+    lastReview,
+    body: list("The article.", block, 1, 80),
+  }),
 })

@@ -70,7 +70,7 @@ export const product = defineEntryType({
     .strictObject({
       id: id("Number of the product, from 1; products stand in this order, the highest is the newest."),
       title: text("The product's name.", 60),
-      thumb: picture("The product on paper, as a catalogue shows it."),
+      thumb: picture("The product on paper, as a catalogue shows it.", 640),
       pictures: list(
         "More views, shown after the catalogue picture: where it comes from.",
         picture("A picture of its origin: the herd, the work, the kitchen, the market."),

@@ -53,7 +53,7 @@ export const project = defineEntryType({
       choice("ActiveClass", "“active” marks the one that stands out in a row of its kind.", ["active"]),
     ),
     thumb: picture("Picture on the tile."),
-    thumbFull: picture("Picture at the head of the page."),
+    thumbFull: picture("Picture at the head of the page.", 830),
     pictures: list(
       "Pictures among the text of the page (spec section 2, “static images”).",
       picture("One of them."),

@@ -65,7 +65,7 @@ export const service = defineEntryType({
     icon: icon("Symbol on the card."),
     description: sentence("What the service does, for the card and for search engines."),
     thumb: picture("Picture on the card."),
-    thumbFull: picture("Picture at the head of the page."),
+    thumbFull: picture("Picture at the head of the page.", 830),
     isAboutHealth: maybe(flag("Whether the page ends with the way to the page for sick and dead animals.")),
     isSample: isSample("the quotation about the impact"),
     offerConfirmed: flag(

@@ -35,7 +35,7 @@ export const listWords = object("ListCopy", "What a list that is cut into pages 
 /** A scene from edge to edge within a long page. */
 export const scene = object("Scene", "A scene from edge to edge between two sections, with a sentence beside it.", {
   text: sentence("The sentence on the sheet of paper."),
-  image: picture("The scene, wide (16:9): what matters stands right of the middle, beside the sheet."),
+  image: picture("The scene, wide (16:9): what matters stands right of the middle, beside the sheet.", 1200),
   imageSquare: maybe(picture("The same scene for phones and tablets, square. Without it the wide one is cropped.")),
 })
 

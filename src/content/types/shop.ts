@@ -8,6 +8,7 @@ export const shop = defineType({
   name: "Shop",
   about: "The words that all products share (spec section 2, Shop). There is one.",
   files: { kind: "one", path: "shop.json" },
+  pictures: "testimonials",
   schema: z.strictObject({
     stock: text("What stands beside every price.", 40),
     delivery: text("The delivery note.", 60),
@@ -51,7 +52,7 @@ export const shop = defineType({
       object("Review", "A review of a product.", {
         id: id("Place among the reviews, from 1."),
         name: text("Who wrote it.", 60),
-        avatar: picture("The person's portrait."),
+        avatar: picture("The person's portrait.", 128),
         ratings: rating("The stars given."),
         date: postDate.describe("When it was written."),
         text: paragraph("The review."),
@@ -65,7 +66,6 @@ export const shop = defineType({
     orderText: sentence("How to order there."),
     askAnimalLabel: text("The button that asks about a living animal.", 40),
     askLabel: text("The same for any other product.", 40),
-    askMessage: sentence("How that message begins; the product, its price and its address follow."),
     askWays: object("AskWays", "The ways to ask, in a word each.", {
       whatsapp: text("By WhatsApp.", 12),
       sms: text("By SMS.", 12),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
+import { mark } from "../field-meta"
 import {
   choice,
   email,
@@ -22,15 +23,18 @@ import {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
+/** A time that can't be read has been reported; what follows from it is not. */
+const isReadable = (time: string | null | undefined) => maybe(timeOfDay("")).safeParse(time).success
+
 const hours = object("Hours", "The hours of one day, or of several days that share them.", {
   label: text("The days in words, such as “Monday to Friday”.", 40),
   days: list("The days, for search engines.", choice("Weekday", "A day of the week.", weekdays), 1, 7),
   opens: maybe(timeOfDay("When the day begins, in Kampala time; null when closed.")),
   closes: maybe(timeOfDay("When the day ends; null when closed.")),
 }).superRefine(({ opens, closes }, context) => {
-  const isOpen = typeof opens === "string" && typeof closes === "string" && closes > opens
-  const isClosed = (opens ?? null) === null && (closes ?? null) === null
-  if (!isOpen && !isClosed) {
+  if (!isReadable(opens) || !isReadable(closes)) return
+  const isClosed = !opens && !closes
+  if (!isClosed && (!opens || !closes || closes <= opens)) {
     context.addIssue({
       code: "custom",
       path: ["closes"],
@@ -85,6 +89,26 @@ const mobileMoney = list(
   4,
 )
 
+const editorBackends = ["github", "gitlab"] as const
+
+const editor = object("EditorSettings", "The repository that the page /admin changes (docs/edit-the-content.md).", {
+  backend: choice("EditorBackend", "Where the repository is.", editorBackends),
+  repository: mark(
+    z
+      .string()
+      .regex(/^[\w.-]+(\/[\w.-]+)+$/)
+      .describe("Its name with its owner's."),
+    { wanted: 'an owner and a repository, such as "cafn/website"' },
+  ),
+  branch: mark(
+    z
+      .string()
+      .regex(/^[\w./-]+$/)
+      .describe("The branch that the host builds."),
+    { wanted: 'the name of a branch, such as "main"' },
+  ),
+})
+
 const formAddress = (form: string) =>
   maybe(webAddress(`Where the ${form} is posted to. Null: it stays on the visitor's device and nothing is sent.`))
 
@@ -124,7 +148,9 @@ export const siteSettings = defineType({
     address: address.describe("Where the office is."),
     mapLink: link("A map of where the office is."),
     openingHours: list("When the office is open.", hours, 1, 7),
-    supportHours: list("When questions are answered (spec section 9).", hours, 1, 7),
+    supportHours: maybe(
+      list("When questions are answered (spec section 9), if that differs from openingHours.", hours, 1, 7),
+    ),
     social: list(
       "The organisation's accounts in social networks, in the order shown.",
       object("SocialAccount", "An account in a social network.", {
@@ -142,7 +168,7 @@ export const siteSettings = defineType({
     ),
     chat: object("Chat", "The floating chat button.", {
       label: text("What the button says.", 60),
-      number: telephone("The number that is written to; the link takes its digits only."),
+      number: maybe(telephone("The number that is written to, if it is not the first of the telephones.")),
       greeting: sentence("The message that is filled in for the visitor."),
     }),
     handOver: list(
@@ -154,6 +180,9 @@ export const siteSettings = defineType({
       1,
       3,
     ),
+    messageNumber: sentence(
+      "What is said of the number of a message that a visitor has handed over, with {number} in it.",
+    ),
     smsCut: sentence("What is said beside the buttons where a message is too long for an SMS."),
     mobileMoney,
     forms: object("FormAddresses", "Where forms are posted to.", {
@@ -163,6 +192,12 @@ export const siteSettings = defineType({
       review: formAddress("review form"),
       order: formAddress("checkout form"),
     }),
+    formsSentAs: choice(
+      "FormFormat",
+      "How those addresses want what was typed: json, or form as a web page's own forms send it (docs/receive-forms.md).",
+      ["json", "form"],
+    ),
+    editor: maybe(editor.describe("The repository that the page /admin changes. Null: the site has no such page.")),
     fieldFigures: object("FieldFigures", "Figures of how fast pages are for visitors; without cookies or names.", {
       address: maybe(
         webAddress(
@@ -191,6 +226,7 @@ export const siteSettings = defineType({
       wishlist: flag("The hearts of the shop and its Saved filter."),
       compare: flag("Comparing products."),
       offline: flag("Reading without a network: the service worker. False takes it back from all visitors."),
+      office: flag("The staff's page at /office, which makes tables of the messages that visitors sent."),
     }),
   }),
 })

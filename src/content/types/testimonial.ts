@@ -7,6 +7,7 @@ export const testimonial = defineType({
   name: "Testimonial",
   about: "What a member says about the network (spec section 3).",
   files: { kind: "list", path: "testimonials.json" },
+  pictures: "testimonials",
   label: "name",
   unique: [["id"]],
   schema: z.strictObject({
@@ -17,7 +18,7 @@ export const testimonial = defineType({
     name: text("Who said it.", 60),
     designation: text("What the person does, and where.", 80),
     ratings: rating("The stars given."),
-    avatar: picture("The person's portrait."),
+    avatar: picture("The person's portrait.", 128),
     isSample: isSample("the person and what is said"),
   }),
 })

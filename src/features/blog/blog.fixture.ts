@@ -86,6 +86,7 @@ export const tags = [
 export const post: Queries.PostDetailFragment = {
   jsonId: 1,
   title: "Feeding Cows Through the Dry Season, Planned in the Rains",
+  description: "How much feed a cow needs for four dry months, and how to make it while the grass is green.",
   author: "Nakato Prossy",
   date: { day: 5, month: "Oct", year: 2026 },
   full_date: "5 October 2026",

@@ -7,6 +7,7 @@ import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
 import { HandOverForm } from "../../shared/hand-over-form"
+import type { Draft } from "../../shared/hand-over-message"
 
 interface CommentFormProps {
   copy: Queries.CommentFormCopyFragment
@@ -17,13 +18,9 @@ interface CommentFormProps {
 /** The form for a comment on a post: name, e-mail and comment, all required (spec section 5). */
 export function CommentForm({ copy, post }: CommentFormProps) {
   const { forms } = useSite().site
-  const describe = ({ name = "", email = "", comment = "" }: FormValues) => ({
-    title: `Comment on “${post}”`,
-    fields: [
-      ["Name", name],
-      ["Email", email],
-      ["Comment", comment],
-    ] as const,
+  const describe = ({ name = "", email = "", comment = "" }: FormValues): Draft => ({
+    kind: "comment",
+    fields: { post, name, email, text: comment },
   })
 
   return (

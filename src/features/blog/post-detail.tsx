@@ -8,7 +8,7 @@ import { AuthorBox } from "./author-box"
 import { columnSizes } from "./column-sizes"
 import { BlogFrame } from "./blog-frame"
 import { Comments } from "./comments"
-import { ContentPicture } from "../../shared/content-picture"
+import { HeadPicture } from "../../shared/head-picture"
 import { PostBody, partsOf } from "./post-body"
 import { PostFacts } from "./post-facts"
 import { PostNeighbours } from "./post-neighbours"
@@ -17,6 +17,7 @@ import { ShareLinks } from "../../shared/share-links"
 import { Provenance } from "../../shared/provenance"
 import { TagList } from "./tag-list"
 import { Folded } from "../../components/folded"
+import { Lead } from "../../components/heading"
 import { Section } from "../../components/section"
 
 interface PostDetailProps {
@@ -54,16 +55,12 @@ export function PostDetail({
     : ({ list: "/blog-standard", address: postPath } as const)
   const url = site.siteUrl + postPath(post)
   return (
-    <Section space="tight">
+    <Section space="tight" className="max-sm:pt-0">
       <BlogFrame width="measure" sidebar={sidebar}>
         <div className="space-y-6 md:space-y-12">
           <article data-slot="post" className="space-y-4 md:space-y-8">
-            <ContentPicture
-              picture={post.thumbFull}
-              priority
-              className="overflow-hidden rounded-lg shadow-sheet"
-              sizes={columnSizes[sidebar ? "besideSidebar" : "alone"]}
-            />
+            <HeadPicture picture={post.thumbFull} sizes={columnSizes[sidebar ? "besideSidebar" : "alone"]} />
+            <Lead>{post.description}</Lead>
             <div className="space-y-4">
               <PostHead post={post} />
               <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
@@ -105,6 +102,7 @@ export const postDetailFragments = graphql`
   fragment PostDetail on Post {
     jsonId
     title
+    description
     author
     date {
       day
@@ -124,6 +122,7 @@ export const postDetailFragments = graphql`
     }
     thumbFull {
       alt
+      isPhotograph
       file {
         childImageSharp {
           gatsbyImageData(

@@ -37,7 +37,7 @@ export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryP
           <li key={jsonId}>
             {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
             <a
-              href={thumb.file.childImageSharp?.original?.src ?? undefined}
+              href={thumb.file.childImageSharp?.large.src}
               data-number={index + 1}
               onClick={(event) => open(event, index)}
               className="block aspect-square overflow-hidden rounded-md bg-line"
@@ -63,7 +63,7 @@ export function SidebarGallery({ pictures, label, loadingText }: SidebarGalleryP
 
 /** A picture covers its square: one that is wider than high is drawn wider than the square. */
 function sizesOf({ file }: Queries.SidebarPictureFragment["thumb"]): string {
-  const { width, height } = file.childImageSharp?.original ?? {}
+  const { width, height } = file.childImageSharp?.large ?? {}
   const ratio = width && height ? Math.max(1, width / height) : 1
   return `(min-width: 1024px) ${Math.round(102 * ratio)}px, ${Math.round(31 * ratio)}vw`
 }

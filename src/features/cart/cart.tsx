@@ -47,7 +47,7 @@ export function Cart({ copy, suggestions }: CartProps) {
       <Container>
         {!isRead && <CartHelp text={copy.withoutScripts} />}
         <LastOrder copy={copy.order.last} />
-        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} telephone={handOver.telephone} />
+        <KeptOrderNotice copy={copy.order.offline} current={handOver} />
         {items.length === 0 && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />

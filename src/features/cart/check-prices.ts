@@ -24,6 +24,7 @@ export const shopAtom = atom<{ findProduct: FindProduct }>({
       product && {
         title: product.title,
         thumb: product.thumb.path,
+        sku: product.sku,
         unit: product.unit,
         unitPrice: toMoney(product.price),
       }

@@ -71,7 +71,7 @@ export function Checkout({ copy, countries, children }: CheckoutProps) {
       <Container>
         {!isRead && <CartHelp text={copy.withoutScripts} />}
         <LastOrder copy={copy.order.last} />
-        <KeptOrderNotice copy={copy.order.offline} current={handOver.message} telephone={handOver.telephone} />
+        <KeptOrderNotice copy={copy.order.offline} current={handOver} />
         {isEmpty && (
           <div data-unread={isRead ? undefined : "empty"} className="js-only">
             <CartEmpty copy={copy} picture={copy.emptyImage} takesFocus={wasEmptied} />

@@ -2,7 +2,7 @@ import { ifExact, type CartItem } from "../../lib/cart"
 import type { Money } from "../../lib/money"
 
 /** A product as the shop has it now. */
-export type CurrentProduct = Pick<CartItem, "title" | "thumb" | "unit" | "unitPrice">
+export type CurrentProduct = Pick<CartItem, "title" | "thumb" | "sku" | "unit" | "unitPrice">
 
 /**
  * The cart at today's prices and under today's names. A price that changed is kept beside the new one until the visitor

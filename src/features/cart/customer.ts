@@ -3,16 +3,17 @@ import { atomWithStorage } from "jotai/utils"
 import { createCheckedStorage } from "../../lib/checked-storage"
 import { checkCart, type CartItem } from "../../lib/cart"
 import { fieldOf } from "../../lib/field-of"
-import type { Order } from "./order-message"
-
-/** Who orders, as far as a first message says it: never an address, an e-mail or a telephone number. */
-export type Customer = Pick<Order, "name" | "place" | "notes">
+import { isNumber } from "../../lib/messages/number"
+import { NO_NUMBERS } from "../../shared/use-message-number"
+import type { Customer } from "./order-message"
 
 export const NOBODY: Customer = { name: "", place: "", notes: "" }
 
 /** An order that was handed over to WhatsApp or SMS; whether it was sent there, nobody knows. */
 export interface LastOrder {
   items: readonly CartItem[]
+  /** The number of its message. Orders of the first versions have none. */
+  number?: string
   /** When, in milliseconds since 1970. */
   handedOverAt: number
 }
@@ -39,7 +40,9 @@ function checkLastOrder(stored: unknown): LastOrder | undefined {
   const handedOverAt = fieldOf(stored, "handedOverAt")
   if (!Array.isArray(items) || typeof handedOverAt !== "number") return undefined
   const goods = checkCart(items)
-  return goods.length > 0 ? { items: goods, handedOverAt } : undefined
+  const number = fieldOf(stored, "number")
+  const isKnown = typeof number === "string" && isNumber(number)
+  return goods.length > 0 ? { items: goods, handedOverAt, ...(isKnown && { number }) } : undefined
 }
 
 const storage = createCheckedStorage(checkRemembered)
@@ -77,6 +80,9 @@ export const rememberAtom = atom(null, (get, set, isTicked: boolean) => {
   set(rememberedAtom, isTicked ? { name, place, ...(lastOrder && { lastOrder }) } : null)
 })
 
+/** The numbers of this visit's orders. */
+export const orderNumbersAtom = atom(NO_NUMBERS)
+
 /** What was handed over on this visit, of which an answer is awaited; null where nothing was. */
 export const handedOverAtom = atom<LastOrder | null>(null)
 
@@ -84,8 +90,8 @@ export const handedOverAtom = atom<LastOrder | null>(null)
 export const lastOrderAtom = atom((get) => get(handedOverAtom) ?? get(rememberedAtom)?.lastOrder ?? null)
 
 /** Notes that an order was handed over; with the tick it is kept. Null deletes it. */
-export const noteOrderAtom = atom(null, (get, set, items: readonly CartItem[] | null) => {
-  const order = items && { items, handedOverAt: Date.now() }
+export const noteOrderAtom = atom(null, (get, set, noted: Pick<LastOrder, "items" | "number"> | null) => {
+  const order = noted && { ...noted, handedOverAt: Date.now() }
   set(handedOverAtom, order)
   const remembered = get(rememberedAtom)
   if (!remembered) return

@@ -7,7 +7,13 @@ const meta = {
   component: KeepOrder,
   args: {
     copy: cartCopy.order.offline,
-    order: { message: "Order from the CaFN website", sms: "Order from the CaFN website", onSend: () => {} },
+    order: {
+      message: "CaFN order 7K3Q-2",
+      sms: "CaFN order 7K3Q-2",
+      number: "7K3Q-2",
+      onReach: () => {},
+      onSend: () => {},
+    },
     onReach: () => {},
   },
 } satisfies Meta<typeof KeepOrder>

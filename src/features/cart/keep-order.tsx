@@ -12,7 +12,7 @@ interface KeepOrderProps {
 }
 
 /** Without a network: why SMS comes first, and the offer to keep the order on the phone until there is one. */
-export function KeepOrder({ copy, order: { message, sms }, onReach }: KeepOrderProps) {
+export function KeepOrder({ copy, order: { message, sms, number }, onReach }: KeepOrderProps) {
   const [kept, setKept] = useAtom(keptOrderAtom)
   const outcome = useRef<HTMLParagraphElement>(null)
   const isKept = kept?.message === message
@@ -27,7 +27,7 @@ export function KeepOrder({ copy, order: { message, sms }, onReach }: KeepOrderP
           onClick={() => {
             // Before the button goes and takes the focus with it.
             outcome.current?.focus()
-            setKept({ message, sms, keptAt: Date.now() })
+            setKept({ message, sms, number, keptAt: Date.now() })
           }}
         >
           {copy.keepLabel}

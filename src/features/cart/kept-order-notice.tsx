@@ -6,25 +6,26 @@ import { Notice } from "../../components/notice"
 import { useOnline } from "../../components/use-online"
 import { dayOf } from "../../lib/day-and-time"
 import { HandOver } from "../../shared/hand-over"
+import { MessageNumber } from "../../shared/message-number"
 import { keptOrderAtom } from "./kept-order"
+import type { OrderHandOver } from "./use-order"
 
 interface KeptOrderNoticeProps {
   copy: Queries.SendOrderCopyFragment["order"]["offline"]
-  /** The message of the order that the page offers anyway. */
-  current: string
-  /** The number for orders. */
-  telephone?: string
+  /** The order that the page offers anyway. */
+  current: OrderHandOver
 }
 
 /**
  * Offers an order that was kept until there is a network. It goes once it is handed over, or when the visitor deletes
  * it. Without a network it is left out where it is the page's own order, which says that it is kept (`KeepOrder`).
  */
-export function KeptOrderNotice({ copy, current, telephone }: KeptOrderNoticeProps) {
+export function KeptOrderNotice({ copy, current }: KeptOrderNoticeProps) {
   const [kept, setKept] = useAtom(keptOrderAtom)
   const isOnline = useOnline()
   const box = useRef<HTMLDivElement>(null)
-  const isShown = kept !== null && (isOnline || kept.message !== current)
+  const isCurrent = kept?.message === current.message
+  const isShown = kept !== null && (isOnline || !isCurrent)
   return (
     <div ref={box} role="status" tabIndex={-1} data-slot="kept-order" className="print:hidden">
       {isShown && (
@@ -34,12 +35,13 @@ export function KeptOrderNotice({ copy, current, telephone }: KeptOrderNoticePro
               {copy.title.replace("{date}", dayOf(kept.keptAt))}
             </Heading>
             <p>{isOnline ? copy.ready : copy.waiting}</p>
+            {kept.number && <MessageNumber number={kept.number} />}
             <HandOver
               isCompact
               message={kept.message}
               sms={kept.sms}
-              telephone={telephone}
-              onSend={() => setKept(null)}
+              telephone={current.telephone}
+              onSend={(channel) => (isCurrent ? current.onSend(channel) : setKept(null))}
             />
             <Button
               variant="outline"

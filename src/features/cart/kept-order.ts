@@ -6,6 +6,8 @@ import { fieldOf } from "../../lib/field-of"
 export interface KeptOrder {
   message: string
   sms: string
+  /** The number that both bear; "" in an order of the first versions. */
+  number: string
   /** When it was kept, in milliseconds since 1970. */
   keptAt: number
 }
@@ -20,9 +22,11 @@ export const LONGEST_KEPT_MS = 7 * 24 * 60 * 60 * 1000
 function checkKeptOrder(stored: unknown): KeptOrder | null {
   const message = fieldOf(stored, "message")
   const sms = fieldOf(stored, "sms")
+  const number = fieldOf(stored, "number") ?? ""
   const keptAt = fieldOf(stored, "keptAt")
-  const isOrder = typeof message === "string" && typeof sms === "string" && typeof keptAt === "number"
-  return isOrder && Date.now() - keptAt < LONGEST_KEPT_MS ? { message, sms, keptAt } : null
+  const isOrder =
+    typeof message === "string" && typeof sms === "string" && typeof number === "string" && typeof keptAt === "number"
+  return isOrder && Date.now() - keptAt < LONGEST_KEPT_MS ? { message, sms, number, keptAt } : null
 }
 
 const storage = createCheckedStorage(checkKeptOrder)

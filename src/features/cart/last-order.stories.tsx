@@ -8,7 +8,10 @@ import { LastOrder } from "./last-order"
 /** An order of a day that is the same whenever the story is shown. */
 function HandedOver() {
   const hand = useSetAtom(handedOverAtom)
-  useEffect(() => hand({ items: cartItems, handedOverAt: new Date(2026, 10, 14, 12).getTime() }), [hand])
+  useEffect(
+    () => hand({ items: cartItems, number: "7K3Q-2", handedOverAt: new Date(2026, 10, 14, 12).getTime() }),
+    [hand],
+  )
   return <LastOrder copy={cartCopy.order.last} />
 }
 

@@ -6,6 +6,7 @@ import { Notice } from "../../components/notice"
 import { lineQuantity } from "../../lib/cart"
 import { dayOf } from "../../lib/day-and-time"
 import { cartAtom, cartIsReadAtom, clearCartAtom, restoreCartAtom } from "../../shared/cart-store"
+import { MessageNumber } from "../../shared/message-number"
 import { checkPricesAtom } from "./check-prices"
 import { handedOverAtom, lastOrderAtom, noteOrderAtom } from "./customer"
 
@@ -46,6 +47,7 @@ export function LastOrder({ copy }: { copy: Queries.SendOrderCopyFragment["order
             <Heading level={2} size="md">
               {copy.title.replace("{date}", dayOf(shown.handedOverAt))}
             </Heading>
+            {shown.number && <MessageNumber number={shown.number} />}
             <ul>
               {shown.items.slice(0, MOST_NAMED).map((item) => (
                 <li key={item.id}>

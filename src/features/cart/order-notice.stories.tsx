@@ -8,7 +8,13 @@ const meta = {
   args: {
     copy: checkoutCopy,
     result: undefined,
-    order: { message: "Order from the CaFN website", sms: "Order from the CaFN website", onSend: () => {} },
+    order: {
+      message: "CaFN order 7K3Q-2",
+      sms: "CaFN order 7K3Q-2",
+      number: "7K3Q-2",
+      onReach: () => {},
+      onSend: () => {},
+    },
     onReach: () => {},
   },
 } satisfies Meta<typeof OrderNotice>

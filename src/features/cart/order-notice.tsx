@@ -1,6 +1,7 @@
 import type { Ref } from "react"
 import { Notice } from "../../components/notice"
 import { HandOver } from "../../shared/hand-over"
+import { MessageNumber } from "../../shared/message-number"
 import type { OrderHandOver } from "./use-order"
 
 interface OrderNoticeProps {
@@ -26,8 +27,17 @@ export function OrderNotice({ copy, result, order, onReach, ref }: OrderNoticePr
       <Notice ref={ref} variant="warning" tabIndex={-1}>
         <p>{copy.paymentNotice}</p>
         {result && order && <p className="mt-2 font-semibold">{copy.checkout[result]}</p>}
+        {result === "sent" && order && <MessageNumber number={order.number} />}
       </Notice>
-      {result && order && <HandOver {...order} onReach={onReach} />}
+      {result && order && (
+        <HandOver
+          {...order}
+          onReach={() => {
+            onReach()
+            order.onReach()
+          }}
+        />
+      )}
     </div>
   )
 }

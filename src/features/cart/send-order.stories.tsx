@@ -9,7 +9,13 @@ const meta = {
   args: {
     copy: cartCopy.order,
     totals: [{ amountMinor: 2_700_000, currency: "UGX" }],
-    order: { message: "Order from the CaFN website", sms: "Order from the CaFN website", onSend: () => {} },
+    order: {
+      message: "CaFN order 7K3Q-2",
+      sms: "CaFN order 7K3Q-2",
+      number: "7K3Q-2",
+      onReach: () => {},
+      onSend: () => {},
+    },
     isRead: true,
     customer: NOBODY,
     shortForm: { current: null },

@@ -57,6 +57,10 @@ export function SendOrder({ copy, totals, order, isRead, view = "page", customer
   const [isNameMissed, setNameMissed] = useState(false)
   const ways = useRef<HTMLDivElement>(null)
   const isOnline = useOnline()
+  const reach = () => {
+    sync()
+    order.onReach()
+  }
   const title = (
     <Heading level={2} size={view === "tray" ? "md" : "xl"}>
       {copy.title}
@@ -109,14 +113,14 @@ export function SendOrder({ copy, totals, order, isRead, view = "page", customer
           isCompact
           {...order}
           labels={{ whatsapp: copy.whatsAppLabel }}
-          onReach={sync}
+          onReach={reach}
           onSend={(channel) => {
             setNameMissed(!customer.name)
             order.onSend(channel)
           }}
         />
       </div>
-      {isRead && !isOnline && <KeepOrder copy={copy.offline} order={order} onReach={sync} />}
+      {isRead && !isOnline && <KeepOrder copy={copy.offline} order={order} onReach={reach} />}
       <RememberTick label={copy.rememberLabel} />
       <p className="mt-1 text-ink-muted">{copy.hint}</p>
     </div>
@@ -189,7 +193,6 @@ export const sendOrderCopyFragment = graphql`
       whatsAppLabel
       rememberLabel
       hint
-      messageTitle
       last {
         title
         more

@@ -1,6 +1,7 @@
 import { useAtom } from "jotai"
 import { useEffect, useRef } from "react"
-import { customerAtom, NOBODY, type Customer } from "./customer"
+import { customerAtom, NOBODY } from "./customer"
+import type { Customer } from "./order-message"
 
 const NO_COUNTRIES: readonly Queries.CountryOptionFragment[] = []
 

@@ -1,21 +1,29 @@
 import { useAtom, useSetAtom } from "jotai"
+import { useEffect } from "react"
 import { orderableItems, type CartItem } from "../../lib/cart"
-import { useSite } from "../../shared/use-site"
+import { fitSms, fitWhatsApp, type LeftOut } from "../../lib/messages/fit"
+import { writeMessage } from "../../lib/messages/write"
 import type { HandOverChannel } from "../../shared/hand-over"
+import { NO_NUMBERS, useMessageNumber } from "../../shared/use-message-number"
+import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom } from "./check-prices"
-import { noteOrderAtom, type Customer } from "./customer"
+import { noteOrderAtom, orderNumbersAtom } from "./customer"
 import { keptOrderAtom } from "./kept-order"
-import { orderMessage, orderSms, orderText, type LeftOut, type Order } from "./order-message"
+import { orderMessage, type Customer } from "./order-message"
 import { useSavedPrices } from "./use-saved-prices"
 
 /** An order as `HandOver` takes it. */
 export interface OrderHandOver {
   message: string
   sms: string
+  /** The number that the messages bear; "" before one of the ways to send them is reached. */
+  number: string
   /** The number for orders, which is called and gets the SMS. */
   telephone?: string
   /** What the messages have no room for, in words; undefined where they say all. */
   note?: string
+  /** Gives the order its number. */
+  onReach: () => void
   /** The order goes out at the prices that the visitor has seen, and is kept no longer as one to send. A message is noted. */
   onSend: (channel: HandOverChannel) => void
 }
@@ -31,38 +39,60 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
   const [kept, setKept] = useAtom(keptOrderAtom)
   const noteOrder = useSetAtom(noteOrderAtom)
   const goods = orderableItems(items)
-  const order: Order = {
-    title: copy.order.messageTitle,
+  const { number, reach, send, adopt } = useOrderNumber(goods)
+  const order = orderMessage({
+    number,
     items: goods,
     pricesFrom: saved.count > 0 ? saved.from : undefined,
     shipping: copy.shipping,
     ...customer,
-  }
-  const whatsApp = orderMessage(site.chat.number, order)
-  const sms = orderSms(order)
-  const message = whatsApp.text
+  })
+  const whatsApp = fitWhatsApp(site.chat.number, order)
+  // An order that was kept on an earlier visit, and is still the cart's, keeps its number.
+  useEffect(() => {
+    if (number !== "" || !kept?.number) return
+    const asKept = fitWhatsApp(site.chat.number, { ...order, number: kept.number })
+    if (asKept.text === kept.message) adopt(kept.number)
+  })
+  const sms = fitSms(order)
   const notes = [
     describeLeftOut(copy.order.leftOut, copy.order.leftOut.whatsApp, whatsApp.leftOut),
     describeLeftOut(copy.order.leftOut, copy.order.leftOut.sms, sms.leftOut),
   ]
   const handOver: OrderHandOver = {
-    message,
+    message: whatsApp.text,
     sms: sms.text,
+    number,
     telephone: site.telephones.find(({ label }) => label === copy.order.telephone)?.number,
     note: notes.filter(Boolean).join(" ") || undefined,
+    onReach: reach,
     onSend(channel) {
       acceptPrices()
-      if (channel !== "call") noteOrder(goods)
-      if (kept?.message === message) setKept(null)
+      if (channel !== "call") noteOrder({ items: goods, number: send() })
+      if (kept?.message === whatsApp.text) setKept(null)
     },
   }
   return {
     /** False where there is nothing to send: every product is gone. */
     hasGoods: goods.length > 0,
     handOver,
-    /** The whole order in words, of this moment's customer, for a form's address. */
-    describe: () => orderText(order),
+    /** The whole order in words, of this moment's customer, for a form's address: it is handed over by this. */
+    describe: () => writeMessage({ ...order, number: send() }),
     acceptPrices,
+  }
+}
+
+/** The number of the order of these goods. An empty cart ends it: the same goods once more are another order. */
+function useOrderNumber(goods: readonly CartItem[]) {
+  const [numbers, setNumbers] = useAtom(orderNumbersAtom)
+  const isEmpty = goods.length === 0
+  useEffect(() => {
+    if (isEmpty) setNumbers(NO_NUMBERS)
+  }, [isEmpty, setNumbers])
+  const of = goods.map(({ id, quantity }) => `${id}:${quantity}`).join()
+  return {
+    ...useMessageNumber(of, [numbers, setNumbers]),
+    adopt: (number: string) => setNumbers({ next: number }),
   }
 }
 
@@ -70,12 +100,12 @@ export function useOrder(copy: Queries.SendOrderCopyFragment, items: readonly Ca
 function describeLeftOut(
   copy: Queries.SendOrderCopyFragment["order"]["leftOut"],
   sentence: string,
-  { goods, place, notes, ends }: LeftOut,
+  { goods, fields, ends }: LeftOut,
 ): string | undefined {
   const parts = [
     goods > 0 && (goods === 1 ? copy.oneProduct : copy.products.replace("{count}", String(goods))),
-    place && copy.place,
-    notes && copy.notes,
+    fields.includes("place") && copy.place,
+    fields.includes("notes") && copy.notes,
     ends && copy.ends,
   ].filter(Boolean)
   return parts.length > 0 ? sentence.replace("{what}", () => parts.join(", ")) : undefined

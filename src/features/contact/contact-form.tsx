@@ -4,6 +4,7 @@ import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../compon
 import { Select } from "../../components/select"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 import { HandOverForm } from "../../shared/hand-over-form"
+import type { Draft } from "../../shared/hand-over-message"
 
 interface ContactFormProps {
   copy: Pick<
@@ -15,28 +16,17 @@ interface ContactFormProps {
   endpoint: string | null
 }
 
-const labels: Record<string, string> = {
-  name: "Name",
-  email: "Email",
-  phone: "Phone number",
-  category: "I am",
-  interest: "About",
-  comments: "Message",
-}
-
 /** The home page's contact form: all fields required (spec section 5). */
 export function ContactForm({ copy, options, endpoint }: ContactFormProps) {
   const choices = (list: "category" | "interest") => options.filter((option) => option.list === list)
 
-  const describe = (values: FormValues) => {
+  const describe = (values: FormValues): Draft => {
     // Required by the specification: "the entries are logged locally" (section 5).
     console.info("Contact form", values)
-    return {
-      title: "Message from the CaFN website",
-      fields: Object.entries(labels).map(
-        ([name, label]) => [label, spoken(options, name, values[name] ?? "")] as const,
-      ),
-    }
+    const { name = "", email = "", phone = "", category = "", interest = "", comments = "" } = values
+    const person = spoken(options, "category", category)
+    const about = spoken(options, "interest", interest)
+    return { kind: "question", fields: { name, email, telephone: phone, person, about, text: comments } }
   }
 
   return (

@@ -2,6 +2,7 @@ import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
 import { HandOverForm } from "../../shared/hand-over-form"
+import type { Draft } from "../../shared/hand-over-message"
 
 interface MessageFormProps {
   copy: Pick<Queries.ContactFormCopyFragment, "submitLabel" | "successMessage">
@@ -36,12 +37,7 @@ export function MessageForm({ copy, endpoint }: MessageFormProps) {
   )
 }
 
-const describe = ({ name = "", email = "", phone = "", comments = "" }: FormValues) => ({
-  title: "Message from the CaFN website",
-  fields: [
-    ["Name", name],
-    ["Email", email],
-    ["Phone number", phone],
-    ["Message", comments],
-  ] as const,
+const describe = ({ name = "", email = "", phone = "", comments = "" }: FormValues): Draft => ({
+  kind: "question",
+  fields: { name, email, telephone: phone, text: comments },
 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { picture } from "../../shared/picture.fixture"
 import { officeCopy, officeFacts } from "./contact.fixture"
 import { Office } from "./office"
 
@@ -8,7 +9,11 @@ const hours = officeFacts.openingHours.map((row) => ({ ...row, days: [] }))
 const meta = {
   title: "features/contact/Office",
   component: Office,
-  args: { copy: officeCopy, facts: { ...officeFacts, openingHours: hours } },
+  args: {
+    copy: officeCopy,
+    facts: { ...officeFacts, openingHours: hours },
+    picture: picture("A woman at a desk under a tree takes a call."),
+  },
 } satisfies Meta<typeof Office>
 export default meta
 type Story = StoryObj<typeof meta>

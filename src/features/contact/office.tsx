@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { useSite } from "../../shared/use-site"
+import { ContentPicture } from "../../shared/content-picture"
 import { MessageForm } from "./message-form"
 import { OpeningHours } from "./opening-hours"
 import { isSameHours } from "../../lib/opening-hours"
@@ -13,15 +14,17 @@ interface OfficeProps {
   copy: Queries.OfficeCopyFragment
   /** The hours and the map of site.json. */
   facts: Queries.OfficeFactsFragment
+  /** Fills what the form is higher than the facts beside it, on wide screens. */
+  picture?: Queries.FigurePictureFragment
 }
 
 /** The hours and languages of the office, and a form to send it a message, which a phone folds. */
-export function Office({ copy: { reach, hours, form }, facts }: OfficeProps) {
+export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeProps) {
   const { site } = useSite()
   return (
     <Section space="none" className="pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
       <Container>
-        <div className="grid items-start gap-8 md:gap-14 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+        <div className="grid items-start gap-8 md:gap-14 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
           <div className="space-y-4 md:space-y-8">
             <div className="space-y-3">
               <Heading level={2} size="xl" id="reach">
@@ -41,7 +44,7 @@ export function Office({ copy: { reach, hours, form }, facts }: OfficeProps) {
               )}
             </Folded>
           </div>
-          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted max-sm:p-4 sm:p-10">
+          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted max-sm:p-4 sm:p-10 lg:row-span-2">
             <div className="mb-6 space-y-1">
               <Heading level={2} size="xl" id="message">
                 {form.title}
@@ -54,6 +57,14 @@ export function Office({ copy: { reach, hours, form }, facts }: OfficeProps) {
               <MessageForm copy={form} endpoint={site.forms.contact} />
             </Folded>
           </div>
+          {picture && (
+            <ContentPicture
+              picture={picture}
+              fit="cover"
+              className="hidden overflow-hidden rounded-lg shadow-sheet lg:block lg:h-0 lg:min-h-full"
+              sizes="(min-width: 1280px) 520px, (min-width: 1024px) 42vw, 1px"
+            />
+          )}
         </div>
       </Container>
     </Section>

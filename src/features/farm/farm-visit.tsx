@@ -1,9 +1,13 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { HandOverMessage, type Draft } from "../../shared/hand-over-message"
 import { SectionHead } from "../../shared/section-head"
 import { Container } from "../../components/container"
 import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
+
+/** The day, how many come and who is for the visitor to write. */
+const VISIT: Draft = { kind: "visit", fields: {} }
 
 interface FarmVisitProps {
   copy: Queries.FarmVisitCopyFragment
@@ -13,6 +17,8 @@ interface FarmVisitProps {
 
 /** How to visit a demonstration farm, and when. */
 export function FarmVisit({ copy, children }: FarmVisitProps) {
+  const label = copy.button?.label
+  const labels = label ? { whatsapp: `${label} on WhatsApp`, sms: `${label} by SMS` } : undefined
   return (
     <Section tone="deep" end="footer">
       <Container>
@@ -23,6 +29,7 @@ export function FarmVisit({ copy, children }: FarmVisitProps) {
               <CheckItem key={rule}>{rule}</CheckItem>
             ))}
           </CheckList>
+          <HandOverMessage draft={VISIT} labels={labels} />
           {children}
         </div>
       </Container>

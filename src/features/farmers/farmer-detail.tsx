@@ -1,29 +1,30 @@
 import { graphql } from "gatsby"
-import { ContentPicture } from "../../shared/content-picture"
+import { HeadPicture } from "../../shared/head-picture"
 import { FarmerContact } from "./farmer-contact"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
-import { Heading } from "../../components/heading"
+import { Heading, Lead } from "../../components/heading"
 import { ProgressBar } from "../../components/progress-bar"
 import { Section } from "../../components/section"
 
 /** A farmer's details: portrait, trade, skills, contact (spec section 2, "Team Details"). */
 export function FarmerDetail({ farmer }: { farmer: Queries.FarmerDetailFragment }) {
   return (
-    <Section space="tight">
+    <Section space="tight" className="max-sm:pt-0">
       <Container className="grid gap-12 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
         <div className="grid items-start gap-6 sm:max-lg:grid-cols-2 lg:sticky lg:top-28 lg:self-start">
-          <ContentPicture
+          <HeadPicture
             picture={farmer.thumb}
-            priority
-            className="max-w-sm overflow-hidden rounded-lg shadow-lifted"
-            sizes="(min-width: 1024px) 352px, (min-width: 420px) 384px, 92vw"
+            fit="cover"
+            className="max-sm:aspect-square sm:max-w-sm [&>img]:object-top"
+            sizes="(min-width: 1024px) 352px, (min-width: 640px) 384px, 100vw"
           />
           <FarmerContact {...farmer} />
         </div>
 
         <div className="space-y-12">
           <div className="space-y-4">
+            <Lead>{farmer.summary}</Lead>
             <Heading level={2}>
               {farmer.title}, {farmer.district}
             </Heading>

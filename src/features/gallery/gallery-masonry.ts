@@ -18,17 +18,16 @@ export function rowSpan(ratio: number): number {
   return Math.max(1, Math.round(ROWS_PER_COLUMN * (ratio * (1 - GAP_SHARE) + GAP_SHARE)))
 }
 
-/** The size of a picture's file, as queried by the gallery. */
+/** The size of a picture, as queried by the gallery. */
 export interface SizedFile {
   readonly childImageSharp: {
-    readonly original: { readonly width: number | null; readonly height: number | null } | null
+    readonly large: { readonly width: number; readonly height: number }
   } | null
 }
 
-/** Height ÷ width; a file without a size counts as square. */
+/** Height ÷ width; a file that is no picture counts as square. */
 export function ratioOf({ childImageSharp }: SizedFile): number {
-  const { width, height } = childImageSharp?.original ?? {}
-  return width && height ? height / width : 1
+  return childImageSharp ? childImageSharp.large.height / childImageSharp.large.width : 1
 }
 
 /** The numbers of columns: on phones, from 640 px and from 1024 px on (global.css). */

@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { getImage, MainImage } from "gatsby-plugin-image"
 import type { MouseEvent } from "react"
+import { tornPaper } from "../../components/torn-paper"
 import { useDrawnInSaveData } from "../../components/use-save-data"
 import { halveSizes } from "../../lib/halve-sizes"
 import { COLUMNS, gapsBelow, ratioOf, rowSpan } from "./gallery-masonry"
@@ -31,11 +32,14 @@ export function GalleryPicture({ picture, number, priority = false, onOpen }: Ga
     <li data-slot="gallery-picture" style={cellStyle(picture.file)} className={CELL}>
       {/* A plain `<a>`: the link leads to a file, which the router does not know. */}
       <a
-        href={picture.file.childImageSharp?.original?.src ?? undefined}
+        href={picture.file.childImageSharp?.large.src}
         aria-label={pictureName(picture.alt)}
         data-number={number}
         onClick={open}
-        className="group block size-full overflow-hidden rounded-md bg-line shadow-sheet [&_picture]:block [&_picture]:size-full"
+        className={cx(
+          "group block size-full overflow-hidden rounded-md shadow-sheet [&_picture]:block [&_picture]:size-full",
+          picture.isPhotograph ? "bg-tile" : "bg-line",
+        )}
       >
         <TileImage picture={picture} priority={priority} />
       </a>
@@ -64,7 +68,7 @@ function TileImage({ picture, priority }: Pick<GalleryPictureProps, "picture" | 
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       className="size-full object-cover duration-slow motion-safe:transition-transform motion-safe:group-hover:scale-105"
-      style={{ backgroundColor: image.backgroundColor }}
+      style={{ backgroundColor: image.backgroundColor, ...(picture.isPhotograph && tornPaper) }}
     />
   )
 }
@@ -113,7 +117,7 @@ export const galleryPictureFragments = graphql`
     path
     file {
       childImageSharp {
-        original {
+        large {
           width
           height
         }
@@ -126,9 +130,10 @@ export const galleryPictureFragments = graphql`
   fragment GalleryPicture on Picture {
     path
     alt
+    isPhotograph
     file {
       childImageSharp {
-        original {
+        large {
           src
           width
           height

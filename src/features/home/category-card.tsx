@@ -1,10 +1,11 @@
 import { graphql } from "gatsby"
+import { Link } from "../../components/link"
 import { ContentPicture } from "../../shared/content-picture"
 
-/** A kind of livestock or produce: a round picture with its name. */
+/** A kind of livestock or produce: a round picture with its name, which leads to its goods. */
 export function CategoryCard({ category }: { category: Queries.CategoryCardFragment }) {
   return (
-    <figure data-slot="category-card" className="group text-center">
+    <figure data-slot="category-card" className="group/card relative text-center">
       <div className="mx-auto aspect-square max-w-56 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised">
         <ContentPicture
           picture={category.thumb}
@@ -16,7 +17,13 @@ export function CategoryCard({ category }: { category: Queries.CategoryCardFragm
       </div>
       <figcaption className="mt-2 text-ink-muted sm:mt-4">
         <strong className="block font-display text-base leading-tight text-ink-strong sm:mb-1 sm:text-lg">
-          {category.name}
+          <Link
+            href={category.href}
+            variant="plain"
+            className="stretched-link underline-offset-4 group-hover/card:underline"
+          >
+            {category.name}
+          </Link>
         </strong>{" "}
         <span className="max-sm:hidden">{category.description}</span>
       </figcaption>
@@ -29,6 +36,7 @@ export const categoryCardFragment = graphql`
     jsonId
     name
     description
+    href
     thumb {
       ...SquarePicture
     }

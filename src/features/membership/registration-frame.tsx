@@ -27,7 +27,8 @@ const permissions = ["allow-forms", "allow-scripts", "allow-popups", "allow-popu
  * the frame, so that a slow form delays neither the page nor its scripts; without JavaScript it is in the HTML.
  *
  * Browsers do not report whether a frame has loaded the form or an error page. The site's own form posts a message when
- * it is ready; without that message, telephone numbers replace the frame.
+ * it is ready; without that message, telephone numbers replace the frame. Another host's form posts none, so the numbers
+ * and the form's link stand above its frame from the start.
  */
 export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameProps) {
   const mounted = useMounted()
@@ -39,18 +40,26 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
     referrerPolicy: "strict-origin-when-cross-origin",
   } as const
   const styles = "relative block size-full border-0"
+  const hasFailed = state === "late" || state === "lost"
+  const direct = (
+    <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
+      {copy.directLabel}
+    </Link>
+  )
 
   return (
     <div data-slot="registration-frame" className="space-y-2">
-      {(state === "late" || state === "lost") && (
-        <Notice variant="danger" role="alert" className="space-y-2">
+      {(foreign || hasFailed) && (
+        <Notice
+          // An alert is announced when it appears, not when something becomes one.
+          key={hasFailed ? "alert" : "help"}
+          variant={hasFailed ? "danger" : "info"}
+          role={hasFailed ? "alert" : undefined}
+          className="space-y-2"
+        >
           <p>{copy.fallback}</p>
-          <HelpNumbers />
-          <p>
-            <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
-              {copy.directLabel}
-            </Link>
-          </p>
+          <p>{direct}</p>
+          <HelpNumbers className="sm:flex sm:flex-wrap sm:gap-x-6" />
         </Notice>
       )}
       {state !== "lost" && (
@@ -79,13 +88,7 @@ export function RegistrationFrame({ address, foreign, copy }: RegistrationFrameP
           </noscript>
         </div>
       )}
-      {state !== "lost" && (
-        <p>
-          <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
-            {copy.directLabel}
-          </Link>
-        </p>
-      )}
+      {!foreign && state !== "lost" && <p>{direct}</p>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { BrowserStorage } from "./browser-storage"
 const meta = {
   title: "features/privacy/BrowserStorage",
   component: BrowserStorage,
-  args: { copy: browserStorage, hasOffline: true },
+  args: { copy: browserStorage, hasOffline: true, hasOffice: true },
 } satisfies Meta<typeof BrowserStorage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,11 +9,13 @@ interface BrowserStorageProps {
   copy: Queries.BrowserStorageCopyFragment
   /** Whether the service worker keeps pages (`features.offline` in data/site.json). */
   hasOffline: boolean
+  /** Whether there is the staff's page (`features.office`). */
+  hasOffice: boolean
 }
 
 /** What the browser keeps for the site, under which name, and how long. */
-export function BrowserStorage({ copy, hasOffline }: BrowserStorageProps) {
-  const items = hasOffline ? copy.items : copy.items.filter(({ key }) => key !== CACHE_PREFIX)
+export function BrowserStorage({ copy, hasOffline, hasOffice }: BrowserStorageProps) {
+  const items = copy.items.filter(({ key }) => (hasOffline || key !== CACHE_PREFIX) && (hasOffice || key !== "office"))
   return (
     <section data-slot="browser-storage" className="max-w-measure space-y-4">
       <Heading level={2} size="xl" id="storage">

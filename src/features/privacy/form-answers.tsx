@@ -114,6 +114,7 @@ export const formAnswersFragments = graphql`
     features {
       newsletter
       offline
+      office
     }
     videos {
       provider

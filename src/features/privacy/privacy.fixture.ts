@@ -28,7 +28,7 @@ export const ownSite: Queries.PrivacyFactsFragment = {
   forms: { contact: null, subscribe: null, comment: null, review: null, order: null },
   fieldFigures: { address: null },
   registrationForm: null,
-  features: { newsletter: true, offline: true },
+  features: { newsletter: true, offline: true, office: true },
   videos: [{ provider: "file" }],
 }
 
@@ -43,7 +43,7 @@ export const postingSite: Queries.PrivacyFactsFragment = {
   },
   fieldFigures: { address: "https://figures.example.org/in" },
   registrationForm: "https://registration.example.org/join",
-  features: { newsletter: true, offline: true },
+  features: { newsletter: true, offline: true, office: true },
   videos: [{ provider: "file" }, { provider: "youtube" }],
 }
 

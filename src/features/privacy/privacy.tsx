@@ -40,7 +40,7 @@ export function Privacy({ copy, site }: PrivacyProps) {
       <FormAnswers copy={forms} site={site} />
       <RulePart part={identity} />
       <RulePart part={whatsapp} />
-      <BrowserStorage copy={storage} hasOffline={site.features.offline} />
+      <BrowserStorage copy={storage} hasOffline={site.features.offline} hasOffice={site.features.office} />
       <RulePart part={{ ...seen, points: null }} />
       <RulePart part={{ ...measured, points: null }} />
       <RulePart part={rights} />

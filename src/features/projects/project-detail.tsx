@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { projectDetailPath } from "../../lib/paths"
 import { ContentPicture } from "../../shared/content-picture"
+import { HeadPicture } from "../../shared/head-picture"
 import { Paragraphs } from "../../shared/paragraphs"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
@@ -14,6 +15,8 @@ import { Section } from "../../components/section"
 
 interface ProjectDetailProps {
   project: Queries.ProjectDetailFragment
+  /** Its opening words, below its picture. */
+  intro?: ReactNode
   projects: readonly Queries.ProjectLinkFragment[]
   /** The ways to send the page on. */
   share?: ReactNode
@@ -23,17 +26,13 @@ interface ProjectDetailProps {
 const SOON = "Project details coming soon."
 
 /** A project's details and pictures, and links to the other projects (spec section 2, "Projects"). */
-export function ProjectDetail({ project, projects, share }: ProjectDetailProps) {
+export function ProjectDetail({ project, intro, projects, share }: ProjectDetailProps) {
   const { content } = project
   return (
-    <Section space="tight">
+    <Section space="tight" className="max-sm:pt-0">
       <Container className="space-y-12 lg:space-y-16">
-        <ContentPicture
-          picture={project.thumbFull}
-          priority
-          className="overflow-hidden rounded-lg shadow-lifted"
-          sizes="(min-width: 1280px) 1216px, 94vw"
-        />
+        <HeadPicture picture={project.thumbFull} sizes="(min-width: 1280px) 1216px, 100vw" />
+        {intro}
         {content ? <Story project={project} content={content} /> : <p className="text-lg">{SOON}</p>}
         {share}
         <OtherProjects projects={projects.filter(({ jsonId }) => jsonId !== project.jsonId)} />
@@ -141,6 +140,7 @@ export const projectDetailFragments = graphql`
     title
     thumbFull {
       alt
+      isPhotograph
       file {
         childImageSharp {
           gatsbyImageData(

@@ -11,18 +11,27 @@ export const projectCrumbs = (project: Pick<Queries.ProjectIntroFragment, "title
   { label: project.title, href: projectDetailPath(project) },
 ]
 
+interface ProjectIntroProps {
+  project: Queries.ProjectIntroFragment
+}
+
 /** The banner of a project's page. */
-export function ProjectIntro({ project }: { project: Queries.ProjectIntroFragment }) {
+export function ProjectBanner({ project }: ProjectIntroProps) {
   const crumbs: Crumb[] = projectCrumbs(project).map(({ label, href }, index, all) =>
     index === all.length - 1 ? { label } : { label, href },
   )
+  return <PageBanner title={project.title} breadcrumb={crumbs} scene="membership" hasPicture />
+}
+
+/** A project's opening words, its kind and its place. */
+export function ProjectIntro({ project }: ProjectIntroProps) {
   return (
-    <PageBanner title={project.title} breadcrumb={crumbs} scene="membership">
+    <div className="space-y-3">
       <Lead>{project.description}</Lead>
       <p className="flex flex-wrap items-center gap-3 text-sm font-semibold text-ink-strong">
         <Badge>{project.category}</Badge> {project.place}
       </p>
-    </PageBanner>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { HandOver } from "../../shared/hand-over"
+import { HandOverMessage } from "../../shared/hand-over-message"
 import { ButtonLink } from "../../components/button"
 import { CheckItem, CheckList } from "../../components/list"
 import { Subsection } from "../../shared/subsection"
@@ -32,7 +32,7 @@ export function NothingFound({ copy, query }: NothingFoundProps) {
           ))}
         </ul>
       </nav>
-      <HandOver message={about(copy.message)} labels={{ whatsapp: copy.ask }} />
+      <HandOverMessage draft={{ kind: "question", fields: { text: about(copy.message) } }} labels={{ whatsapp: copy.ask }} />
     </Subsection>
   )
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
-import { ContentPicture } from "../../shared/content-picture"
+import { HeadPicture } from "../../shared/head-picture"
 import { OnThisPage } from "../../shared/on-this-page"
 import { Provenance } from "../../shared/provenance"
 import { ServiceSidebar } from "./service-sidebar"
@@ -14,6 +14,8 @@ import { Faq } from "../../shared/faq"
 
 interface ServiceDetailProps {
   service: Queries.ServiceDetailFragment
+  /** Its opening words, below its picture. */
+  intro?: ReactNode
   services: readonly Queries.ServiceLinkFragment[]
   /** The way to the page for sick animals, shown where the service is about health. */
   health?: Queries.AnimalHealthNoteFragment
@@ -43,18 +45,14 @@ const parts = {
 }
 
 /** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
-export function ServiceDetail({ service, services, health, provenance, sheets }: ServiceDetailProps) {
+export function ServiceDetail({ service, intro, services, health, provenance, sheets }: ServiceDetailProps) {
   const { content } = service
   return (
-    <Section space="tight">
+    <Section space="tight" className="max-sm:pt-0">
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <div className="space-y-8 md:space-y-12">
-          <ContentPicture
-            picture={service.thumbFull}
-            priority
-            className="overflow-hidden rounded-lg shadow-sheet"
-            sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, 95vw"
-          />
+          <HeadPicture picture={service.thumbFull} sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, 100vw" />
+          {intro}
 
           <OnThisPage parts={parts} />
 
@@ -111,6 +109,7 @@ export const serviceDetailFragment = graphql`
     }
     thumbFull {
       alt
+      isPhotograph
       file {
         childImageSharp {
           gatsbyImageData(

@@ -11,23 +11,28 @@ export const serviceCrumbs = (service: Pick<Queries.ServiceIntroFragment, "title
   { label: service.title, href: serviceDetailPath(service) },
 ]
 
+/** The banner of a service's page. */
+export function ServiceBanner({ service }: Pick<ServiceIntroProps, "service">) {
+  const crumbs: Crumb[] = serviceCrumbs(service).map(({ label, href }, index, all) =>
+    index === all.length - 1 ? { label } : { label, href },
+  )
+  return <PageBanner title={service.title} breadcrumb={crumbs} scene="services" hasPicture />
+}
+
 interface ServiceIntroProps {
   service: Queries.ServiceIntroFragment
   /** What is said of an offer that the owner has not confirmed. */
   copy?: Queries.ServiceIntroCopyFragment | null
 }
 
-/** The banner of a service's page; it says so where the offer is not confirmed yet. */
+/** A service's opening words and its kind; they say so where the offer is not confirmed yet. */
 export function ServiceIntro({ service, copy }: ServiceIntroProps) {
-  const crumbs: Crumb[] = serviceCrumbs(service).map(({ label, href }, index, all) =>
-    index === all.length - 1 ? { label } : { label, href },
-  )
   return (
-    <PageBanner title={service.title} breadcrumb={crumbs} scene="services">
+    <div className="space-y-3">
       <Lead>{service.description}</Lead>
       {copy && !service.offerConfirmed && <p data-slot="offer-unconfirmed">{copy.offerUnconfirmed}</p>}
-      <Badge className="self-start">{service.category}</Badge>
-    </PageBanner>
+      <Badge>{service.category}</Badge>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ArrowRight } from "lucide-react"
 import { useEffect } from "react"
-import { HandOver } from "../../shared/hand-over"
+import { HandOverMessage } from "../../shared/hand-over-message"
 import { useSessionNumber } from "./use-session-number"
 import { serviceDetailPath } from "../../lib/paths"
 import { Folded } from "../../components/folded"
@@ -62,8 +62,8 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
         <p className="text-ink-muted">
           Tell us what you keep and where. We answer within 24 hours; at the weekend, on Monday. Or call us.
         </p>
-        <HandOver
-          message={`I have a question about “${title}”.`}
+        <HandOverMessage
+          draft={{ kind: "question", fields: { about: title } }}
           labels={{ whatsapp: "Ask on WhatsApp", sms: "Ask by SMS" }}
         />
         <Link href="/contact" variant="quiet" className="inline-flex min-h-touch items-center font-semibold">

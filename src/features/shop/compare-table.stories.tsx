@@ -11,7 +11,12 @@ const details = [
 const meta = {
   title: "features/shop/CompareTable",
   component: CompareTable,
-  args: { copy: shopListCopy, stock: "In Stock", products: [{ ...products[2], details }], onRemoved: () => {} },
+  args: {
+    copy: shopListCopy,
+    stock: "In Stock",
+    products: [{ ...products[2], sku: "CAFN-DAIRY-01", details }],
+    onRemoved: () => {},
+  },
 } satisfies Meta<typeof CompareTable>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,10 +26,10 @@ export const One: Story = {}
 export const Four: Story = {
   args: {
     products: [
-      { ...products[0], details: [] },
-      { ...products[2], details },
-      { ...products[7], details: [] },
-      { ...products[9], details: [] },
+      { ...products[0], sku: "CAFN-CATTLE-01", details: [] },
+      { ...products[2], sku: "CAFN-DAIRY-01", details },
+      { ...products[7], sku: "CAFN-DAIRY-02", details: [] },
+      { ...products[9], sku: "CAFN-DAIRY-03", details: [] },
     ],
   },
 }

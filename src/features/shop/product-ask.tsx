@@ -2,14 +2,14 @@ import { graphql } from "gatsby"
 import { useId, useState } from "react"
 import { Button } from "../../components/button"
 import { ChipRow } from "../../components/chip-row"
-import { HandOver } from "../../shared/hand-over"
+import { HandOverMessage } from "../../shared/hand-over-message"
 
 interface ProductAskProps {
   copy: Queries.ProductAskCopyFragment
   /** Whether it is an animal, of which other things are asked than of other goods. */
   isLiving: boolean
-  /** What the question is about: name, price and address of the product. */
-  about: string
+  /** What the question is about. */
+  about: Readonly<Record<"product" | "sku" | "price" | "page", string>>
 }
 
 /** A question about a product by WhatsApp, SMS or telephone. A ready question can be chosen, and goes into the message. */
@@ -39,7 +39,11 @@ export function ProductAsk({ copy, isLiving, about }: ProductAskProps) {
           ))}
         </ChipRow>
       </div>
-      <HandOver isRow message={[copy.askMessage, about, chosen].filter(Boolean).join("\n")} labels={copy.askWays} />
+      <HandOverMessage
+        isRow
+        draft={{ kind: "product-question", fields: { ...about, text: chosen ?? "" } }}
+        labels={copy.askWays}
+      />
     </div>
   )
 }
@@ -48,7 +52,6 @@ export const productAskCopyFragment = graphql`
   fragment ProductAskCopy on Shop {
     askAnimalLabel
     askLabel
-    askMessage
     askWays {
       whatsapp
       sms

@@ -57,7 +57,7 @@ export function ProductBuy({ product, copy, notices }: ProductBuyProps) {
       <ProductAsk
         copy={copy}
         isLiving={isLiving}
-        about={`${title} (${sku}), ${price.text} ${perUnit(unit)}\n${address}`}
+        about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: address }}
       />
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <Note icon={PackageCheck}>{copy.stock}</Note>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ProductCard } from "./product-card"
+import { photograph } from "../../shared/picture.fixture"
 import { products } from "./products.fixture"
 
 const meta = {
@@ -22,6 +23,17 @@ export const OnSale: Story = {}
 export const InAList: Story = { args: { product: products[9], view: "list", level: 2 } }
 
 export const Compact: Story = { args: { product: products[2], view: "compact" } }
+
+/** A photograph of goods beside the drawing of others. */
+export const Photograph: Story = {
+  args: { product: { ...products[0], thumb: { ...products[0].thumb, ...photograph } } },
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-4">
+      <ProductCard {...args} />
+      <ProductCard product={products[2]} />
+    </div>
+  ),
+}
 
 export const LongCopy: Story = {
   args: {

@@ -80,7 +80,7 @@ function ProductView({ picture, number }: ProductViewProps) {
   return (
     <a
       id={pictureId(number)}
-      href={picture.file.childImageSharp?.original?.src ?? undefined}
+      href={picture.file.childImageSharp?.large.src}
       // Pictures of later slides are not loaded before the first interaction (global.css).
       data-distant={number > 1 || undefined}
       onClick={press}
@@ -107,9 +107,10 @@ export const productGalleryFragments = graphql`
   fragment ProductView on Picture {
     path
     alt
+    isPhotograph
     file {
       childImageSharp {
-        original {
+        large {
           src
           width
           height

@@ -9,9 +9,10 @@ import { picture } from "../../shared/picture.fixture"
 const view = (path: string, alt: string, width = 1000, height = 1000): Queries.ProductViewFragment => ({
   path,
   alt,
+  isPhotograph: false,
   file: {
     childImageSharp: {
-      original: { src: `/static/${path}.webp`, width, height },
+      large: { src: `/static/${path}.webp`, width, height },
       gatsbyImageData: pictureFixture(640, 640),
     },
   },
@@ -98,7 +99,6 @@ export const productCopy = {
     "The cart needs JavaScript. Call us or write to us, say what you would like, and we put your order together.",
   askAnimalLabel: "Ask about this animal",
   askLabel: "Ask about this",
-  askMessage: "Hello CaFN, I have a question about:",
   askWays: { whatsapp: "WhatsApp", sms: "SMS", call: "Call" },
   animalQuestions: ["How old is it?", "Has it a health card?", "May I come and see it?"],
   questions: ["How fresh?", "When can I collect?", "Is there more?"],

@@ -5,6 +5,7 @@ import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../compon
 import { StarPicker } from "../../components/star-picker"
 import { EmailInput, TextArea, TextInput } from "../../components/text-input"
 import { HandOverForm } from "../../shared/hand-over-form"
+import type { Draft } from "../../shared/hand-over-message"
 
 interface ReviewFormProps {
   copy: Queries.ReviewFormCopyFragment
@@ -15,14 +16,9 @@ interface ReviewFormProps {
 /** The form for a review: stars are optional; text, name and e-mail are required (spec section 5). */
 export function ReviewForm({ copy, title }: ReviewFormProps) {
   const { forms } = useSite().site
-  const describe = ({ stars, text = "", name = "", email = "" }: FormValues) => ({
-    title: `Review of ${title}`,
-    fields: [
-      ["Stars", stars ? `${stars} of 5` : ""],
-      ["Review", text],
-      ["Name", name],
-      ["Email", email],
-    ] as const,
+  const describe = ({ stars, text = "", name = "", email = "" }: FormValues): Draft => ({
+    kind: "review",
+    fields: { product: title, stars: stars ? `${stars} of 5` : "", text, name, email },
   })
 
   return (

@@ -7,9 +7,10 @@ interface Product {
   readonly category: string
   readonly description: readonly string[]
   readonly price: Money
-  readonly catalogue: { readonly file: { readonly childImageSharp: { readonly original: Original | null } | null } }
+  readonly catalogue: {
+    readonly file: { readonly childImageSharp: { readonly large: { readonly src: string } } | null }
+  }
 }
-type Original = { readonly src: string | null }
 
 /**
  * A product and its price. The stars are left out: no buyer can give any on this site.
@@ -17,7 +18,7 @@ type Original = { readonly src: string | null }
  * @param path the product's address, without the host
  */
 export function productData(product: Product, path: string, site: Pick<Organisation, "name" | "siteUrl">): object {
-  const image = product.catalogue.file.childImageSharp?.original?.src
+  const image = product.catalogue.file.childImageSharp?.large.src
   return {
     "@context": "https://schema.org",
     "@type": "Product",

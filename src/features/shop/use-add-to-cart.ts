@@ -14,6 +14,8 @@ export interface CartableProduct {
   readonly thumb: { readonly path: string }
   readonly price: Readonly<Money>
   readonly unit: Unit
+  /** Lists don't know it; the cart reads it with today's price. */
+  readonly sku?: string
 }
 
 /**
@@ -28,7 +30,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
   // Read when it is needed: nothing that adds is rendered anew because the cart has changed.
   const store = useStore()
 
-  return ({ jsonId, title, thumb, price, unit }, quantity) => {
+  return ({ jsonId, title, thumb, price, unit, sku }, quantity) => {
     if (!isOrderable(quantity)) {
       toast.warning(copy.quantity.problem)
       return false
@@ -39,6 +41,7 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
       thumb: thumb.path,
       unitPrice: toMoney(price),
       unit,
+      ...(sku && { sku }),
       quantity,
       pricedAt: Date.now(),
     })

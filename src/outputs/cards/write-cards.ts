@@ -3,7 +3,7 @@ import fs from "node:fs"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 import { entryNodes } from "../../content/entry-nodes"
-import { pictureFiles } from "../../content/checks/pictures"
+import { pictureFiles } from "../../content/content-files"
 import type { EntryType } from "../../content/define"
 import { entryTypes } from "../../content/entry-types"
 import { kindOf, labelOf } from "../../content/entries"
@@ -30,11 +30,14 @@ const AT_ONCE = 4
  * picture for sick animals. A card whose entry and picture have not changed is taken from an earlier build.
  */
 export async function writeCards(api: BuildArgs, root: string): Promise<void> {
-  const files = pictureFiles(path.join(root, "data", "images"))
+  const files = pictureFiles(path.join(root, "data", "images")).used
   const preview = at(api.getNodesByType("Preview")[0], "line")
   const line = typeof preview === "string" ? preview : undefined
   const cards = entryTypes.flatMap((type) => cardsOf(api, type, root, files, line))
   await writeHealthPicture(api, root)
+  for (const type of entryTypes) {
+    fs.rmSync(path.join(root, "public/cards", kindOf(type)), { recursive: true, force: true })
+  }
   const kept = path.join(root, ".cache", "cards")
   fs.mkdirSync(kept, { recursive: true })
   const queue = cards.values()
@@ -49,7 +52,7 @@ function cardsOf(
   api: BuildArgs,
   type: EntryType,
   root: string,
-  files: ReturnType<typeof pictureFiles>,
+  files: ReturnType<typeof pictureFiles>["used"],
   preview?: string,
 ): Card[] {
   const { card } = type.pages

@@ -1,4 +1,5 @@
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
+import { registrationForm, SENDER } from "../../lib/messages/form"
 import { smsLink } from "../../lib/sms"
 import { escapeHtml } from "./escape-html"
 import { forScripts } from "./for-scripts"
@@ -41,7 +42,8 @@ export function memberFormBody(facts: MemberFormFacts): string {
 ${facts.preview ? `<p class="preview" hidden>${escapeHtml(facts.preview)}</p>\n` : ""}<p class="home" hidden><a href="/registration-form">Back to the website of ${escapeHtml(facts.name)}</a></p>
 <h1 id="title">Member registration form</h1>
 ${otherWays(facts)}
-<form id="form" autocomplete="on" action="${escapeHtml(mailLink(email, { subject: "Member registration" }))}" method="post" enctype="text/plain">
+<form id="form" autocomplete="on" action="${escapeHtml(mailLink(email, { subject: `${SENDER} ${registrationForm.name}` }))}" method="post" enctype="text/plain">
+<input type="hidden" name="${SENDER} ${registrationForm.name}">
 <p class="lead">All answers are required${optionalFields.length > 0 ? ", except where it says “optional”" : ""}. ${forScripts("<span>Nothing is sent before you send it yourself.</span>")}</p>
 <div id="problems" role="status" aria-atomic="false"></div>
 ${steps.map((step, index) => stepHtml(step, index, steps, facts)).join("\n")}
@@ -102,6 +104,7 @@ function readyPanel(facts: MemberFormFacts): string {
 ${buttons.join("\n")}
 <li><a class="button" data-channel="mail" data-address="${escapeHtml(facts.email)}" href="#ready">Send by email</a></li>
 </ul>
+<p>Your number is <b id="message-number" translate="no"></b>. Say it when you call or write about it.</p>
 <h3>What you have written</h3>
 <dl id="answers"></dl>
 <p id="secret-note" class="hint">Your identification number is in none of these messages. Tell it to us when we call you.</p>

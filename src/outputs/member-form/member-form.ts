@@ -120,7 +120,7 @@ function themes(page: string): string {
       .filter(([role]) => page.includes(`var(--${role})`))
       .map(([role, value]) => `--${role}:${value}`)
       .join(";")
-  const { display, text } = tailwind.theme.fontFamily
+  const { display, "text-system": text } = tailwind.theme.fontFamily
   const faces = `--display:${display.join(",")};--text:${text.join(",")}`
   const dark = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${tokens("dark")}}}`
   return `:root{color-scheme:light;${tokens("light")};${faces}}${dark}`

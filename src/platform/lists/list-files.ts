@@ -53,8 +53,8 @@ export function* listFiles({ products, posts, gallery }: ListContent, build: str
 
 function* productFiles(entries: ListContent["products"]["nodes"], build: string): Generator<PathAndFile> {
   for (const entry of entries) yield [entryFilePath("products", entry), entryFile(entry, build)]
-  // A card shows no details: those are for the products that are looked up.
-  const cards = entries.map(({ details: _details, ...card }) => card)
+  // A card shows neither details nor SKU: those are for the products that are looked up.
+  const cards = entries.map(({ details: _details, sku: _sku, ...card }) => card)
   for (const filter of productFilters) {
     const picked = filterProducts(cards, filter)
     for (const sort of productSorts) {

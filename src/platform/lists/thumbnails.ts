@@ -42,8 +42,9 @@ export async function createThumbnails(api: CreatePagesArgs): Promise<Thumbnails
   )
 }
 
-/** Copies the small pictures to the addresses that stay, once the build has made them. */
+/** Copies the small pictures to the addresses that stay, once the build has made them. Those of the last build go. */
 export function copyThumbnails(root: string, thumbnails: Thumbnails): void {
+  fs.rmSync(path.join(root, "public/thumbs"), { recursive: true, force: true })
   for (const [address, src] of thumbnails) {
     const target = path.join(root, "public", address)
     fs.mkdirSync(path.dirname(target), { recursive: true })

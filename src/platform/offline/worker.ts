@@ -3,7 +3,7 @@
  * into public/sw.js (`build.ts`). It does not change with the site's builds: it serves every one.
  */
 import { createPartialResponse } from "workbox-range-requests"
-import { offlineRoute } from "../../lib/paths"
+import { officeRoute, offlineRoute } from "../../lib/paths"
 import {
   buildOf,
   cacheOf,
@@ -24,6 +24,8 @@ import { noPage } from "./no-page"
 import { dataPath, keyOf, kindOf, originalOf, type Kind } from "./paths"
 
 declare const self: ServiceWorkerGlobalScope
+/** The folder whose files are left to the browser; the build inserts it. */
+declare const LEFT_ALONE: string
 
 /** Time after which a cached copy is shown while the network is still silent, in milliseconds. */
 const PATIENCE_MS = 4000
@@ -51,6 +53,7 @@ self.addEventListener("fetch", (event) => {
   const isOurs = request.method === "GET" && new URL(request.url).origin === origin && path !== WORKER_ADDRESS
   // Pages have no ending, files have one. What else is opened, such as a sheet to print, is left to the browser.
   const isKnown = (request.mode === "navigate") !== path.includes(".")
+  if (LEFT_ALONE && (path === LEFT_ALONE || path.startsWith(`${LEFT_ALONE}/`))) return
   if (isOurs && isKnown && !isStopped) event.respondWith(handlers[kindOf(request)](event))
 })
 
@@ -67,7 +70,7 @@ function networkFirst(
   cached: Response | undefined,
   save: (answer: Response) => Promise<unknown>,
 ): Promise<Response> {
-  const arrival = fetch(event.request)
+  const arrival = fetchWithoutShared(event.request)
   const saved = arrival.then((answer) => {
     // Errors of the host and parts of files are not cached.
     if (answer.status === 200 && !isStopped) return save(answer.clone())
@@ -76,6 +79,18 @@ function networkFirst(
   if (!cached) return arrival
   const silence = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, cached))
   return Promise.race([arrival.catch(() => cached), silence])
+}
+
+/**
+ * A telephone hands a shared text to the staff's page in the address (`share_target` in the web manifest). The host gets
+ * the address without it; the page reads it from the address that the browser shows.
+ */
+async function fetchWithoutShared(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  if (pathname !== officeRoute || search === "") return fetch(request)
+  const answer = await fetch(pathname)
+  // Browsers refuse an answer for a document that a host has redirected.
+  return answer.redirected ? new Response(answer.body, answer) : answer
 }
 
 /** Documents that have arrived and are being saved, by path. */

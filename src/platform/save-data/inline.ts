@@ -7,7 +7,8 @@
  * of lazy pictures while the HTML is being read. Later is too late: those near the top would come twice.
  * `components/picture.tsx` does it for pictures that React draws.
  *
- * Where they aren't, it asks for the display face. A `<link>` in the HTML would be fetched before any script could say no.
+ * Where they aren't, it asks for the display face, and on wide screens for that of text. A `<link>` in the HTML would be
+ * fetched before any script could say no.
  */
 import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../lib/constants"
 import { halveSizes } from "../../lib/halve-sizes"
@@ -44,6 +45,7 @@ if (
 } else {
   page.head.insertAdjacentHTML(
     "beforeend",
-    "<link rel=preload as=font href=/fonts/bricolage-grotesque.4b8e0f60.woff2 crossorigin>",
+    "<link rel=preload as=font href=/fonts/bricolage-grotesque.4b8e0f60.woff2 crossorigin>" +
+      "<link rel=preload as=font href=/fonts/hanken-grotesk.424ddebe.woff2 crossorigin media=(min-width:48em)>",
   )
 }

@@ -4,6 +4,7 @@ import type { PageScripts } from "./boot"
 import { cartMark, cartMarkRules, isCartPage } from "./cart-mark"
 import { documentPolicy, hashOf, type PolicySources } from "../../lib/security-headers"
 import { isPagedList, listMark } from "../lists/inline"
+import { isSealed, sealedScript } from "../sealed/inline"
 import { SCRIPTS_ATTRIBUTE } from "../../lib/constants"
 import { hasTimes, inTimeScript } from "../../lib/in-time"
 import { toSafeJson } from "./safe-json"
@@ -41,12 +42,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   const scripts = [
     ...(isPagedList(pathname) ? [listMark] : []),
     ...(isCartPage(pathname) ? [cartMark] : []),
-    ...(process.env.NODE_ENV === "production" && FIELD_FIGURES_SCRIPT ? [FIELD_FIGURES_SCRIPT] : []),
+    ...(process.env.NODE_ENV === "production" ? (isSealed(pathname) ? [sealedScript] : figuresScripts()) : []),
   ]
   // This one stands in the page's body (`shared/in-time.tsx`).
   const allowed = hasTimes(pathname) ? [...scripts, inTimeScript] : scripts
   setHeadComponents([
-    process.env.NODE_ENV === "production" && policyElement(allowed),
+    process.env.NODE_ENV === "production" && policyElement(allowed, isSealed(pathname)),
     process.env.NODE_ENV === "production" && (
       <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
     ),
@@ -60,10 +61,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   ])
 }
 
+const figuresScripts = (): string[] => (FIELD_FIGURES_SCRIPT ? [FIELD_FIGURES_SCRIPT] : [])
+
 /** For hosts that send no headers. It must come before all scripts in the head (`onPreRenderHTML`). */
-function policyElement(scripts: readonly string[]): ReactElement {
-  const { scriptHashes } = POLICY_SOURCES
-  const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes: [...scriptHashes, ...scripts.map(hashOf)] })
+function policyElement(scripts: readonly string[], isSealed: boolean): ReactElement {
+  const scriptHashes = [...POLICY_SOURCES.scriptHashes, ...scripts.map(hashOf)]
+  const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes, isSealed, startsTextWorkers: isSealed })
   return <meta key="policy" httpEquiv="Content-Security-Policy" content={content} />
 }
 

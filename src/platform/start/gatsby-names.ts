@@ -6,12 +6,14 @@ const NAMES: readonly (readonly [name: RegExp, file: string])[] = [
   [/window\.___loader = publicLoader\b/, "src/platform/start/load-by-path.ts"],
   [/ from "\$virtual\/match-paths\.json"/, "src/platform/start/match-paths-entry.ts"],
   [/\bpagePath\b.* = window\b/, "src/platform/start/boot.ts"],
+  [/\bnew XMLHttpRequest\(\)/, "src/platform/sealed/inline.ts"],
 ]
 
-/** The file of the installed Gatsby that starts a built site. */
-const PRODUCTION_APP = path.join("node_modules", "gatsby", "cache-dir", "production-app.js")
+/** The files of the installed Gatsby that start a built site. */
+const PRODUCTION_APP = ["production-app.js", "loader.js"]
 
-export const readProductionApp = (root: string): string => fs.readFileSync(path.join(root, PRODUCTION_APP), "utf8")
+export const readProductionApp = (root: string): string =>
+  PRODUCTION_APP.map((name) => fs.readFileSync(path.join(root, "node_modules/gatsby/cache-dir", name), "utf8")).join("")
 
 /**
  * Throws where Gatsby's browser code no longer has one of these names: an upgrade fails the build in place of the
@@ -22,7 +24,7 @@ export const readProductionApp = (root: string): string => fs.readFileSync(path.
 export function checkGatsbyNames(source: string): void {
   for (const [name, file] of NAMES) {
     if (!name.test(source)) {
-      throw new Error(`Gatsby's production-app.js no longer has ${name.source}: ${file} relies on it.`)
+      throw new Error(`Gatsby's production-app.js or loader.js no longer has ${name.source}: ${file} relies on it.`)
     }
   }
 }

@@ -13,9 +13,9 @@ export interface ViewerPicture {
 
 /** Converts a picture of the gallery's queries, with the small size from the phone's grid as the thumbnail. */
 export function toViewerPicture({ alt, file }: Queries.GalleryPictureFragment): ViewerPicture | "lost" {
-  const { original, gatsbyImageData } = file.childImageSharp ?? {}
-  if (!original?.src || !original.width || !original.height) return "lost"
-  const { sources = [], fallback } = gatsbyImageData?.images ?? {}
+  if (!file.childImageSharp) return "lost"
+  const { large, gatsbyImageData } = file.childImageSharp
+  const { sources = [], fallback } = gatsbyImageData.images
   const small = /(\S+) 360w/.exec(sources[0]?.srcSet ?? "")?.[1]
-  return { src: original.src, width: original.width, height: original.height, alt, thumb: small ?? fallback?.src }
+  return { ...large, alt, thumb: small ?? fallback?.src }
 }

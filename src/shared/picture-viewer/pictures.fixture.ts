@@ -24,9 +24,10 @@ const shows: readonly [alt: string, width: number, height: number][] = [
 export const galleryPictures: readonly Queries.GalleryPictureFragment[] = shows.map(([alt, width, height], index) => ({
   path: `gallery/image_${index + 1}`,
   alt,
+  isPhotograph: false,
   file: {
     childImageSharp: {
-      original: { src: `/static/image_${index + 1}.webp`, width, height },
+      large: { src: `/static/image_${index + 1}.webp`, width, height },
       gatsbyImageData: pictureFixture(300, Math.round((300 * height) / width)),
     },
   },

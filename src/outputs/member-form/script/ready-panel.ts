@@ -1,22 +1,28 @@
 import { mailLink, whatsAppLink } from "../../../lib/message-links"
 import { smsLink } from "../../../lib/sms"
-import { answersOf, fullMessage, MAIL_SUBJECT, shortMessage } from "./answers"
+import { makeNumber } from "../../../lib/messages/number"
+import { writeRegistration } from "../../../lib/messages/registration"
+import { answersOf, fieldsOf } from "./answers"
 import { part } from "./part"
 
 const form = part("form", HTMLFormElement)
 const panel = part("ready", HTMLElement)
 const list = part("answers", HTMLElement)
 const secretNote = part("secret-note", HTMLElement)
+/** Of this registration, also after something was changed. */
+const number = makeNumber(new Date())
+part("message-number", HTMLElement).textContent = number
 
 /** Takes the form's place: the ways to send the registration, and what was typed. It stays until the visitor goes. */
 export function showReadyPanel(): void {
   const answers = answersOf(form)
-  const message = fullMessage(answers)
+  const { message, sms } = writeRegistration(number, fieldsOf(answers))
+  const [subject] = message.split("\n")
   for (const link of panel.querySelectorAll<HTMLAnchorElement>("[data-channel]")) {
-    const { channel, number = "", address = "" } = link.dataset
-    if (channel === "whatsapp") link.href = whatsAppLink(number, message)
-    if (channel === "sms") link.href = smsLink(number, shortMessage(answers))
-    if (channel === "mail") link.href = mailLink(address, { subject: MAIL_SUBJECT, body: message })
+    const { channel, number: telephone = "", address = "" } = link.dataset
+    if (channel === "whatsapp") link.href = whatsAppLink(telephone, message)
+    if (channel === "sms") link.href = smsLink(telephone, sms)
+    if (channel === "mail") link.href = mailLink(address, { subject, body: message })
   }
   list.replaceChildren(...answers.flatMap(({ label, value }) => [textElement("dt", label), textElement("dd", value)]))
   secretNote.hidden = !answers.some(({ isSecret }) => isSecret)

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { checkPictureFiles } from "../../src/content/checks/picture-bytes"
+import { curePictures } from "../../src/content/pictures/cure-pictures"
+import { pictureDescription } from "../../src/content/types/picture-description"
+import { fromTelephone, heic, jpeg, plain } from "./support/bad-pictures"
+
+let root: string
+const at = (file: string) => path.join(root, file)
+const write = (file: string, bytes: string | Buffer) => {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  writeFileSync(at(file), bytes)
+}
+const texts = () => JSON.parse(readFileSync(at("data/pictures.json"), "utf8")) as object[]
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: root })
+const commit = () => {
+  git("init", "-q")
+  git("add", ".")
+  git("commit", "-q", "-m", "As it was")
+}
+const milk = { path: "products/fresh-milk", alt: "A can of milk on brown paper." }
+const other = { path: "products/hay", alt: "A bale of hay on brown paper." }
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "cure-"))
+  write("data/pictures.json", JSON.stringify([milk, other]))
+  write("data/images/products/fresh-milk.webp", await plain().webp().toBuffer())
+  write("data/images/products/hay.webp", await plain().webp().toBuffer())
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test("a telephone's picture in place of a drawing: cured, the drawing gone, its text kept and to be confirmed", async () => {
+  commit()
+  write("data/images/products/Fresh-Milk.JPG", await fromTelephone())
+  const { done, left } = await curePictures(root)
+  expect(left).toEqual([])
+  expect(done).toEqual([
+    expect.stringMatching(
+      /^data\/images\/products\/Fresh-Milk\.JPG is now fresh-milk\.jpg: \d+ kB before, \d+ kB now; fresh-milk\.webp is deleted, this file has come in its place$/,
+    ),
+    "data/pictures.json: the text of products/fresh-milk is older than its picture. Read it.",
+  ])
+  expect(readdirSync(at("data/images/products"))).toEqual(["fresh-milk.jpg", "hay.webp"])
+  expect(texts()).toEqual([{ ...milk, isAltOld: true }, other])
+  const { problems, notes } = await checkPictureFiles([pictureDescription], at("data"))
+  expect(problems).toEqual([])
+  expect(notes).toEqual([expect.objectContaining({ entry: "products/fresh-milk", field: "alt" })])
+  expect(await curePictures(root)).toEqual({ done: [], left: [] })
+})
+
+test("a photograph that replaces another of the same name is as new", async () => {
+  write("data/images/products/hay.jpg", await jpeg())
+  rmSync(at("data/images/products/hay.webp"))
+  commit()
+  write("data/images/products/hay.jpg", await fromTelephone())
+  await curePictures(root)
+  expect(texts()).toEqual([milk, { ...other, isAltOld: true }])
+})
+
+test("a text that was written together with its picture needs nobody's word", async () => {
+  commit()
+  write("data/images/products/hay.jpg", await fromTelephone())
+  write("data/images/products/mutton.jpg", await fromTelephone())
+  const own = [milk, { ...other, alt: "Hay on a lorry at dusk." }, { path: "products/mutton", alt: "A leg of mutton." }]
+  write("data/pictures.json", JSON.stringify(own))
+  await curePictures(root)
+  expect(texts()).toEqual(own)
+})
+
+test("without git, the text of a picture that was replaced is to be confirmed", async () => {
+  write("data/images/products/hay.jpg", await jpeg())
+  await curePictures(root)
+  expect(texts()).toEqual([milk, { ...other, isAltOld: true }])
+})
+
+test("a picture whose name resembles another's gets a name of its own", async () => {
+  write("data/images/products/Fresh milk.jpg", await jpeg())
+  await curePictures(root)
+  expect(readdirSync(at("data/images/products"))).toEqual(["fresh-milk-2.jpg", "fresh-milk.webp", "hay.webp"])
+})
+
+test("what is no picture stays as it is, and is named", async () => {
+  write("data/images/products/hay.jpg", heic)
+  const { done, left } = await curePictures(root)
+  expect(done).toEqual([])
+  expect(left).toEqual([expect.stringMatching(/^data\/images\/products\/hay\.jpg: a HEIC picture of an iPhone/)])
+  expect(existsSync(at("data/images/products/hay.webp"))).toBe(true)
+})
+
+test("a cured picture keeps its proportions", async () => {
+  write("data/images/products/wide.png", await plain(3200, 200).png().toBuffer())
+  await curePictures(root)
+  const { width, height } = await sharp(at("data/images/products/wide.png")).metadata()
+  expect([width, height]).toEqual([1600, 100])
+})

@@ -1,0 +1,113 @@
+import sharp from "sharp"
+
+/* Pictures as cameras, telephones and lost connections make them. */
+
+/** A picture of one colour. */
+export const plain = (width = 1200, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: "#8a6d3b" } })
+
+export const jpeg = (width?: number, height?: number) => plain(width, height).jpeg().toBuffer()
+
+/** As a telephone writes it: stored on its side, with its maker and the place. Left is red, right is blue. */
+export async function fromTelephone(width = 4000, height = 3000): Promise<Buffer> {
+  const half = { width: width / 2, height, channels: 3 as const }
+  const side = { create: { ...half, background: "#ff0000" } }
+  return sharp({ create: { ...half, width, background: "#0000ff" } })
+    .composite([{ input: side, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: "TestPhone", Model: "X1" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "0/1 18/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "32/1 34/1 0/1" },
+    })
+    .jpeg()
+    .toBuffer()
+}
+
+/** The boxes with which a HEIC file begins. */
+export const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from("ftypheic\0\0\0\0mif1heic"),
+  Buffer.alloc(400),
+])
+
+const frame = (background: string) =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+export const moving = async () =>
+  sharp(await Promise.all([frame("#ff0000"), frame("#0000ff")]), { join: { animated: true } })
+    .webp({ delay: [100, 100] })
+    .toBuffer()
+
+/** Noise, of which a part cannot be guessed. */
+const noisy = () =>
+  sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 120, sigma: 40 },
+    },
+  })
+
+const cut = async (bytes: Promise<Buffer>) => (await bytes).subarray(0, Math.round((await bytes).length * 0.6))
+
+const mends = "“npm run pictures” mends it."
+
+/** Each bad picture with the whole sentence that an editor reads of it; in the check's words, without its file. */
+export const wall: Readonly<Record<string, { bytes: () => Buffer | Promise<Buffer>; says: string }>> = {
+  "empty.jpg": {
+    bytes: () => Buffer.alloc(0),
+    says: "an empty file; wanted: the picture: copy it or download it again",
+  },
+  "cut-off.jpg": {
+    bytes: () => cut(noisy().jpeg().toBuffer()),
+    says: "a picture whose end is missing; wanted: the whole picture: copy it or download it again",
+  },
+  "cut-off.png": {
+    bytes: () => cut(noisy().png().toBuffer()),
+    says: "a picture whose end is missing; wanted: the whole picture: copy it or download it again",
+  },
+  "cut-off.webp": {
+    bytes: () => cut(noisy().webp().toBuffer()),
+    says: "a picture whose end is missing; wanted: the whole picture: copy it or download it again",
+  },
+  "iphone.jpg": {
+    bytes: () => heic,
+    says: "a HEIC picture of an iPhone, which browsers do not show; wanted: a JPEG: send the picture by WhatsApp and take what arrives, or choose Settings, Camera, Formats, Most Compatible on the iPhone",
+  },
+  "sign-in.jpg": {
+    bytes: () => Buffer.from("<!DOCTYPE html><html><title>Wi-Fi sign-in</title></html>"),
+    says: "a web page under the name of a picture; wanted: the picture itself: a download that asked for a sign-in saves the page in its place",
+  },
+  "drawing.jpg": {
+    bytes: () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+    says: "an SVG drawing, which may hold programs; wanted: a PNG: the drawing program exports one",
+  },
+  "letter.jpg": {
+    bytes: () => Buffer.from("%PDF-1.7 and so on"),
+    says: "a file that is no picture; wanted: a JPEG, PNG, WebP or AVIF",
+  },
+  "gif.jpg": { bytes: () => plain().gif().toBuffer(), says: `it is a GIF under another name: ${mends}` },
+  "png.jpg": { bytes: () => plain().png().toBuffer(), says: `it is a PNG under another name: ${mends}` },
+  "moving.webp": { bytes: moving, says: `it moves (pages show its first frame alone): ${mends}` },
+  "press.jpg": {
+    bytes: () => plain().toColourspace("cmyk").jpeg().toBuffer(),
+    says: `it has the colours of a printing press (CMYK): ${mends}`,
+  },
+  "large.jpg": { bytes: () => jpeg(4000, 3000), says: `it has 4,000 × 3,000 pixels: ${mends}` },
+  "on-its-side.jpg": {
+    bytes: () => plain().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    says: `it is stored on its side: ${mends}`,
+  },
+  "telephone.jpg": {
+    bytes: () => fromTelephone(),
+    says: `it has 3,000 × 4,000 pixels, is stored on its side, holds the place where it was taken, and holds data of the camera: ${mends}`,
+  },
+  "small.jpg": {
+    bytes: () => jpeg(40, 30),
+    says: "it is 40 pixels wide, and “thumb” of data/places.json shows it 830 wide: take a larger one.",
+  },
+}

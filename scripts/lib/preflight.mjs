@@ -1,0 +1,90 @@
+// Without packages, and in old words: it runs before npm ci, and by a Node that is too old for the rest.
+import fs from "node:fs"
+import net from "node:net"
+import path from "node:path"
+
+/**
+ * What keeps a command from working on this machine, in one sentence with its cure.
+ *
+ * @param {string} root the project's folder
+ * @param {string} node a version, such as "20.20.2"
+ * @returns {string | undefined} undefined: nothing
+ */
+export function machineProblem(root, node) {
+  const { engines } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
+  if (!isIn(node, engines.node)) {
+    return `This is Node ${node}; the site needs Node ${inWords(engines.node)} (https://nodejs.org, or nvm install).`
+  }
+  if (!fs.existsSync(path.join(root, "node_modules", "gatsby"))) {
+    return "The packages are not installed: run npm ci first, which takes one or two minutes."
+  }
+  try {
+    fs.accessSync(root, fs.constants.W_OK)
+  } catch {
+    return `You may not write in ${root}, where a build leaves .cache and public.`
+  }
+}
+
+/** "20.20.2" in ">=20.20 <21 || >=22.12 <26" */
+const isIn = (version, ranges) => rangesOf(ranges).some(([from, to]) => !isLess(version, from) && isLess(version, to))
+
+/** ">=20.20 <21 || >=22.12 <26" → "20.20 or later, or 22.12 to 25" */
+const inWords = (ranges) =>
+  rangesOf(ranges)
+    .map(([from, to]) => {
+      const last = Number(to) - 1
+      return last === Math.floor(Number(from)) ? `${from} or a later ${last}` : `${from} to ${last}`
+    })
+    .join(", or ")
+
+const rangesOf = (ranges) => ranges.split("||").map((range) => range.trim().slice(2).split(" <"))
+
+function isLess(version, other) {
+  const [a, b] = [version, other].map((text) => text.split(".").map(Number))
+  const at = b.findIndex((part, index) => a[index] !== part)
+  return at >= 0 && a[at] < b[at]
+}
+
+/**
+ * The port from PORT, 9000 by default.
+ * @throws a readable message for an invalid port
+ */
+export function askedPort() {
+  const port = process.env.PORT ?? "9000"
+  if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
+    throw new Error(`PORT is "${port}"; it must be a number from 1 to 65535.`)
+  }
+  return Number(port)
+}
+
+/** @throws a readable message if another program listens on the port of the loopback interface */
+export function assertFree(port) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once("error", (error) => reject(new Error(portMessage(error, port))))
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve()))
+  })
+}
+
+/** The sentence for an error of listening. */
+export const portMessage = (error, port) =>
+  error.code === "EADDRINUSE"
+    ? `Port ${port} is taken; PORT=${port === 9001 ? 9002 : 9001} takes another.`
+    : error.message
+
+/** The most memory that a build takes, in MiB (docs/speed.md, "Building"). */
+const BUILD_MEMORY = 1820
+
+/**
+ * A line for a machine on which the system may end a build without a word.
+ *
+ * @param {string} [meminfo] the text of /proc/meminfo, which other systems than Linux don't have
+ * @returns {string | undefined}
+ */
+export function memoryNote(meminfo = fs.existsSync("/proc/meminfo") ? fs.readFileSync("/proc/meminfo", "utf8") : "") {
+  const mebibytes = ["MemTotal", "SwapTotal"]
+    .map((name) => Number((new RegExp(`^${name}: +(\\d+)`, "m").exec(meminfo) ?? [])[1] ?? 0) / 1024)
+    .reduce((sum, part) => sum + part, 0)
+  if (mebibytes === 0 || mebibytes >= BUILD_MEMORY) return undefined
+  return `This machine has ${Math.round(mebibytes)} MB of memory and swap; a build takes up to ${BUILD_MEMORY}. Add swap if it is ended (docs/put-it-online.md).`
+}

@@ -1,0 +1,124 @@
+import fs from "node:fs"
+import path from "node:path"
+
+/*
+ * A folder of releases, on the machine that serves the site:
+ *
+ *   releases/2026-11-26-18-50-22/   public/, and deploy/ with the host's rules, both of the same build
+ *   current → releases/2026-11-26-18-50-22
+ *
+ * What is online is one link. It is replaced in one step, so that a visitor gets the old site or the new one.
+ */
+
+/** How many releases are kept, the one that is online among them. */
+const KEPT = 3
+
+/** The files of a build that a release holds, from the project's folder. */
+const FILES = ["public", "deploy/cafn.conf", "deploy/host.json"]
+
+/**
+ * Copies the built site to a new release. It is not online yet.
+ *
+ * @param {string} root the project's folder
+ * @param {string} to the folder of releases
+ * @param {{ commit: string, day: string }} about what it was made of, and on which day
+ * @param {Date} now names the release
+ * @returns {string} the release's name
+ */
+export function addRelease(root, to, about, now) {
+  const name = now.toISOString().slice(0, 19).replace(/[T:]/g, "-")
+  const folder = folderOf(to, name)
+  const unfinished = `${folder}.unfinished`
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  // Dates are kept: browsers ask with them whether a file has changed.
+  for (const file of FILES) {
+    fs.cpSync(path.join(root, file), path.join(unfinished, file), { recursive: true, preserveTimestamps: true })
+  }
+  fs.writeFileSync(path.join(unfinished, "nginx.conf"), nginxFile(folder))
+  fs.writeFileSync(path.join(unfinished, "release.json"), JSON.stringify(about))
+  fs.renameSync(unfinished, folder)
+  return name
+}
+
+/** The lines for nginx's server block: pages and headers of one release change together when nginx reads them anew. */
+const nginxFile = (folder) => `root "${folder}/public";\ninclude "${folder}/deploy/cafn.conf";\n`
+
+/** The folder of a release, as an absolute path. */
+export const folderOf = (to, name) => path.resolve(to, "releases", name)
+
+/** The names of all releases, the oldest first. */
+export function releasesIn(to) {
+  const folder = path.join(to, "releases")
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder)
+        .filter((name) => /^[\d-]+$/.test(name))
+        .sort()
+    : []
+}
+
+/** The name of the release that is online; undefined before the first. */
+export function currentRelease(to) {
+  const link = path.join(to, "current")
+  return fs.existsSync(link) ? path.basename(fs.readlinkSync(link)) : undefined
+}
+
+/** What the newest release was made of, online or not; undefined before the first. */
+export function newestRelease(to) {
+  const name = releasesIn(to).at(-1)
+  return name && JSON.parse(fs.readFileSync(path.join(folderOf(to, name), "release.json"), "utf8"))
+}
+
+/** The release before the one that is online; undefined if there is none. */
+export function releaseBefore(to) {
+  const names = releasesIn(to)
+  return names[names.indexOf(currentRelease(to)) - 1]
+}
+
+/** Puts a release online: the link is made beside the old one, and takes its name in one step. */
+export function putOnline(to, name) {
+  const link = path.join(to, "current")
+  const next = `${link}.next`
+  fs.rmSync(next, { force: true })
+  fs.symlinkSync(path.join("releases", name), next)
+  fs.renameSync(next, link)
+}
+
+/** Takes a release back that was never online. */
+export const removeRelease = (to, name) => fs.rmSync(folderOf(to, name), { recursive: true })
+
+/** Removes the oldest releases, never the one that is online, and what a copy that was cut short has left. */
+export function removeOldReleases(to) {
+  const current = currentRelease(to)
+  for (const name of releasesIn(to).slice(0, -KEPT)) if (name !== current) removeRelease(to, name)
+  for (const name of fs.readdirSync(path.join(to, "releases"))) {
+    if (name.endsWith(".unfinished")) removeRelease(to, name)
+  }
+}
+
+/**
+ * Keeps a second release from beginning in the same folder. What a release that was killed has left counts for nothing.
+ *
+ * @returns {() => void} lets the next one begin
+ * @throws if another one is at work
+ */
+export function lock(to) {
+  const file = path.join(to, "release.lock")
+  fs.mkdirSync(to, { recursive: true })
+  if (fs.existsSync(file)) {
+    const pid = Number(fs.readFileSync(file, "utf8"))
+    if (isRunning(pid)) throw new Error(`Another release is at work (process ${pid}). Nothing was done.`)
+    fs.rmSync(file)
+  }
+  fs.writeFileSync(file, String(process.pid), { flag: "wx" })
+  return () => fs.rmSync(file, { force: true })
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === "EPERM"
+  }
+}

@@ -1,0 +1,134 @@
+// npm run release: checks the content, builds, and puts the new site online. If a step fails, what was online stays.
+//
+//   --to FOLDER       the folder of releases (RELEASE_TO; deploy): releases/<time>/, and the link `current` to one of them
+//   --then COMMAND    run when the link has changed, with $RELEASE, the release's folder (RELEASE_THEN): it reloads a web
+//                     server, or uploads $RELEASE/public. If it fails, the link goes back.
+//   --back            puts the release before the current one online, without a build
+//   --pull            takes the newest commit first, and packages if their list has changed
+//   --if-new          does nothing if the newest release was made of this commit today
+import { execFileSync } from "node:child_process"
+import fs from "node:fs"
+import { parseArgs } from "node:util"
+import { duration, environment, run } from "./lib/run.mjs"
+import {
+  addRelease,
+  currentRelease,
+  folderOf,
+  lock,
+  newestRelease,
+  putOnline,
+  releaseBefore,
+  removeOldReleases,
+  removeRelease,
+} from "./lib/releases.mjs"
+
+const { values } = parseArgs({
+  options: {
+    to: { type: "string", default: process.env.RELEASE_TO || "deploy" },
+    then: { type: "string", default: process.env.RELEASE_THEN ?? "" },
+    back: { type: "boolean" },
+    pull: { type: "boolean" },
+    "if-new": { type: "boolean" },
+  },
+})
+const { to } = values
+const begun = Date.now()
+const online = currentRelease(to)
+
+try {
+  if (values.pull) await locked(pull)
+  await (values.pull ? runAgain() : locked(values.back ? goBack : release))
+} catch (error) {
+  console.error(`\n${error.message}\n${online ? `Still online: ${folderOf(to, online)}` : "Nothing was put online."}`)
+  process.exitCode = 1
+}
+
+/** The newest commit, and its packages. */
+async function pull() {
+  const packages = () => fs.readFileSync("package-lock.json", "utf8")
+  const before = packages()
+  await step("The newest commit", "git", ["pull", "--ff-only", "--quiet"])
+  if (packages() !== before || !fs.existsSync("node_modules")) await step("Packages", "npm", ["ci"])
+}
+
+/** This command once more, which may have changed with the commit. */
+async function runAgain() {
+  const args = process.argv.slice(2).filter((argument) => argument !== "--pull")
+  process.exitCode = await run("node", [process.argv[1], ...args])
+}
+
+/** Nothing else changes the sources or the releases meanwhile. */
+async function locked(work) {
+  const unlock = lock(to)
+  process.once("exit", unlock)
+  await work()
+  unlock()
+}
+
+async function release() {
+  const about = { commit: commit(), day: today() }
+  const newest = newestRelease(to)
+  if (values["if-new"] && newest?.commit === about.commit && newest.day === about.day) {
+    console.log("Nothing is new since the last release of today.")
+    return
+  }
+  await step("Content", "npm", ["run", "--silent", "content"])
+  await step("Build", "node", ["scripts/gatsby.mjs", "build"])
+  const name = addRelease(process.cwd(), to, about, new Date())
+  try {
+    await show(name)
+  } catch (error) {
+    removeRelease(to, name)
+    throw error
+  }
+  removeOldReleases(to)
+  console.log(`\nReleased in ${duration(Date.now() - begun)}: ${folderOf(to, name)}`)
+}
+
+async function goBack() {
+  const name = releaseBefore(to)
+  if (!name) throw new Error(`There is no release before the one that is online in ${to}.`)
+  await show(name)
+  console.log(`Online again: ${folderOf(to, name)}
+A new build brings the change back: undo its commit as well (git revert).`)
+}
+
+/** Puts a release online and says so to the web server or the host; without their answer everything is as before. */
+async function show(name) {
+  putOnline(to, name)
+  if (!values.then) return
+  try {
+    const env = { ...environment, RELEASE: folderOf(to, name) }
+    await step("Telling the host", "sh", ["-c", values.then], { env })
+  } catch (error) {
+    if (online) putOnline(to, online)
+    else fs.rmSync(`${to}/current`)
+    throw error
+  }
+}
+
+async function step(name, command, args, options) {
+  console.log(`\n── ${name}`)
+  const code = await run(command, args, options).catch((error) => {
+    throw error.code === "ENOENT" ? new Error(`${name}: ${command} is not installed.`) : error
+  })
+  if (code !== 0) throw new Error(`${name}: failed (exit code ${code}).`)
+}
+
+/** What is built: the commit, and a mark where files have been changed since. */
+function commit() {
+  try {
+    return execFileSync("git", ["describe", "--always", "--abbrev=40", "--dirty"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    })
+      .toString()
+      .trim()
+  } catch {
+    return "unknown"
+  }
+}
+
+/** Notices and dates go by the office's day. */
+function today() {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Kampala" }).format(new Date())
+}

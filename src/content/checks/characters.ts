@@ -1,0 +1,49 @@
+import { inspect, schemaAt } from "../inspect"
+import { fieldName, type Problem } from "./problem"
+import type { Entry } from "./read"
+import { textsIn } from "./texts"
+
+/** Characters that nobody sees and that do something all the same. Emoji may be joined (U+200D). */
+const unseen = /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D)[\p{Cf}\p{Zl}\p{Zp}]/u
+
+const names: readonly [RegExp, string][] = [
+  [/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/, "a sign that turns the direction of the text"],
+  [/\p{Cs}/u, "half of a character"],
+  [/\uFFFD/, "a character that a program could not read"],
+  [/\p{Cc}/u, "a control character"],
+  [/\u00AD/, "a soft hyphen"],
+  [unseen, "an invisible character"],
+]
+
+/** Line breaks and tabs are blanks. */
+const found = new RegExp(`\\p{Cs}|\\uFFFD|(?![\\t\\n\\r])\\p{Cc}|${unseen.source}`, "u")
+
+const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
+
+/** What is read around the place, so that an editor finds it. */
+const around = (text: string, at: number, length: number) => {
+  const clean = (part: string) => part.replace(new RegExp(found, "gu"), "")
+  return `“${clean(text.slice(Math.max(0, at - 20), at))}▯${clean(text.slice(at + length, at + length + 20))}”`
+}
+
+/**
+ * Reports characters that come along when text is copied from Word, WhatsApp or a web page: invisible ones, those that turn
+ * the direction of the text, and halves. Telephone numbers are freed of them.
+ */
+export const checkCharacters = ({ type, file, name, value }: Entry): Problem[] =>
+  textsIn(value).flatMap(({ path, text }): Problem[] => {
+    const match = found.exec(text)
+    const schema = match && schemaAt(type.schema, path, value)
+    if (!match || (schema && inspect(schema).mark.kind === "telephone")) return []
+    const [character] = match
+    const what = names.find(([pattern]) => pattern.test(character))?.[1] ?? "an invisible character"
+    return [
+      {
+        file,
+        entry: name,
+        field: fieldName(path),
+        found: `${what} (${codeOf(character)}) at ▯: ${around(text, match.index, character.length)}`,
+        wanted: "the same text without it: delete the words beside it, and type them anew",
+      },
+    ]
+  })

@@ -1,0 +1,103 @@
+import path from "node:path"
+import { isMeantAsPicture, pictureFiles } from "../content-files"
+import { at } from "../inspect"
+import { picturePath } from "../picture-path"
+import { hasOwnEnding } from "../pictures/cure-picture"
+import { faults } from "../pictures/faults"
+import { LONGEST_SIDE, type PictureFacts } from "../pictures/look-at-picture"
+import { lookAtPictures } from "../pictures/seen-pictures"
+import type { ContentType } from "../define"
+import { pictureDescription } from "../types/picture-description"
+import { markedValues } from "./marked"
+import type { Note } from "./notes"
+import { fieldName, type Problem } from "./problem"
+import { inData, readContent, type Entry } from "./read"
+
+/** A place of the content that shows a picture, and how wide. */
+type Place = { entry: Entry; field: string; least: number }
+
+/** For each picture the place that shows it widest. */
+function widestPlaces(entries: readonly Entry[]): Map<string, Place> {
+  const places = new Map<string, Place>()
+  for (const { entry, path: field, mark, value } of entries.flatMap(markedValues)) {
+    if (mark.kind !== "picture" || mark.least === undefined) continue
+    const picture = picturePath(String(value))
+    if (mark.least > (places.get(picture)?.least ?? 0)) {
+      places.set(picture, { entry, field: fieldName(field), least: mark.least })
+    }
+  }
+  return places
+}
+
+const number = (value: number) => value.toLocaleString("en")
+
+const and = (parts: readonly string[]) =>
+  parts.join(", ").replace(/, ([^,]*)$/, parts.length > 2 ? ", and $1" : " and $1")
+
+/** What `npm run pictures` mends. Pages show the picture right all the same. */
+function curable(file: string, facts: PictureFacts): string[] {
+  const { format, width, height } = facts
+  return [
+    Math.max(width, height) > LONGEST_SIDE ? `has ${number(width)} × ${number(height)} pixels` : "",
+    facts.isTurned ? "is stored on its side" : "",
+    facts.isMoving ? "moves (pages show its first frame alone)" : "",
+    facts.isCmyk ? "has the colours of a printing press (CMYK)" : "",
+    hasOwnEnding(file, facts)
+      ? ""
+      : `is ${/^[aeiou]/.test(format) ? "an" : "a"} ${format.toUpperCase()} under another name`,
+    facts.hasPosition ? "holds the place where it was taken" : "",
+    facts.hasCameraData ? "holds data of the camera" : "",
+  ].filter(Boolean)
+}
+
+function notesOn(file: string, facts: PictureFacts, place: Place | undefined): Note[] {
+  const note = (text: string): Note => ({ file: inData(`images/${file}`), entry: "", field: "", text })
+  const mended = curable(file, facts)
+  const isSmall = place && facts.width < place.least
+  return [
+    ...(mended.length > 0 ? [note(`it ${and(mended)}: “npm run pictures” mends it`)] : []),
+    ...(isSmall
+      ? [
+          note(
+            `it is ${number(facts.width)} pixels wide, and “${place.field}” of ${place.entry.file} shows it ${number(place.least)} wide: take a larger one`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Texts that were written for an earlier picture. */
+const oldTexts = (entries: readonly Entry[]): Note[] =>
+  entries
+    .filter(({ type, value }) => type === pictureDescription && at(value, "isAltOld") === true)
+    .map(({ file, value }) => ({
+      file,
+      entry: String(at(value, "path")),
+      field: "alt",
+      text: `the picture is newer than its text, “${String(at(value, "alt"))}”: write what it shows, and delete the line "isAltOld"`,
+    }))
+
+/** Opens every picture under `dataDir`: what can't be shown is a problem, and what a command mends is a note. */
+export async function checkPictureFiles(
+  types: readonly ContentType[],
+  dataDir: string,
+): Promise<{ problems: Problem[]; notes: Note[] }> {
+  const { used, misnamed } = pictureFiles(path.join(dataDir, "images"))
+  const files = [...[...used.values()].flat(), ...misnamed.filter(isMeantAsPicture)]
+  const { entries } = readContent(dataDir, types)
+  const places = widestPlaces(entries)
+  const problems: Problem[] = []
+  const notes: Note[] = []
+  for (const [file, facts] of await lookAtPictures(path.join(dataDir, ".."), files)) {
+    if ("fault" in facts) {
+      problems.push({
+        file: inData(`images/${file}`),
+        entry: "(the whole file)",
+        field: "(the picture)",
+        ...faults[facts.fault],
+      })
+    } else notes.push(...notesOn(file, facts, places.get(picturePath(file))))
+  }
+  const byFile = (a: { file: string }, b: { file: string }) => a.file.localeCompare(b.file, "en", { numeric: true })
+  return { problems: problems.sort(byFile), notes: [...notes.sort(byFile), ...oldTexts(entries)] }
+}

@@ -1,0 +1,60 @@
+import path from "node:path"
+import sharp from "sharp"
+import { wantedPictureName } from "../content-files"
+import { LONGEST_SIDE, lookAtPicture, type PictureFacts, type PictureFault } from "./look-at-picture"
+
+/** The endings of the formats that the site takes. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ["jpg", "jpeg"],
+  png: ["png"],
+  webp: ["webp"],
+  avif: ["avif"],
+}
+
+const endingOf = (file: string) => path.posix.extname(file).slice(1)
+
+/** Whether a file's name ends as its bytes are. */
+export const hasOwnEnding = (file: string, { format }: Pick<PictureFacts, "format">): boolean =>
+  endings[format]?.includes(endingOf(file)) ?? false
+
+/** Whether there is something about a picture's bytes that `curePicture` mends. */
+export const isCurable = (facts: PictureFacts): boolean =>
+  Math.max(facts.width, facts.height) > LONGEST_SIDE ||
+  facts.isTurned ||
+  facts.isMoving ||
+  facts.isCmyk ||
+  facts.hasPosition ||
+  facts.hasCameraData ||
+  !endings[facts.format]
+
+/** A picture as the site takes it. `bytes` are the same where there was nothing to mend. */
+export type CuredPicture = { bytes: Buffer; name: string }
+
+/**
+ * Makes a picture as the site takes it: upright, at most 1,600 pixels, without position, camera data and further frames,
+ * in the colours of screens, under a name that content can write. For `npm run pictures`, and for a page that takes files.
+ *
+ * @param file its name, with or without folders: "gallery/Große Kühe.JPG" gives the name "gallery/grosse-kuehe.jpg"
+ * @returns why not, for what is no picture
+ */
+export async function curePicture(bytes: Buffer, file: string): Promise<CuredPicture | { fault: PictureFault }> {
+  const facts = await lookAtPicture(bytes)
+  if ("fault" in facts) return facts
+  const wanted = wantedPictureName(file)
+  const format = endings[facts.format] ? facts.format : "jpeg"
+  const name = hasOwnEnding(wanted, { format })
+    ? wanted
+    : wanted.replace(/[^.]+$/, endings[format]?.[0] ?? endingOf(wanted))
+  return { name, bytes: isCurable(facts) ? await redraw(bytes, format) : bytes }
+}
+
+/** Without `keepMetadata`, sharp writes none, and changes CMYK into the colours of screens. */
+function redraw(bytes: Buffer, format: string): Promise<Buffer> {
+  const picture = sharp(bytes, { failOn: "error" })
+    .autoOrient()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+  if (format === "png") return picture.png().toBuffer()
+  if (format === "webp") return picture.webp({ quality: 90, smartSubsample: true }).toBuffer()
+  if (format === "avif") return picture.avif({ quality: 70 }).toBuffer()
+  return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 88, mozjpeg: true }).toBuffer()
+}

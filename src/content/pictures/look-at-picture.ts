@@ -1,0 +1,94 @@
+import readExif from "exif-reader"
+import sharp, { type Metadata } from "sharp"
+
+/** The longest side of a picture on the site, in pixels. */
+export const LONGEST_SIDE = 1600
+
+/** Why a picture can't be shown. */
+export type PictureFault = "empty" | "cut off" | "HEIC" | "web page" | "SVG" | "too large" | "unknown"
+
+/** What the bytes of a picture say. */
+export type PictureFacts = {
+  /** "jpeg", "png", "webp", "avif", or one that the site does not show, such as "gif". */
+  format: string
+  /** Its size as it is seen, after turning. */
+  width: number
+  height: number
+  /** It is stored on its side, with a note to turn it. */
+  isTurned: boolean
+  /** It has several frames. */
+  isMoving: boolean
+  /** Its colours are for a printing press. */
+  isCmyk: boolean
+  /** The place where it was taken. */
+  hasPosition: boolean
+  /** The camera, the time, a name: what a camera or a program writes into a file. */
+  hasCameraData: boolean
+}
+
+/** What keeps a file from being a picture, by its first bytes: what sharp can't open, or should not. */
+function faultInHead(bytes: Buffer): PictureFault | undefined {
+  if (bytes.length === 0) return "empty"
+  const text = bytes.toString("latin1", 0, 1024)
+  if (/^....ftyp(hei|hev|mif1|msf1)/s.test(text) && !text.includes("avif")) return "HEIC"
+  if (/<svg[\s>]/i.test(text)) return "SVG"
+  if (/^\s*(\xEF\xBB\xBF)?\s*<(!doctype|html|head|body|script)/i.test(text)) return "web page"
+  return undefined
+}
+
+/** Whether a file begins as a JPEG, PNG, WebP or AVIF does. */
+const beginsAsPicture = (bytes: Buffer) =>
+  /^(\xFF\xD8\xFF|\x89PNG|RIFF....WEBP|....ftypavi)/s.test(bytes.toString("latin1", 0, 16))
+
+/** Reads a picture to its end. */
+export async function lookAtPicture(bytes: Buffer): Promise<PictureFacts | { fault: PictureFault }> {
+  const fault = faultInHead(bytes)
+  if (fault) return { fault }
+  try {
+    const metadata = await sharp(bytes).metadata()
+    await sharp(bytes, { failOn: "error" }).resize(16, 16, { fit: "fill" }).raw().toBuffer()
+    return factsOf(metadata)
+  } catch (error) {
+    if (String(error).includes("pixel limit")) return { fault: "too large" }
+    return { fault: beginsAsPicture(bytes) ? "cut off" : "unknown" }
+  }
+}
+
+function factsOf(metadata: Metadata): PictureFacts {
+  const { format, compression, autoOrient, orientation = 1, pages = 1, space, exif, xmp, iptc } = metadata
+  return {
+    format: format === "heif" && compression === "av1" ? "avif" : format,
+    width: autoOrient.width,
+    height: autoOrient.height,
+    isTurned: orientation > 1,
+    isMoving: pages > 1,
+    isCmyk: space === "cmyk",
+    hasPosition: hasPosition(exif) || Boolean(xmp?.includes("GPSLatitude")),
+    hasCameraData: Boolean(xmp ?? iptc) || hasCameraData(exif),
+  }
+}
+
+/** EXIF that can't be read may hold anything. */
+function read(exif: Buffer): ReturnType<typeof readExif> | undefined {
+  try {
+    return readExif(exif)
+  } catch {
+    return undefined
+  }
+}
+
+const hasPosition = (exif: Buffer | undefined) => {
+  const position = exif && read(exif)?.GPSInfo
+  return Boolean(position && (position.GPSLatitude ?? position.GPSLongitude))
+}
+
+/** How a picture is stored says nothing of who took it. */
+const harmless =
+  /^(Orientation|.*Resolution(Unit)?|ExifTag|GPSTag|ColorSpace|Pixel.Dimension|.*Version|Components.*|YCbCr.*)$/
+
+const hasCameraData = (exif: Buffer | undefined) => {
+  if (!exif) return false
+  const known = read(exif)
+  if (!known) return true
+  return [known.Image, known.Photo].some((part) => Object.keys(part ?? {}).some((name) => !harmless.test(name)))
+}

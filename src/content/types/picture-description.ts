@@ -1,0 +1,33 @@
+import { z } from "zod"
+import { defineType } from "../define"
+import { mark } from "../field-meta"
+import { flag, maybe, picturePathField } from "../fields"
+
+/** Limits in characters: a shorter text says nothing, and a longer one is tiring to hear from a screen reader. */
+const shortest = 15
+const longest = 250
+
+/** The end of the sentence "wanted: …" for a picture's text. */
+export const wantedDescription = `what the picture shows, in ${shortest} to ${longest} characters`
+
+export const pictureDescription = defineType({
+  name: "PictureDescription",
+  about: "What a picture shows, in words: each picture of data/images has such a text, for those who can't see it.",
+  files: { kind: "list", path: "pictures.json" },
+  pictures: "",
+  label: "path",
+  unique: [["path"]],
+  schema: z.strictObject({
+    path: picturePathField("The picture."),
+    alt: mark(
+      z
+        .string()
+        .min(shortest)
+        .max(longest)
+        .refine((text) => text === text.trim())
+        .describe("What the picture shows, for those who can't see it."),
+      { wanted: wantedDescription },
+    ),
+    isAltOld: maybe(flag("The text was written for an earlier picture: read it, correct it, and take this line away.")),
+  }),
+})

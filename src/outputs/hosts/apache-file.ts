@@ -1,0 +1,111 @@
+import type { HostRules, Rewrite } from "./host-rules"
+
+/** Types that an Apache server of 2018 doesn't know, or knows without the letters' code. */
+const TYPES: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  js: "text/javascript",
+  json: "application/json",
+  mp4: "video/mp4",
+  svg: "image/svg+xml",
+  webm: "video/webm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+}
+
+/** A compressed copy that the build has written beside a file: the header's word, and the ending of the copy's name. */
+const COPIES = [
+  ["br", "br"],
+  ["gzip", "gz"],
+] as const
+
+/**
+ * `public/.htaccess`: the rules for an Apache or LiteSpeed server whose own configuration the owner can't change. Each
+ * part stands in an `IfModule`, so a server without the module serves the site with less, and not the error 500.
+ *
+ * Apache asks these rules again for every file that a rule leads to. So each rule leads to a file that no rule changes.
+ *
+ * @param asPattern a rewrite as a regular expression for the whole path
+ */
+export function apacheFile(rules: HostRules, asPattern: (rewrite: Rewrite) => string): string {
+  const { headers, caching, types, immutable } = rules
+  const forever = immutable.replace(/\$$/, String.raw`(?:\.(?:br|gz))?$`)
+  return `# Written by the build, for Apache and LiteSpeed (docs/put-it-online.md).
+
+ErrorDocument 404 /404.html
+
+<IfModule mod_negotiation.c>
+  Options -MultiViews
+</IfModule>
+
+<IfModule mod_mime.c>
+${Object.entries({ ...TYPES, ...types })
+  .map(([ending, type]) => `  AddType ${quoted(type)} .${ending}`)
+  .join("\n")}
+  # What a compressed copy is says the ending before: page.html.br. Some servers take .br for Breton.
+  RemoveLanguage .br
+  RemoveType .br .gz
+  AddEncoding br .br
+  AddEncoding gzip .gz
+</IfModule>
+
+<IfModule mod_headers.c>
+${headers.map(([name, value]) => `  Header always set ${name} ${quoted(value.replaceAll("%", "%%"))}`).join("\n")}
+  Header merge Vary Accept-Encoding
+  # Names that change with the content are kept, all others asked for anew. Errors are no files: they are not kept.
+  SetEnvIf Request_URI "${forever}" keep_for_ever
+  Header always set Cache-Control "${caching.others}" env=!keep_for_ever
+  Header set Cache-Control "${caching.immutable}" env=keep_for_ever
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  DirectorySlash Off
+  RewriteEngine On
+  RewriteBase /
+
+${rewriteRules(rules, asPattern)}
+</IfModule>
+`
+}
+
+/** `public/service-details/.htaccess` and similar: what is unknown below the folder gets the folder's empty frame. */
+export const apacheFrameFile = (under: string): string => `ErrorDocument 404 ${under}/404.html\n`
+
+const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
+
+function rewriteRules({ rewrites }: HostRules, asPattern: (rewrite: Rewrite) => string): string {
+  return `  # By HTTPS only, also behind a proxy that speaks HTTPS for this server. A certificate may be asked for without.
+  RewriteCond %{HTTPS} !=on
+  RewriteCond %{HTTP:X-Forwarded-Proto} !=https
+  RewriteCond %{REQUEST_URI} !^/\\.well-known/acme-challenge/
+  RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
+
+  # Pages are read. A form may go to a script that you have put beside them.
+  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD|OPTIONS)$
+  RewriteCond %{REQUEST_URI} !\\.php$
+  RewriteRule ^ - [R=405,L]
+
+  # Nothing for visitors: what other hosts read, and hidden files.
+  RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
+  RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
+
+  # The build has written a compressed copy beside every file that gets smaller by it.
+${COPIES.map(
+  ([coding, ending]) => `  RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b
+  RewriteCond %{REQUEST_FILENAME}.${ending} -f
+  RewriteRule ^(.+)$ /$1.${ending} [L]
+`,
+).join("")}
+  # A file is served as it is. A folder is its page, with and without a slash, or nothing.
+  RewriteCond %{REQUEST_FILENAME} -f
+  RewriteRule ^ - [L]
+  RewriteCond %{REQUEST_FILENAME}/index.html -f
+  RewriteRule ^(.*?)/?$ /$1/index.html [L]
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule ^ - [R=404,L]
+
+  # Addresses without a file of their own that another page answers.
+${rewrites
+  .map((rewrite) => `  RewriteRule "${asPattern(rewrite).replace(/^\^\//, "^")}" ${rewrite.to}/index.html [L]`)
+  .join("\n")}`
+}

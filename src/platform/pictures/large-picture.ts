@@ -1,0 +1,66 @@
+import fs from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { LONGEST_SIDE } from "../../content/pictures/look-at-picture"
+
+/** The GraphQL type of `ImageSharp.large`. */
+export const largePictureSdl = `
+"""
+The largest size of a picture that is published: upright, at most ${LONGEST_SIDE} pixels, without place and camera data.
+"""
+type LargePicture {
+  """
+  Its address on the site.
+  """
+  src: String!
+  """
+  Pixels across.
+  """
+  width: Int!
+  """
+  Pixels from top to bottom.
+  """
+  height: Int!
+}
+`
+
+/** A picture's largest published size. */
+export interface LargePicture {
+  src: string
+  width: number
+  height: number
+}
+
+/** The part of a file's node that is used. */
+export interface PictureFile {
+  name: string
+  absolutePath: string
+  internal: { contentDigest: string }
+}
+
+/** As good as the other sizes look (docs/speed.md, "Pictures"); the drawings have 90. */
+const QUALITY = 80
+
+/**
+ * Writes the largest size into public/, beside the sizes that gatsby-plugin-sharp makes of the same file, unless an
+ * earlier build has done it. Without `keepMetadata`, sharp writes none.
+ */
+export async function makeLargePicture(root: string, file: PictureFile): Promise<LargePicture> {
+  const folder = `/static/${file.internal.contentDigest}/large`
+  const target = path.join(root, "public", folder, `${file.name}.webp`)
+  const src = `${folder}/${encodeURIComponent(file.name)}.webp`
+  if (fs.existsSync(target)) {
+    const { width, height } = await sharp(target).metadata()
+    return { src, width, height }
+  }
+  const { data, info } = await sharp(file.absolutePath, { failOn: "error" })
+    .autoOrient()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+  fs.mkdirSync(path.dirname(target), { recursive: true })
+  // Queries run in several processes, which may make the same picture.
+  fs.writeFileSync(`${target}.${process.pid}`, data)
+  fs.renameSync(`${target}.${process.pid}`, target)
+  return { src, width: info.width, height: info.height }
+}

@@ -1,0 +1,2 @@
+/** All that the app may import of sealed pages. */
+export { isSealedDocument } from "./is-sealed-document"
