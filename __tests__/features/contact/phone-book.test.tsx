@@ -13,7 +13,7 @@ test("has each number once, with three ways to it", () => {
   const row = within(screen.getByText("Membership").parentElement ?? document.body)
   expect(row.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Call: Membership", "tel:+256000000002"],
-    ["WhatsApp: Membership", expect.stringMatching(/^https:\/\/wa\.me\/256000000002\?text=Hello/)],
+    ["WhatsApp: Membership (opens in a new tab)", expect.stringMatching(/^https:\/\/wa\.me\/256000000002\?text=Hello/)],
     ["SMS: Membership", expect.stringMatching(/^sms:\+256000000002\?&body=Hello/)],
   ])
 })

@@ -24,50 +24,43 @@ export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
           </Heading>
           <Lead>{dangers.lead}</Lead>
         </div>
-        <ul className="grid list-[''] gap-3 md:gap-6 lg:grid-cols-2">
-          {dangers.items.map(({ id, title, signs, text, source, drawing }) => (
-            <li key={id} className="flow-root break-inside-avoid rounded-lg bg-surface-raised p-3 shadow-sheet md:p-6">
-              {drawing && (
-                <img
-                  src={drawing}
-                  alt=""
-                  width={160}
-                  height={120}
-                  className="float-left mr-3 h-auto w-24 rounded-md md:mr-4 md:mb-4 md:w-28"
-                />
-              )}
-              <Heading level={3} className="mb-2 flow-root">
-                {title}
-              </Heading>
-              <Folded variant="part" title={signsLabel} className="md:clear-left">
-                <div className="space-y-3">
-                  <p>
-                    <strong>{signsLabel}:</strong> {signs}
-                  </p>
-                  <p>{text}</p>
-                  <Source label={sourceLabel}>{source}</Source>
+        <Folded variant="part" title={dangers.items.map(({ title }) => title).join(" · ")}>
+          <ul className="grid list-[''] gap-4 md:gap-6 lg:grid-cols-2">
+            {dangers.items.map(({ id, title, signs, text, source, drawing }) => (
+              <li
+                key={id}
+                className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-4 shadow-sheet md:p-6"
+              >
+                <div className="flex items-center gap-4">
+                  {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-28 rounded-md" />}
+                  <Heading level={3}>{title}</Heading>
                 </div>
-              </Folded>
-            </li>
-          ))}
-          <li className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-4 md:p-6">
-            <Heading level={3} id="report">
-              {report.title}
-            </Heading>
-            <p>{report.text}</p>
-            <ul className="gap-x-6 gap-y-1 sm:grid sm:list-disc sm:grid-cols-2 sm:pl-5">
-              {report.diseases.map((disease) => (
-                <li
-                  key={disease}
-                  className="font-semibold max-sm:inline max-sm:after:content-['_·_'] max-sm:last:after:content-none sm:font-normal"
-                >
-                  {disease}
-                </li>
-              ))}
-            </ul>
-            <Source label={sourceLabel}>{report.source}</Source>
-          </li>
-        </ul>
+                <p>
+                  <strong>{signsLabel}:</strong> {signs}
+                </p>
+                <p>{text}</p>
+                <Source label={sourceLabel}>{source}</Source>
+              </li>
+            ))}
+          </ul>
+        </Folded>
+        <div className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-4 md:p-6">
+          <Heading level={3} id="report">
+            {report.title}
+          </Heading>
+          <p>{report.text}</p>
+          <ul className="gap-x-6 gap-y-1 sm:grid sm:list-disc sm:grid-cols-2 sm:pl-5">
+            {report.diseases.map((disease) => (
+              <li
+                key={disease}
+                className="font-semibold max-sm:inline max-sm:after:content-['_·_'] max-sm:last:after:content-none sm:font-normal"
+              >
+                {disease}
+              </li>
+            ))}
+          </ul>
+          <Source label={sourceLabel}>{report.source}</Source>
+        </div>
         <LastReview review={review} copy={reviewCopy} />
       </Container>
     </Section>

@@ -58,7 +58,7 @@ export function PostDetail({
     <Section space="tight" className="max-sm:pt-0">
       <BlogFrame width="measure" sidebar={sidebar}>
         <div className="space-y-6 md:space-y-12">
-          <article data-slot="post" className="space-y-6 md:space-y-8">
+          <article data-slot="post" className="space-y-4 md:space-y-8">
             <HeadPicture picture={post.thumbFull} sizes={columnSizes[sidebar ? "besideSidebar" : "alone"]} />
             <Lead>{post.description}</Lead>
             <div className="space-y-4">
@@ -71,7 +71,7 @@ export function PostDetail({
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
             {provenance && <Provenance entry={post} copy={provenance} />}
             <AuthorBox copy={copy.authorBox} />
-            <TagList tags={post.tags} route={pages.list} />
+            <TagList tags={post.tags} route={pages.list} variant="row" />
             <ShareLinks copy={copy.share} title={post.title} url={url} />
             <p className="hidden text-sm print:block">{url}</p>
           </article>

@@ -22,7 +22,7 @@ interface OfficeProps {
 export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeProps) {
   const { site } = useSite()
   return (
-    <Section space="none" className="pt-2 pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
+    <Section space="none" className="pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
       <Container>
         <div className="grid items-start gap-8 md:gap-14 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
           <div className="space-y-4 md:space-y-8">

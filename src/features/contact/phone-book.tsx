@@ -38,8 +38,8 @@ export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
     ...(telephones.some(({ number }) => number === chat.number) ? [] : [{ label: copy.chat, number: chat.number }]),
   ]
   return (
-    <Section data-slot="phone-book" space="none" className="pt-4 pb-8 sm:py-12">
-      <Container className="space-y-5">
+    <Section data-slot="phone-book" space="none" className="pt-4 pb-4 sm:py-12">
+      <Container className="space-y-4 md:space-y-5">
         <div className="space-y-2">
           <Heading level={2} size="xl" id="phone-book">
             <span className="hidden print:inline">{name}. </span>
@@ -49,7 +49,7 @@ export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
         </div>
         <dl className="divide-y divide-line border-y border-line lg:grid lg:grid-cols-2 lg:gap-x-16">
           {lines.map(({ label, number }) => (
-            <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-3">
+            <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 py-2">
               <dt className="text-ink-muted">{label}</dt>
               <dd translate="no" className="font-semibold figures">
                 {number}
@@ -72,7 +72,7 @@ export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
             </Link>
           </Line>
         </dl>
-        <p className="max-w-measure text-sm text-ink-muted print:hidden">{copy.lead}</p>
+        <p className="max-w-measure text-sm text-ink-muted max-md:hidden print:hidden">{copy.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={contactsPath} variant="outline">
             <Icon icon={BookUser} /> {copy.saveLabel}
