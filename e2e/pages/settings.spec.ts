@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test"
+import { SAVE_DATA_KEY } from "../../src/lib/constants"
 import { posts, routes } from "../support/site"
 import { expectNoViolations } from "../support/axe"
 import { expectNoLostText, expectNoSidewaysScrolling, scrollThrough } from "../support/geometry"
-import { expect, open, test } from "../support/test"
+import { expect, open, requestsOf, test } from "../support/test"
 
 /* What visitors set in their browsers: larger letters, wider spacing, colours of their own (WCAG 1.4.4, 1.4.12). */
 
@@ -94,6 +95,24 @@ test("on a phone sentences are 17 px or larger, most of them 17", async ({ page 
     expect.soft(Math.round(Number(commonest)), `${route}: the commonest size of sentences`).toBe(17)
   }
 })
+
+for (const { name, width, isSaving, faces } of [
+  { name: "a phone", width: 360, isSaving: false, faces: ["bricolage-grotesque"] },
+  { name: "a wide screen", width: 768, isSaving: false, faces: ["bricolage-grotesque", "hanken-grotesk"] },
+  { name: "a wide screen that saves data", width: 768, isSaving: true, faces: [] },
+]) {
+  test(`the typefaces that ${name} asks for`, async ({ page }) => {
+    if (isSaving) await page.addInitScript((key) => localStorage.setItem(key, "true"), SAVE_DATA_KEY)
+    await page.setViewportSize({ width, height: 800 })
+    const asked = requestsOf(page)
+    for (const route of [routes.home, routes.farmer]) {
+      await open(page, route)
+      await scrollThrough(page)
+    }
+    const found = asked.flatMap((address) => /fonts\/([a-z-]+)\./.exec(address)?.[1] ?? [])
+    expect([...new Set(found)].sort()).toEqual(faces)
+  })
+}
 
 test("a post shows its title and its first sentence on the first screen of a phone, its breadcrumb on one line", async ({
   page,

@@ -15,5 +15,8 @@ const drawing =
 
 const mask = `url("data:image/svg+xml,${encodeURIComponent(drawing)}") 0 0 / 100% 100%`
 
-/** For the image of a photograph. Its frame has the class `bg-tile`: white paper, at night as dim as the pictures. */
-export const tornPaper = { WebkitMask: mask, mask }
+/**
+ * For the image of a photograph. Its frame has the class `bg-tile`: white paper, at night as dim as the pictures. It takes on
+ * nothing of a tile for goods (`global.css`): a photograph brings its own ground.
+ */
+export const tornPaper = { WebkitMask: mask, mask, mixBlendMode: "normal" } as const

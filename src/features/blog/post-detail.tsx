@@ -5,7 +5,7 @@ import { isoDate } from "../../lib/calendar"
 import { postPath, postWithSidebarPath } from "../../lib/paths"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
 import { AuthorBox } from "./author-box"
-import { columnSizes } from "./column-sizes"
+import { headPictureSizes } from "./column-sizes"
 import { BlogFrame } from "./blog-frame"
 import { Comments } from "./comments"
 import { HeadPicture } from "../../shared/head-picture"
@@ -59,7 +59,7 @@ export function PostDetail({
       <BlogFrame width="measure" sidebar={sidebar}>
         <div className="space-y-6 md:space-y-12">
           <article data-slot="post" className="space-y-4 md:space-y-8">
-            <HeadPicture picture={post.thumbFull} sizes={columnSizes[sidebar ? "besideSidebar" : "alone"]} />
+            <HeadPicture picture={post.thumbFull} sizes={headPictureSizes[sidebar ? "besideSidebar" : "alone"]} />
             <Lead>{post.description}</Lead>
             <div className="space-y-4">
               <PostHead post={post} />

@@ -28,7 +28,7 @@ export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
         className="col-start-1 row-start-1 size-full duration-slow motion-safe:transition-transform motion-safe:group-hover:rotate-12"
       >
         <path id="badge-edge" fill="none" d="M60 106a46 46 0 0 1 0 -92" />
-        <text id="badge-words" className="fill-current font-text text-[11px] font-bold">
+        <text id="badge-words" className="fill-current text-[11px] font-bold">
           {/* The text fills one half, whatever its length; the other half reuses it (`<use>`), so it is in the HTML
               once. */}
           <textPath href="#badge-edge" textLength="138" lengthAdjust="spacing">

@@ -31,7 +31,7 @@ export function ProjectDetail({ project, intro, projects, share }: ProjectDetail
   return (
     <Section space="tight" className="max-sm:pt-0">
       <Container className="space-y-12 lg:space-y-16">
-        <HeadPicture picture={project.thumbFull} sizes="(min-width: 1280px) 1216px, 100vw" />
+        <HeadPicture picture={project.thumbFull} sizes="(min-width: 1280px) 1216px, (min-width: 640px) 94vw, 100vw" />
         {intro}
         {content ? <Story project={project} content={content} /> : <p className="text-lg">{SOON}</p>}
         {share}

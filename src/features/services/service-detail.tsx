@@ -51,7 +51,10 @@ export function ServiceDetail({ service, intro, services, health, provenance, sh
     <Section space="tight" className="max-sm:pt-0">
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <div className="space-y-8 md:space-y-12">
-          <HeadPicture picture={service.thumbFull} sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, 100vw" />
+          <HeadPicture
+            picture={service.thumbFull}
+            sizes="(min-width: 1280px) 830px, (min-width: 1024px) 60vw, (min-width: 640px) 95vw, 100vw"
+          />
           {intro}
 
           <OnThisPage parts={parts} />
