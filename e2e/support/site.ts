@@ -28,7 +28,7 @@ import type { product } from "../../src/content/types/product"
 import type { project } from "../../src/content/types/project"
 import type { registration as registrationType } from "../../src/content/types/registration"
 import type { service as serviceType } from "../../src/content/types/service"
-import type { siteSettings } from "../../src/content/types/site-settings"
+import { siteSettings } from "../../src/content/types/site-settings"
 import type { testimonial } from "../../src/content/types/testimonial"
 
 /* The expected content of the built site, from the same files as the site itself, so that no test has to change with
@@ -73,7 +73,8 @@ export const homeSlides = slidesOf("home")
 export const brands = readJson<Written<typeof brand>[]>("brands.json")
 export const funFacts = readJson<Written<typeof funFact>[]>("fun-facts.json")
 const variants = readJson<HomeVariant[]>("home-variants.json")
-export const site = readJson<Written<typeof siteSettings>>("site.json")
+/** With its telephones as pages show them. */
+export const site = siteSettings.schema.parse(readJson("site.json"))
 /** The number of the chat, as wa.me has it. */
 export const chatDigits = String(site.chat.number ?? officeNumber(site)).replace(/\D/g, "")
 /** Notices and dates, and the words around them. */

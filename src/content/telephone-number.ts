@@ -4,7 +4,7 @@ const UGANDA = "256"
 
 /** The digits with the country's code: of "0772 123456", "00256 772 123456" and "+256 (0)772-123456" alike. */
 function withCountry(plain: string): string | null {
-  if (!/^\+?[\d\s().\/-]+$/.test(plain)) return null
+  if (!/^\+?[\d\s()./-]+$/.test(plain)) return null
   const digits = plain.replace("(0)", "").replace(/\D/g, "")
   if (plain.startsWith("+")) return digits
   if (digits.startsWith("00")) return digits.slice(2)
