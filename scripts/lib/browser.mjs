@@ -23,6 +23,9 @@ export const BROWSER_FLAGS = [
   "--no-first-run",
 ]
 
+/** The path of an installed Chromium or Chrome; undefined without one. */
+export const findInstalledBrowser = () => CANDIDATES.find((path) => fs.existsSync(path))
+
 /**
  * Returns the path of a Chromium: CHROME_PATH, else an installed one, else one installed now from Debian's packages,
  * and prints which. Throws with instructions for newcomers if none can be installed.
@@ -30,7 +33,7 @@ export const BROWSER_FLAGS = [
 export function findBrowser() {
   const asked = fromEnvironment()
   if (asked) return asked
-  const found = CANDIDATES.find((path) => fs.existsSync(path))
+  const found = findInstalledBrowser()
   if (found) return announce(found, "found")
   if (installPackages(["chromium"])) return announce("/usr/bin/chromium", "installed")
   throw new Error("Chromium could not be installed. Install Chromium or Chrome, or set CHROME_PATH to one.")

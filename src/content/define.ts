@@ -23,6 +23,8 @@ export type ContentType = {
   unique?: readonly (readonly string[])[]
   /** The field that names an entry in messages, on the site map and in the search. */
   label?: string
+  /** The folder of data/images that its new pictures go to. A type that is a folder has one of the same name. */
+  pictures?: string
   /** For a type with a list and a page for each entry. */
   pages?: EntryPages
   /** Paths of other pages that are made of an entry. Links may lead to them. */

@@ -20,6 +20,11 @@ export type Mark = {
   invented?: string
   /** For references: the GraphQL name of the other type, and the referenced field. */
   to?: { type: string; by: string }
+  /**
+   * For the page to edit with, where the schema's own rule is a function: the rule as a regular expression, so that it
+   * speaks while somebody types. It may be looser than the schema.
+   */
+  pattern?: string
 }
 
 export const marks = z.registry<Mark>()

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { isDay } from "../lib/days"
-import { parsePrice } from "../lib/money"
+import { parsePrice, pricePattern } from "../lib/money"
 import { mark } from "./field-meta"
 import { pictureEndings, picturePath } from "./picture-path"
 import { telephoneNumber } from "./telephone-number"
@@ -19,7 +19,10 @@ const textOf = (description: string, longest: number) =>
       .max(longest)
       .refine((value) => isTrimmed(value) && !tags.test(value))
       .describe(description),
-    { wanted: `text of 1 to ${longest} characters, without blanks at its ends and without HTML` },
+    {
+      wanted: `text of 1 to ${longest} characters, without blanks at its ends and without HTML`,
+      pattern: String.raw`^(?![\s\S]*<[A-Za-z\/!])`,
+    },
   )
 
 /** One line of text, such as a label or a title. */
@@ -58,7 +61,7 @@ export const price = (description: string) =>
       .string()
       .refine((value) => parsePrice(value) !== null)
       .describe(description),
-    { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"' },
+    { kind: "price", wanted: 'a price such as "UGX3,500,000.00" or "$12.00"', pattern: pricePattern.source },
   )
 
 const pictureSchema = (description: string) =>
@@ -98,6 +101,7 @@ export const link = (description: string) =>
 export const webAddress = (description: string) =>
   mark(z.url({ protocol: /^https$/ }).describe(description), {
     wanted: 'a web address such as "https://example.org/page"',
+    pattern: String.raw`^https:\/\/\S+$`,
   })
 
 /** A file of static/, by its path on the site. */
@@ -171,6 +175,7 @@ export const timeOfDay = (description: string) =>
 export const day = (description: string) =>
   mark(z.string().refine(isDay).describe(description), {
     wanted: 'a day that exists, as year, month and day: "2026-12-05"',
+    pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
   })
 
 /** The last part of a path: lower-case letters, digits and single hyphens. */

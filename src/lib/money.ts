@@ -21,7 +21,7 @@ export const toMoney = ({ amountMinor, currency }: Money): Money => ({ amountMin
 const minorPerMajor = 100
 
 /** A sign, then digits that are plain or in threes, then at most two decimals. */
-const pattern = /^(UGX|USD|\$)\s?(0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
+export const pricePattern = /^(UGX|USD|\$)\s?(0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 
 /**
  * Reads a price such as "UGX800.00", "UGX 3,500,000" or "$12.5". Gives null for whatever can't be read exactly:
@@ -29,7 +29,7 @@ const pattern = /^(UGX|USD|\$)\s?(0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,
  * big to count.
  */
 export const parsePrice = (text: string): Money | null => {
-  const match = pattern.exec(text.trim())
+  const match = pricePattern.exec(text.trim())
   const [, sign, whole, decimals = ""] = match ?? []
   if (sign === undefined || whole === undefined) return null
   const amountMinor = Number(whole.replaceAll(",", "")) * minorPerMajor + Number(decimals.padEnd(2, "0"))

@@ -71,6 +71,29 @@ export function documentPolicy(sources: PolicySources): string {
 const join = (entries: readonly (readonly [string, readonly string[]])[]): string =>
   entries.map(([name, values]) => [name, ...values].join(" ")).join("; ")
 
+/**
+ * The policy of the page to edit with. Its styles come from its script; WebAssembly decodes and encodes pictures.
+ *
+ * @param origins of the repository's host: of its API, and of the portraits of those who edit
+ */
+export const editorPolicy = (origins: readonly string[]): string =>
+  join(
+    Object.entries({
+      "default-src": ["'none'"],
+      "script-src": ["'self'", "'wasm-unsafe-eval'"],
+      "style-src": ["'self'", "'unsafe-inline'"],
+      "font-src": ["'self'"],
+      "img-src": ["'self'", "blob:", "data:", ...origins],
+      "media-src": ["blob:"],
+      "connect-src": ["'self'", "blob:", "data:", ...origins],
+      "worker-src": ["'self'", "blob:"],
+      "manifest-src": ["blob:"],
+      "base-uri": ["'none'"],
+      "form-action": ["'none'"],
+      "frame-ancestors": ["'none'"],
+    }),
+  )
+
 /** Features disabled for the site and its frames. Chromium warns on every page of a name that it does not know. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid"],

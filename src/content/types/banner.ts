@@ -7,6 +7,7 @@ export const banner = defineType({
   name: "Banner",
   about: "A slide of one of the banner sliders (spec section 3).",
   files: { kind: "list", path: "banners.json" },
+  pictures: "banners",
   label: "title",
   unique: [["id"]],
   schema: z.strictObject({

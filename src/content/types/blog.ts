@@ -9,6 +9,7 @@ export const blog = defineType({
   name: "Blog",
   about: "The words around the posts: sidebar, author box, comments (spec section 2, Blog). There is one.",
   files: { kind: "one", path: "blog.json" },
+  pictures: "testimonials",
   schema: z.strictObject({
     sidebarLabel: text("The name of the sidebar for screen readers.", 60),
     searchTitle: text("Heading over the keyword search.", 60),

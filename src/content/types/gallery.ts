@@ -37,6 +37,7 @@ export const gallery = defineType({
   about:
     "The pictures of the gallery in their order, and the few words around them (spec section 2, Gallery). There is one.",
   files: { kind: "one", path: "gallery.json" },
+  pictures: "gallery",
   /** Its further pages, and those of each kind; the first has an address of its own. */
   paths: (entry) => [...pathsOf(entry), ...arrayOf(at(entry, "kinds")).flatMap((kind) => pathsOf(kind))],
   whole: (entries) => entries.flatMap(kindsInOrder),

@@ -6,6 +6,7 @@ export const livestockCategory = defineType({
   name: "LivestockCategory",
   about: "A kind of livestock or produce that members work with (spec section 2, Home).",
   files: { kind: "list", path: "livestock-categories.json" },
+  pictures: "categories",
   label: "name",
   unique: [["id"], ["name"]],
   schema: z.strictObject({

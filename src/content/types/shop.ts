@@ -8,6 +8,7 @@ export const shop = defineType({
   name: "Shop",
   about: "The words that all products share (spec section 2, Shop). There is one.",
   files: { kind: "one", path: "shop.json" },
+  pictures: "testimonials",
   schema: z.strictObject({
     stock: text("What stands beside every price.", 40),
     delivery: text("The delivery note.", 60),

@@ -7,6 +7,7 @@ export const testimonial = defineType({
   name: "Testimonial",
   about: "What a member says about the network (spec section 3).",
   files: { kind: "list", path: "testimonials.json" },
+  pictures: "testimonials",
   label: "name",
   unique: [["id"]],
   schema: z.strictObject({

@@ -1,0 +1,219 @@
+import fs from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import { expect, test, type Page } from "@playwright/test"
+import sharp from "sharp"
+import { startEditing, type Editing } from "./editing"
+import { giveFolder, takeBack } from "./folder"
+import { Form } from "./form"
+
+/** The page and the copy that all tests go through, one after the other. */
+let editing: Editing
+let page: Page
+let form: Form
+const asked: string[] = []
+
+test.describe.configure({ mode: "serial" })
+
+test.beforeAll(async ({ browser }) => {
+  editing = await startEditing()
+  // The page draws the fields that are in sight: here they all are.
+  page = await browser.newPage({ viewport: { width: 1280, height: 8000 } })
+  page.on("request", (request) => asked.push(request.url()))
+  await giveFolder(page, editing.origin, editing.copy)
+  await page.getByRole("button", { name: "Work with Local Repository" }).click()
+  await expect(page.getByRole("button", { name: "New" })).toBeVisible()
+  form = new Form(page)
+})
+
+test.afterAll(async () => {
+  await page.close()
+  await editing.stop()
+})
+
+/** Opens a form, and waits until it has the title: the one before stands there for a while. */
+const open = async (address: string, title: string | RegExp) => {
+  await page.goto(`${editing.origin}/admin#/collections/${address}`)
+  await expect(page.getByRole("toolbar", { name: "Primary" }).filter({ hasText: title })).toBeVisible()
+}
+const panel = () => page.getByRole("complementary", { name: "Content check" })
+
+/** The lines of a file that a change has taken away and brought. */
+const difference = (before: string, after: string) => {
+  const [old, now] = [before.split("\n"), after.split("\n")]
+  return { gone: old.filter((line) => !now.includes(line)), came: now.filter((line) => !old.includes(line)) }
+}
+
+/** A photograph as a phone takes it upright: lying, with a note to turn it, the camera's name and the place. */
+async function photograph(): Promise<string> {
+  const file = path.join(os.tmpdir(), `honey-${process.pid}.jpg`)
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#c08a2e" } })
+    .withExif({
+      IFD0: { Make: "Phone", Orientation: "6" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "0/1 18/1 30/1", GPSLongitudeRef: "E", GPSLongitude: "32/1 35/1 10/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(file)
+  return file
+}
+
+test("a changed price changes one line of one file", async () => {
+  const file = "data/products/10-ankole-ghee.json"
+  const [before, since] = [editing.read(file), Date.now()]
+  await open("product/entries/10-ankole-ghee", "Ankole Ghee")
+  await form.write("Price", "UGX24,000.00")
+  await form.saved()
+  expect(await takeBack(page, editing.copy, since)).toEqual([file])
+  expect(difference(before, editing.read(file))).toEqual({
+    gone: ['  "price": "$12.00",'],
+    came: ['  "price": "UGX24,000.00",'],
+  })
+  await expect(panel()).toContainText("The content is in order.")
+})
+
+test("a price without a currency is refused while it is written, with what is wanted", async () => {
+  const since = Date.now()
+  await open("product/entries/9-grilled-flank-steak", "Grilled Flank Steak")
+  await form.write("Price", "24,000")
+  await form.save()
+  await expect(form.field("Price")).toContainText('Wanted: a price such as "UGX3,500,000.00" or "$12.00".')
+  expect(await takeBack(page, editing.copy, since)).toEqual([])
+})
+
+test("what no form can know, the content check says beside it", async () => {
+  const file = "data/products/3-fresh-milk.json"
+  const [before, since] = [editing.read(file), Date.now()]
+  await open("product/entries/3-fresh-milk", "Fresh Milk")
+  await form.count("Discount", 25)
+  await form.saved()
+  expect(await takeBack(page, editing.copy, since)).toEqual([file])
+  await expect(panel()).toContainText("1 thing to put right")
+  await expect(panel()).toContainText("Wanted: 10, which is what the two prices make.")
+
+  const again = Date.now()
+  await open("product/entries/3-fresh-milk", "Fresh Milk")
+  await form.count("Discount", 10)
+  await form.saved()
+  await takeBack(page, editing.copy, again)
+  await expect(panel()).toContainText("The content is in order.")
+  expect(editing.read(file)).toBe(before)
+})
+
+test("a new product gets a file, and its photograph is turned, made small and without camera or place", async () => {
+  const since = Date.now()
+  await open("product/new", /Creating .?Product/)
+  await form.write("Title", "Natural Honey")
+  await form.upload("Thumb", await photograph())
+  await form.pick("Pictures", ["ankole-ghee", "goat-milk", "leather-hide"])
+  await form.list("Tags", ["Honey", "Bees"])
+  await form.write("Price", "UGX18,000.00")
+  await form.count("Ratings", 4.5)
+  await form.count("Reviews", 0)
+  await form.press("Is sample")
+  await form.count("Discount", 0)
+  await form.choose("Category", "dairy")
+  await form.count("Data slide to", 10)
+  await form.write("Sku", "CAFN-HONEY-01")
+  await form.select("Farmer", "Akello Grace")
+  const unit = form.field("Unit")
+  await form.write("One", "jar of 500 g", unit)
+  await form.write("Many", "jars of 500 g", unit)
+  const description = await form.add("Description")
+  await description.getByRole("textbox").fill("Honey from hives that stand among coffee and mango trees.")
+  for (const [label, value] of [
+    ["Weight", "500 g"],
+    ["Harvest", "Twice a year"],
+  ] as const) {
+    const row = await form.add("Details")
+    await form.write("Label", label, row)
+    await form.write("Value", value, row)
+  }
+  await form.saved()
+
+  const changed = await takeBack(page, editing.copy, since)
+  const file = "data/products/11-natural-honey.json"
+  const picture = changed.find((name) => name.startsWith("data/images/products/honey-")) ?? ""
+  expect(changed).toEqual([picture, file])
+  expect(JSON.parse(editing.read(file))).toEqual({
+    id: 11,
+    title: "Natural Honey",
+    thumb: picture.replace("data/images/", "").replace(".webp", ""),
+    pictures: ["products/ankole-ghee", "products/goat-milk", "products/leather-hide"],
+    tags: ["Honey", "Bees"],
+    price: "UGX18,000.00",
+    onSale: false,
+    ratings: 4.5,
+    reviews: 0,
+    isSample: true,
+    discount: 0,
+    category: "dairy",
+    dataSlideTo: 10,
+    sku: "CAFN-HONEY-01",
+    farmer: 3,
+    unit: { one: "jar of 500 g", many: "jars of 500 g" },
+    description: ["Honey from hives that stand among coffee and mango trees."],
+    details: [
+      { label: "Weight", value: "500 g" },
+      { label: "Harvest", value: "Twice a year" },
+    ],
+  })
+  const { width, height, format, orientation, exif } = await sharp(path.join(editing.copy, picture)).metadata()
+  expect({ width, height, format, orientation, exif }).toEqual({ width: 1200, height: 1600, format: "webp" })
+  // A picture without a description is not published.
+  await expect(panel()).toContainText("alternative text")
+})
+
+test("a new post holds its five blocks in their order", async () => {
+  const since = Date.now()
+  await open("post/new", /Creating .?Post/)
+  await form.write("Title", "Bees among the coffee")
+  await form.pick("Thumb", ["post-1.webp"])
+  await form.pick("Thumb full", ["post-1-full"])
+  await form.write("Author", "Akello Grace")
+  const date = form.field("Date")
+  await form.count("Day", 20, date)
+  await form.select("Month", "Nov", date)
+  await form.count("Year", 2026, date)
+  await form.write("Description", "Two hives beside a coffee garden, and what they bring.")
+  await form.count("Comments", 0)
+  await form.select("Tags", "Dairy")
+  await page.keyboard.press("Escape")
+  await form.press("Is sample")
+  const block = async (kind: string, text: string) => {
+    const item = await form.add("Body", kind)
+    await form.write("Text", text, item)
+    return item
+  }
+  await block("Paragraph", "Bees carry the pollen of coffee.")
+  await block("Heading", "What it takes")
+  const list = await form.add("Body", "List")
+  for (const text of ["Two hives of local wood.", "A place in the shade."]) {
+    await list.getByRole("button", { name: /^Add / }).last().click()
+    await list.getByRole("textbox").last().fill(text)
+  }
+  const quote = await block("Quote", "The first jar paid for the hive.")
+  await form.write("Cite", "A member in Lira", quote)
+  await block("Paragraph", "Ask the office for a visit.")
+  await form.saved()
+  const file = "data/posts/6-bees-among-the-coffee.json"
+  expect(await takeBack(page, editing.copy, since)).toEqual([file])
+  expect(JSON.parse(editing.read(file))).toMatchObject({
+    id: 6,
+    date: { day: 20, month: "Nov", year: 2026 },
+    isSample: true,
+    body: [
+      { kind: "paragraph", text: "Bees carry the pollen of coffee." },
+      { kind: "heading", text: "What it takes" },
+      { kind: "list", items: ["Two hives of local wood.", "A place in the shade."] },
+      { kind: "quote", text: "The first jar paid for the hive.", cite: "A member in Lira" },
+      { kind: "paragraph", text: "Ask the office for a visit." },
+    ],
+  })
+})
+
+test("nothing came from another host", () => {
+  const others = asked.filter((url) => !url.startsWith(editing.origin) && !/^(blob|data):/.test(url))
+  expect(others).toEqual([])
+  expect(fs.existsSync(path.join(editing.copy, "data"))).toBe(true)
+})

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+
+/** The page's form, in the words that somebody sees who edits. The page puts marks for right-to-left names round labels. */
+export class Form {
+  constructor(readonly page: Page) {}
+
+  /** A field by its label, the first of this name below `within`. */
+  field(label: string, within: Locator | Page = this.page): Locator {
+    return within.getByRole("group", { name: new RegExp(`“.?${label}.?” Field`) }).first()
+  }
+
+  async write(label: string, text: string, within?: Locator): Promise<void> {
+    await this.field(label, within).getByRole("textbox").first().fill(text)
+  }
+
+  async count(label: string, number: number, within?: Locator): Promise<void> {
+    const box = this.field(label, within).getByRole("spinbutton")
+    await box.fill(String(number))
+    await box.blur()
+  }
+
+  /** Switches a field on or off. */
+  async press(label: string): Promise<void> {
+    await this.field(label).getByRole("switch").click()
+  }
+
+  /** Chooses from a list that opens. */
+  async select(label: string, option: string, within?: Locator): Promise<void> {
+    await this.field(label, within).getByRole("combobox").click()
+    await this.page.getByRole("option", { name: option, exact: true }).click()
+    await expect(this.page.getByRole("option", { name: option, exact: true })).toBeHidden()
+  }
+
+  /** Adds an entry to a list, of the kind that a menu offers if there are several. */
+  async add(label: string, kind?: string): Promise<Locator> {
+    const list = this.field(label)
+    await list.getByRole("button", { name: /^Add / }).last().click()
+    if (kind) await this.page.getByRole("menuitem", { name: kind }).click()
+    return list.locator(".item").last()
+  }
+
+  /** Writes short texts, one a line. */
+  async list(label: string, texts: readonly string[], within?: Locator): Promise<void> {
+    const list = this.field(label, within)
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) await list.getByRole("button", { name: /^Add / }).click()
+      await list.getByRole("textbox").nth(index).fill(text)
+    }
+  }
+
+  async choose(label: string, option: string, within?: Locator): Promise<void> {
+    await this.field(label, within).getByRole("radio", { name: option }).click()
+  }
+
+  /** Opens the dialog of pictures from the field. */
+  private async browse(label: string): Promise<Locator> {
+    await this.field(label).getByRole("button", { name: "Browse" }).click()
+    return this.page.getByRole("dialog", { name: "Select Image" })
+  }
+
+  async upload(label: string, file: string): Promise<void> {
+    const dialog = await this.browse(label)
+    const asked = this.page.waitForEvent("filechooser")
+    await dialog.getByRole("button", { name: "Upload" }).click()
+    await (await asked).setFiles(file)
+    await dialog.getByRole("button", { name: "Insert" }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  /** Chooses pictures that are there. */
+  async pick(label: string, names: readonly string[]): Promise<void> {
+    const dialog = await this.browse(label)
+    for (const name of names) await dialog.getByRole("option", { name }).click()
+    await dialog.getByRole("button", { name: "Insert" }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Save" }).click()
+  }
+
+  /** Saves, and waits until the page says that it has. */
+  async saved(): Promise<void> {
+    await this.save()
+    await expect(this.page.getByText("Entry saved.")).toBeVisible()
+  }
+}

@@ -1,0 +1,289 @@
+import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
+import { z } from "zod"
+import type { ContentType } from "./define"
+import { at, inspect, isRecord, type Form, type Schema } from "./inspect"
+import { kebab } from "./entries"
+
+/**
+ * The configuration of the page to edit with (docs/edit-the-content.md), made of the manifests: a new type or field is
+ * on the page as soon as it has one. Nothing here names a content type.
+ */
+
+/** Where the pictures are, and how the page calls them while it is open; the files call them without this and an ending. */
+export const pictureFolder = "data/images"
+
+/** The name of the list in a file that is a list; the file itself has no name for it. */
+export const rootField = "entries"
+
+/** What is not in the manifests. */
+export interface EditorFacts {
+  /** Where changes go when the page is published. On 127.0.0.1 they go into a folder, and only the name is used. */
+  backend: CmsConfig["backend"]
+  /** The site's name and address. */
+  name: string
+  siteUrl: string
+  /** The number that the next entry of a type gets, by the type's name. */
+  next?: Readonly<Record<string, number>>
+}
+
+/** "thumbFull" → "Thumb full", "full_date" → "Full date", "SiteSettings" → "Site settings". */
+const words = (name: string): string => {
+  const text = kebab(name).replace(/[-_]/g, " ")
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What a manifest says, in the words of a form: it has no sections of the specification, and no null. */
+const plain = (description: string): string =>
+  description
+    .replace(/ \(spec [^)]*\)/g, "")
+    .replace(/\bnull\b/g, "empty")
+    .replace(/\bNull\b/g, "Empty")
+
+/** The bounds of a value, as JSON Schema writes them. */
+const boundsOf = (schema: Schema) => {
+  const json: unknown = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })
+  const find = (name: string): unknown =>
+    at(json, name) ?? [at(json, "anyOf")].flat().reduce<unknown>((found, one) => found ?? at(one, name), undefined)
+  const number = (name: string) => {
+    const value = find(name)
+    return typeof value === "number" && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined
+  }
+  const pattern = find("pattern")
+  return {
+    minLength: number("minLength"),
+    maxLength: number("maxLength"),
+    minimum: number("minimum"),
+    maximum: number("maximum"),
+    step: number("multipleOf"),
+    minItems: number("minItems"),
+    maxItems: number("maxItems"),
+    pattern: typeof pattern === "string" ? pattern : undefined,
+  }
+}
+
+/** The rule of a text with the content check's own words, for a browser. */
+const ruleOf = (schema: Schema): [string, string] | undefined => {
+  const { mark } = inspect(schema)
+  const rule = mark.pattern ?? boundsOf(schema).pattern
+  return rule && mark.wanted ? [`/${rule}/u`, `Wanted: ${mark.wanted}.`] : undefined
+}
+
+/** A text longer than this is written in a box of several lines. */
+const ONE_LINE = 160
+
+/** The names that tell entries of a list apart, the best first. */
+const TELLING = ["title", "label", "name", "category", "path", "key", "question", "word", "text", "page", "id"]
+
+/** A list's fold shows the first of these that its entries have, or else their first field. */
+const summaryOf = (fields: Readonly<Record<string, Schema>>, label?: string): string | undefined => {
+  const isPlain = (name: string) => {
+    const own = fields[name]
+    return own !== undefined && !["object", "list", "variants"].includes(inspect(own).form.kind)
+  }
+  const name = [label, ...TELLING].find((one) => one !== undefined && isPlain(one)) ?? Object.keys(fields).find(isPlain)
+  return name && `{{fields.${name}}}`
+}
+
+/** Drops what isn't there, as the package's own schema wants it. */
+const tidy = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
+
+/** Makes the configuration out of the manifests. */
+export const editorConfig = (types: readonly ContentType[], facts: EditorFacts): CmsConfig => {
+  /** Where the page finds the entries that a field may refer to. */
+  const relationTo = ({ type: name, by }: { type: string; by: string }) => {
+    const type = types.find((one) => one.name === name)
+    if (!type) throw new Error(`A field refers to ${name}, which is no content type`)
+    const [first = "", ...rest] = by.split(".")
+    const inFile = [first, ...rest.flatMap((step) => ["*", step])].join(".")
+    if (type.files.kind === "folder") {
+      return { collection: kebab(name), value_field: by, display_fields: [type.label ?? by] }
+    }
+    const value = type.files.kind === "list" ? `${rootField}.*.${by}` : inFile
+    return { collection: groupOf(type), file: kebab(name), value_field: value, display_fields: [value] }
+  }
+
+  const fieldOf = (type: ContentType, name: string, schema: Schema): Field => {
+    const { form, mark, description, isOptional } = inspect(schema)
+    const { minLength, maxLength, minimum, maximum, step, minItems, maxItems } = boundsOf(schema)
+    const common = { name, label: words(name), hint: plain(description) || undefined, required: !isOptional }
+    const several = { multiple: true, min: minItems, max: maxItems, required: !isOptional && (minItems ?? 0) > 0 }
+
+    /** A field that may hold one value, or several of a list. */
+    const reference = (to: { type: string; by: string }) =>
+      ({ ...common, widget: "relation", ...relationTo(to) }) as const
+    const image = { ...common, widget: "image", choose_url: false } as const
+    const select = (values: readonly string[]) => ({ ...common, widget: "select", options: [...values] }) as const
+
+    const listOf = (element: Schema): Field => {
+      const inner = inspect(element)
+      if (inner.mark.to) return { ...reference(inner.mark.to), ...several }
+      if (inner.mark.kind === "picture") return { ...image, ...several }
+      if (inner.form.kind === "choice") return { ...select(inner.form.values), ...several }
+      const list = { ...common, ...several, multiple: undefined, widget: "list" } as const
+      if (inner.form.kind === "text" && (boundsOf(element).maxLength ?? 0) <= ONE_LINE) {
+        return { ...list, pattern: ruleOf(element) }
+      }
+      const folded = { ...list, collapsed: "auto", label_singular: inner.mark.name && words(inner.mark.name) } as const
+      if (inner.form.kind === "object") {
+        return { ...folded, fields: fieldsOf(type, inner.form.fields), summary: summaryOf(inner.form.fields) }
+      }
+      if (inner.form.kind === "variants") {
+        return { ...folded, typeKey: inner.form.discriminator, types: variantsOf(inner.form) }
+      }
+      return { ...list, field: fieldOf(type, "item", element) }
+    }
+
+    const variantsOf = ({ options, discriminator }: Form & { kind: "variants" }) =>
+      options.map((option) => {
+        const { [discriminator]: own, ...fields } = option
+        const kind = own && inspect(own).form
+        const value = kind?.kind === "choice" ? (kind.values[0] ?? "") : ""
+        return tidy({ name: value, label: words(value), fields: fieldsOf(type, fields), summary: summaryOf(fields) })
+      })
+
+    const made = (): Field => {
+      if (mark.to) return reference(mark.to)
+      if (mark.kind === "picture") return image
+      switch (form.kind) {
+        case "choice":
+          return select(form.values)
+        case "flag":
+          return { ...common, widget: "boolean" }
+        case "integer":
+        case "number": {
+          const value_type = form.kind === "integer" ? "int" : "float"
+          // A coordinate has no steps of its own.
+          return {
+            ...common,
+            widget: "number",
+            value_type,
+            min: minimum,
+            max: maximum,
+            step: step ?? (form.kind === "number" ? 0.01 : undefined),
+            // The entry's own number; those of lists within it begin at 1.
+            default: schema === type.schema.shape.id ? facts.next?.[type.name] : undefined,
+          }
+        }
+        case "text": {
+          const length = {
+            minlength: minLength,
+            maxlength: maxLength,
+            pattern: ruleOf(schema),
+            use_emoji_autocomplete: false,
+          }
+          return { ...common, ...length, widget: (maxLength ?? 0) > ONE_LINE ? "text" : "string" }
+        }
+        case "object":
+          return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(type, form.fields) }
+        case "list":
+          return listOf(form.element)
+        case "variants":
+          return { ...common, widget: "object", typeKey: form.discriminator, types: variantsOf(form) }
+      }
+    }
+    return tidy(made())
+  }
+
+  const fieldsOf = (type: ContentType, fields: Readonly<Record<string, Schema>>): Field[] =>
+    Object.entries(fields).map(([name, schema]) => fieldOf(type, name, schema))
+
+  const folder = (type: ContentType): Collection => ({
+    ...named(type, `${words(type.name)}s`),
+    label_singular: words(type.name),
+    description: plain(type.about),
+    folder: `data/${type.files.path}`,
+    ...uploads(type),
+    extension: "json",
+    format: formatOf(type),
+    identifier_field: type.label ?? "id",
+    slug: `{{fields.id}}-{{fields.${type.label ?? "id"}}}`,
+    summary: `{{fields.${type.label ?? "id"}}}`,
+    sortable_fields: { fields: ["id", ...(type.label ? [type.label] : [])], default: { field: "id" } },
+    fields: fieldsOf(type, type.schema.shape),
+  })
+
+  const file = (type: ContentType): CollectionFile => ({
+    ...named(type, words(type.name)),
+    file: `data/${type.files.path}`,
+    ...uploads(type),
+    format: formatOf(type),
+    fields:
+      type.files.kind === "one"
+        ? fieldsOf(type, type.schema.shape)
+        : [
+            tidy({
+              name: rootField,
+              label: words(type.name),
+              hint: plain(type.about),
+              widget: "list",
+              root: true,
+              collapsed: true,
+              required: !("mayBeEmpty" in type.files && type.files.mayBeEmpty),
+              summary: summaryOf(type.schema.shape, type.label),
+              fields: fieldsOf(type, type.schema.shape),
+            }) satisfies Field,
+          ],
+  })
+
+  const of = (kind: ContentType["files"]["kind"]) => types.filter(({ files }) => files.kind === kind)
+  const byLabel = (a: CollectionFile, b: CollectionFile) => (a.label ?? "").localeCompare(b.label ?? "", "en")
+  return {
+    load_config_file: false,
+    backend: facts.backend,
+    app_title: `${facts.name}: edit the content`,
+    site_url: facts.siteUrl,
+    show_preview_links: false,
+    media_folder: pictureFolder,
+    public_folder: `/${pictureFolder}`,
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          // Photographs as phones take them: turned upright, made smaller, and without camera data or position.
+          transformations: { raster_image: { format: "webp", quality: 85, width: 1600, height: 1600 } },
+        },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true, lowercase: true },
+    editor: { preview: false },
+    collections: [
+      ...of("folder").map(folder),
+      { name: "lists", label: "Lists", files: of("list").map(file).sort(byLabel) },
+      { name: "words", label: "Settings and words", files: of("one").map(file).sort(byLabel) },
+    ],
+  }
+}
+
+const named = ({ name }: ContentType, label: string) => ({ name: kebab(name), label })
+
+/** Where a type's new pictures go. */
+const uploads = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) => ({
+  media_folder: `/${pictureFolder}/${pictures}`,
+  public_folder: `/${pictureFolder}/${pictures}`,
+})
+
+/** The collection of a type that is one file. */
+const groupOf = ({ files }: ContentType) => (files.kind === "list" ? "lists" : "words")
+
+/** Each type is read and written by a format of its own, which knows its files (src/outputs/editor/page). */
+export const formatOf = ({ name }: ContentType): string => `${kebab(name)}-json`
+
+/** How many types and fields the configuration covers, for the guide and the tests. */
+export const coverageOf = (config: CmsConfig): { types: number; fields: number; byWidget: Record<string, number> } => {
+  const byWidget: Record<string, number> = {}
+  const count = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(count)
+    if (!isRecord(value)) return
+    if (typeof value.widget === "string") byWidget[value.widget] = (byWidget[value.widget] ?? 0) + 1
+    for (const name of ["fields", "field", "types", "files"]) count(value[name])
+  }
+  const collections = config.collections ?? []
+  count(collections)
+  return {
+    types: collections.reduce((sum, one) => sum + ("files" in one ? one.files.length : 1), 0),
+    fields: Object.values(byWidget).reduce((sum, one) => sum + one, 0),
+    byWidget,
+  }
+}

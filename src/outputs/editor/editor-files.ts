@@ -1,0 +1,110 @@
+import fs from "node:fs"
+import path from "node:path"
+import { build, type Plugin } from "esbuild"
+import type { CmsConfig } from "@sveltia/cms"
+import { contentTypes, readEntries, readSite } from "../../content"
+import { pictureFiles } from "../../content/checks/pictures"
+import { editorConfig, pictureFolder } from "../../content/editor-config"
+import type { EditorSettings } from "./page/editor"
+
+/** A file of the page to edit with; its path is relative to the page's address. */
+export interface EditorPageFile {
+  path: string
+  content: string | Uint8Array
+}
+
+/** The page's address on the site, and on the computer of somebody who edits. */
+export const editorPath = "/admin"
+
+/** Where the package loads these from, nothing of the site is edited with: code, maps, drawings, formatted text. */
+const UNUSED = [
+  "@shikijs/*",
+  "leaflet",
+  "leaflet/*",
+  "terra-draw",
+  "terra-draw-leaflet-adapter",
+  "svgo",
+  "svgo/*",
+  "turndown",
+  "turndown/*",
+]
+
+/**
+ * The package names its typefaces twice: its own files, and the same ones on another host, in case they are lost. Without
+ * the second, no browser asks there.
+ */
+const ownTypefaces: Plugin = {
+  name: "own-typefaces",
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
+      contents: (await fs.promises.readFile(file, "utf8")).replace(/url\(https:\/\/[^)]+\.woff2\)/g, 'local("")'),
+    }))
+  },
+}
+
+/** Absolute addresses: a host serves the page with and without a slash at its end. */
+const HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Edit the content</title>
+    <link rel="stylesheet" href="${editorPath}/editor.css">
+    <script type="module" src="${editorPath}/editor.js"></script>
+  </head>
+  <body></body>
+</html>
+`
+
+/**
+ * The page's HTML, scripts, styles, typefaces and decoders: nothing comes from another host.
+ *
+ * @param project the folder of the project
+ */
+export async function editorFiles(project: string): Promise<EditorPageFile[]> {
+  const page = path.join(project, "src/outputs/editor/page")
+  const { outputFiles } = await build({
+    entryPoints: [path.join(page, "editor.ts"), path.join(page, "editor.css")],
+    outdir: page,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    external: UNUSED,
+    plugins: [ownTypefaces],
+    chunkNames: "[name]-[hash]",
+    logLevel: "error",
+  })
+  const assets = path.join(project, "node_modules/@sveltia/cms/npm/assets")
+  return [
+    { path: "index.html", content: HTML },
+    ...outputFiles.map((file) => ({ path: path.relative(page, file.path), content: file.contents })),
+    ...fs
+      .readdirSync(assets)
+      .filter((name) => !name.endsWith(".map"))
+      .map((name) => ({ path: `assets/${name}`, content: fs.readFileSync(path.join(assets, name)) })),
+  ]
+}
+
+/**
+ * What the page reads when it opens.
+ *
+ * @param root of the project, for what data/ holds now
+ * @param backend where changes go
+ * @param check the address of the content check's messages
+ */
+export function editorSettings(root: string, backend: CmsConfig["backend"], check?: string): EditorSettings {
+  const { name, siteUrl } = readSite(root)
+  const next = readEntries(root).map(({ type, entries }) => [type.name, (entries.at(-1)?.jsonId ?? 0) + 1] as const)
+  const files = pictureFiles(path.join(root, pictureFolder))
+  return {
+    config: editorConfig(contentTypes, { backend, name, siteUrl, next: Object.fromEntries(next) }),
+    pictureFolder,
+    printWidth: 120,
+    pictures: Object.fromEntries([...files].map(([picture, [file = ""]]) => [picture, path.extname(file).slice(1)])),
+    check,
+  }
+}

@@ -1,0 +1,183 @@
+import type { Field } from "@sveltia/cms"
+import { format } from "prettier/standalone"
+import * as babel from "prettier/plugins/babel"
+import * as estree from "prettier/plugins/estree"
+
+/*
+ * Between the files of data/ and the forms. The forms know neither the layout of a file, nor the order of its fields,
+ * nor what it leaves out, and would write all of it anew: a change of one price would be a change of forty lines. So what
+ * is written takes everything from the file as it was, but for what was changed.
+ */
+
+/** Where the pictures are, how Prettier is set (package.json), and the endings of the pictures' files by their paths. */
+export interface FileFacts {
+  pictureFolder: string
+  printWidth: number
+  pictures: Readonly<Record<string, string>>
+}
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+type JsonObject = { [name: string]: Json }
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** What of a field's configuration is looked at here. */
+interface FieldLike {
+  name: string
+  widget?: string
+  required?: unknown
+  min?: unknown
+  fields?: Field[]
+  field?: Field
+  types?: { name: string; fields?: Field[] }[]
+  typeKey?: string
+}
+
+/** The fields of an object, or of the variant that it is. */
+const fieldsOf = ({ fields, types, typeKey = "type" }: FieldLike, value: JsonObject): Field[] =>
+  fields ?? types?.find(({ name }) => name === value[typeKey])?.fields ?? []
+
+/** Changes each picture below a value that is described by its fields. */
+const mapPictures = (field: FieldLike, value: Json, change: (picture: string) => string): Json => {
+  if (Array.isArray(value)) {
+    const element = field.field ?? (field.widget === "list" ? { ...field, widget: "object" } : field)
+    return value.map((one) => mapPictures(element, one, change))
+  }
+  if (isObject(value)) {
+    const changed = fieldsOf(field, value).flatMap((own): [string, Json][] => {
+      const inner = value[own.name]
+      return inner === undefined ? [] : [[own.name, mapPictures(own, inner, change)]]
+    })
+    return { ...value, ...Object.fromEntries(changed) }
+  }
+  return field.widget === "image" && typeof value === "string" && value !== "" ? change(value) : value
+}
+
+/** Whether the form holds nothing here that a file would have to say. */
+const isNothing = (field: FieldLike | undefined, value: Json | undefined): boolean => {
+  if (value === undefined || value === null || value === "") return true
+  if (Array.isArray(value)) return value.length === 0 && Number(field?.min ?? 0) > 0
+  return value === false && field?.required === false
+}
+
+/** Whether the form shows a value as it shows one that is missing. */
+const looksMissing = (value: Json | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0)
+
+/** The names of the file, in its order, and the new ones where the form has them. */
+const order = (before: JsonObject, after: JsonObject): string[] => {
+  const names = Object.keys(before).filter((name) => name in after)
+  Object.keys(after).forEach((name, index, all) => {
+    if (!names.includes(name)) names.splice(index === 0 ? 0 : names.indexOf(all[index - 1] ?? "") + 1, 0, name)
+  })
+  return names
+}
+
+/** The entry that an element of a list was: the one with its number, or else the one in its place. */
+const elementBefore = (element: Json, index: number, before: Json | undefined): Json | undefined => {
+  if (!Array.isArray(before)) return undefined
+  const id = isObject(element) ? element.id : undefined
+  return id === undefined ? before[index] : before.find((one) => isObject(one) && one.id === id)
+}
+
+/** Objects that have a line for each field in the file, although one line had room for all. */
+type Open = WeakSet<object>
+
+/** What the form holds, as the file would say it. */
+const restore = (field: FieldLike, value: Json, before: Json | undefined, open: Open): Json => {
+  if (Array.isArray(value)) {
+    const element = field.field ?? (field.widget === "list" ? { ...field, widget: "object" } : field)
+    const sibling = Array.isArray(before) ? before.find(isObject) : undefined
+    return value.map((one, index) => {
+      const own = elementBefore(one, index, before)
+      const restored = restore(element, one, own, open)
+      if (isObject(restored) && !isObject(own) && sibling && open.has(sibling)) open.add(restored)
+      return restored
+    })
+  }
+  if (!isObject(value)) return value
+  const known = isObject(before) ? before : undefined
+  const fields = new Map(fieldsOf(field, value).map((own) => [own.name, own]))
+  // A variant's own name comes first, then the fields in the form's order.
+  const names = [...new Set([...Object.keys(value).filter((name) => !fields.has(name)), ...fields.keys()])]
+  const after: JsonObject = {}
+  for (const name of names) {
+    const own: FieldLike | undefined = fields.get(name)
+    const was = known?.[name]
+    const is = value[name]
+    if (looksMissing(is) && looksMissing(was) && known) {
+      if (was !== undefined) after[name] = was
+    } else if (is !== undefined && !isNothing(own, is)) {
+      after[name] = own ? restore(own, is, was, open) : is
+    }
+  }
+  const result: JsonObject = {}
+  for (const name of known ? order(known, after) : Object.keys(after)) result[name] = after[name] ?? null
+  if (known && open.has(known)) open.add(result)
+  return result
+}
+
+/** The objects of a JSON text that begin with a line break, in the value that `JSON.parse` makes of it. */
+const openIn = (text: string, value: Json): Open => {
+  const starts = text.match(/"(?:[^"\\]|\\.)*"|\{\s*/g)?.filter((token) => token.startsWith("{")) ?? []
+  const open: Open = new WeakSet()
+  let index = 0
+  const visit = (one: Json): void => {
+    if (Array.isArray(one)) return one.forEach(visit)
+    if (!isObject(one)) return
+    if (starts[index++]?.includes("\n")) open.add(one)
+    Object.values(one).forEach(visit)
+  }
+  visit(value)
+  return open
+}
+
+/** JSON on one line, but for a break at the start of the open objects, which Prettier keeps. */
+const toText = (value: Json, open: Open): string => {
+  if (Array.isArray(value)) return `[${value.map((one) => toText(one, open)).join(",")}]`
+  if (!isObject(value)) return JSON.stringify(value)
+  const members = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}:${toText(one, open)}`)
+  return `{${open.has(value) ? "\n" : ""}${members.join(",")}}`
+}
+
+/**
+ * Reads and writes the files of one content type.
+ *
+ * @param fields of an entry; `isList`: the file is a list of entries
+ */
+export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, printWidth, pictures }: FileFacts) => {
+  const entry: FieldLike = isList ? { name: "", widget: "list", fields } : { name: "", widget: "object", fields }
+  /** The files as they are, by the entry's number. */
+  const files = new Map<Json | undefined, { value: Json; open: Open }>()
+  const keyOf = (value: Json) => (isObject(value) ? value.id : undefined)
+  const remember = (text: string): Json => {
+    const value = JSON.parse(text) as Json
+    files.set(keyOf(value), { value, open: openIn(text, value) })
+    return value
+  }
+  return {
+    /** What the form shows of a file: pictures by the whole path of their files. */
+    fromFile: (text: string): Json =>
+      mapPictures(entry, remember(text), (picture) => {
+        const name = picture.replace(/\.\w+$/, "")
+        return `/${pictureFolder}/${name}.${pictures[name] ?? "webp"}`
+      }),
+    /** The file of what the form holds. */
+    toFile: async (value: Json): Promise<string> => {
+      const content = mapPictures(entry, value, (picture) =>
+        picture.replace(`/${pictureFolder}/`, "").replace(/\.\w+$/, ""),
+      )
+      const file = files.get(keyOf(content))
+      const open = file?.open ?? new WeakSet()
+      const text = toText(restore(entry, content, file?.value, open), open)
+      const formatted = await format(text, { parser: "json", printWidth, plugins: [babel, estree] })
+      remember(formatted)
+      return formatted
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import CMS, { type CmsConfig } from "@sveltia/cms"
+import { contentFile, type FileFacts } from "./content-file"
+import { showCheck } from "./check-panel"
+
+/** What the page needs besides its scripts: src/outputs/editor/editor-files.ts writes it. */
+export interface EditorSettings extends FileFacts {
+  config: CmsConfig
+  /** Where the content check's messages come from; only on the computer that has the files. */
+  check?: string
+}
+
+const { config, check, ...facts } = (await (
+  await fetch(new URL("editor.json", import.meta.url))
+).json()) as EditorSettings
+
+for (const collection of config.collections ?? []) {
+  if ("divider" in collection) continue
+  for (const { format, fields } of "files" in collection ? collection.files : [collection]) {
+    const [first] = fields
+    const isList = first?.widget === "list" && "root" in first && "fields" in first
+    if (format) CMS.registerCustomFormat(format, "json", contentFile(isList ? first.fields : fields, isList, facts))
+  }
+}
+if (check) showCheck(check)
+await CMS.init({ config })
