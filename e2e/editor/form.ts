@@ -53,8 +53,8 @@ export class Form {
   }
 
   /** Opens the dialog of pictures from the field. */
-  private async browse(label: string): Promise<Locator> {
-    await this.field(label).getByRole("button", { name: "Browse" }).click()
+  private async browse(label: string, within?: Locator): Promise<Locator> {
+    await this.field(label, within).getByRole("button", { name: "Browse" }).click()
     return this.page.getByRole("dialog", { name: "Select Image" })
   }
 
@@ -67,10 +67,13 @@ export class Form {
     await expect(dialog).toBeHidden()
   }
 
-  /** Chooses pictures that are there. */
-  async pick(label: string, names: readonly string[]): Promise<void> {
-    const dialog = await this.browse(label)
-    for (const name of names) await dialog.getByRole("option", { name }).click()
+  /** Chooses pictures that are there, by the beginnings of their names. */
+  async pick(label: string, names: readonly string[], within?: Locator): Promise<void> {
+    const dialog = await this.browse(label, within)
+    for (const name of names) {
+      await dialog.getByRole("searchbox").fill(name)
+      await dialog.getByRole("option", { name }).click()
+    }
     await dialog.getByRole("button", { name: "Insert" }).click()
     await expect(dialog).toBeHidden()
   }
@@ -79,9 +82,9 @@ export class Form {
     await this.page.getByRole("button", { name: "Save" }).click()
   }
 
-  /** Saves, and waits until the page says that it has. */
+  /** Saves, and waits until the page has gone back to the list. */
   async saved(): Promise<void> {
     await this.save()
-    await expect(this.page.getByText("Entry saved.")).toBeVisible()
+    await expect(this.page.getByRole("group", { name: "Content Editor" })).toBeHidden()
   }
 }

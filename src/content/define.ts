@@ -23,7 +23,10 @@ export type ContentType = {
   unique?: readonly (readonly string[])[]
   /** The field that names an entry in messages, on the site map and in the search. */
   label?: string
-  /** The folder of data/images that its new pictures go to. A type that is a folder has one of the same name. */
+  /**
+   * The folder of data/images that its new pictures go to, "" for all. A type that is a folder has one of the same name,
+   * and the words of pages have "scenes".
+   */
   pictures?: string
   /** For a type with a list and a page for each entry. */
   pages?: EntryPages

@@ -1,6 +1,8 @@
+import path from "node:path"
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { z } from "zod"
 import type { ContentType } from "./define"
+import type { Mark } from "./field-meta"
 import { at, inspect, isRecord, type Form, type Schema } from "./inspect"
 import { kebab } from "./entries"
 
@@ -84,6 +86,17 @@ const summaryOf = (fields: Readonly<Record<string, Schema>>, label?: string): st
   return name && `{{fields.${name}}}`
 }
 
+const isPicture = ({ kind, isPicturePath }: Mark) => kind === "picture" || isPicturePath
+
+/** How the entries of a list look when they are folded: by what tells them apart, and their first picture. */
+const foldOf = (fields: Readonly<Record<string, Schema>>, label?: string) => ({
+  summary: summaryOf(fields, label),
+  thumbnail: Object.keys(fields).find((name) => {
+    const own = fields[name]
+    return own && isPicture(inspect(own).mark)
+  }),
+})
+
 /** Drops what isn't there, as the package's own schema wants it. */
 const tidy = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
@@ -118,7 +131,7 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
     const listOf = (element: Schema): Field => {
       const inner = inspect(element)
       if (inner.mark.to) return { ...reference(inner.mark.to), ...several }
-      if (inner.mark.kind === "picture") return { ...image, ...several }
+      if (isPicture(inner.mark)) return { ...image, ...several }
       if (inner.form.kind === "choice") return { ...select(inner.form.values), ...several }
       const list = { ...common, ...several, multiple: undefined, widget: "list" } as const
       if (inner.form.kind === "text" && (boundsOf(element).maxLength ?? 0) <= ONE_LINE) {
@@ -126,7 +139,7 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
       }
       const folded = { ...list, collapsed: "auto", label_singular: inner.mark.name && words(inner.mark.name) } as const
       if (inner.form.kind === "object") {
-        return { ...folded, fields: fieldsOf(type, inner.form.fields), summary: summaryOf(inner.form.fields) }
+        return { ...folded, fields: fieldsOf(type, inner.form.fields), ...foldOf(inner.form.fields) }
       }
       if (inner.form.kind === "variants") {
         return { ...folded, typeKey: inner.form.discriminator, types: variantsOf(inner.form) }
@@ -144,7 +157,7 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
 
     const made = (): Field => {
       if (mark.to) return reference(mark.to)
-      if (mark.kind === "picture") return image
+      if (isPicture(mark)) return image
       switch (form.kind) {
         case "choice":
           return select(form.values)
@@ -220,7 +233,7 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
               root: true,
               collapsed: true,
               required: !("mayBeEmpty" in type.files && type.files.mayBeEmpty),
-              summary: summaryOf(type.schema.shape, type.label),
+              ...foldOf(type.schema.shape, type.label),
               fields: fieldsOf(type, type.schema.shape),
             }) satisfies Field,
           ],
@@ -259,10 +272,10 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
 const named = ({ name }: ContentType, label: string) => ({ name: kebab(name), label })
 
 /** Where a type's new pictures go. */
-const uploads = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) => ({
-  media_folder: `/${pictureFolder}/${pictures}`,
-  public_folder: `/${pictureFolder}/${pictures}`,
-})
+const uploads = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) => {
+  const folder = path.posix.join("/", pictureFolder, pictures)
+  return pictures ? { media_folder: folder, public_folder: folder } : {}
+}
 
 /** The collection of a type that is one file. */
 const groupOf = ({ files }: ContentType) => (files.kind === "list" ? "lists" : "words")

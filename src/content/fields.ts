@@ -82,7 +82,8 @@ export const picture = (description: string, least = 600) =>
   mark(pictureSchema(description), { kind: "picture", wanted: wantedPicture, least })
 
 /** The same path where it says which picture an entry is about: GraphQL returns the text. */
-export const picturePathField = (description: string) => mark(pictureSchema(description), { wanted: wantedPicture })
+export const picturePathField = (description: string) =>
+  mark(pictureSchema(description), { isPicturePath: true, wanted: wantedPicture })
 
 /** A path of this site ("/services"), or a URL with https://, mailto: or tel:. */
 export const link = (description: string) =>

@@ -53,6 +53,7 @@ const fieldsOf: Field[] = [
   { name: "title", widget: "string" },
   { name: "thumb", widget: "image" },
   { name: "oldPrice", widget: "string", required: false },
+  { name: "farmer", widget: "relation", required: false, collection: "farmer", value_field: "id" },
   { name: "isSample", widget: "boolean", required: false },
   { name: "onSale", widget: "boolean", required: true },
   { name: "unit", widget: "object", fields: [{ name: "one" }, { name: "many" }] },
@@ -129,6 +130,13 @@ describe("a file that is edited", () => {
     expect(form.thumb).toBe("/data/images/products/milk.jpg")
     form.thumb = "/data/images/products/new-can.webp"
     expect(await file.toFile(form)).toBe(milk.replace("products/milk", "products/new-can"))
+  })
+
+  it("writes the number of another entry as a number", async () => {
+    const after = await changed(milk, (form) => {
+      form.farmer = "12"
+    })
+    expect(after).toBe(milk.replace("null,\n", 'null,\n  "farmer": 12,\n'))
   })
 
   it("is made new without what nobody filled in", async () => {

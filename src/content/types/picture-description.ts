@@ -14,6 +14,7 @@ export const pictureDescription = defineType({
   name: "PictureDescription",
   about: "What a picture shows, in words: each picture of data/images has such a text, for those who can't see it.",
   files: { kind: "list", path: "pictures.json" },
+  pictures: "",
   label: "path",
   unique: [["path"]],
   schema: z.strictObject({

@@ -32,27 +32,34 @@ interface FieldLike {
   field?: Field
   types?: { name: string; fields?: Field[] }[]
   typeKey?: string
+  value_field?: string
 }
 
 /** The fields of an object, or of the variant that it is. */
 const fieldsOf = ({ fields, types, typeKey = "type" }: FieldLike, value: JsonObject): Field[] =>
   fields ?? types?.find(({ name }) => name === value[typeKey])?.fields ?? []
 
-/** Changes each picture below a value that is described by its fields. */
-const mapPictures = (field: FieldLike, value: Json, change: (picture: string) => string): Json => {
-  if (Array.isArray(value)) {
-    const element = field.field ?? (field.widget === "list" ? { ...field, widget: "object" } : field)
-    return value.map((one) => mapPictures(element, one, change))
-  }
-  if (isObject(value)) {
-    const changed = fieldsOf(field, value).flatMap((own): [string, Json][] => {
-      const inner = value[own.name]
-      return inner === undefined ? [] : [[own.name, mapPictures(own, inner, change)]]
-    })
-    return { ...value, ...Object.fromEntries(changed) }
-  }
-  return field.widget === "image" && typeof value === "string" && value !== "" ? change(value) : value
+/** Changes each single value below a value that is described by its fields. */
+const mapValues = (field: FieldLike, value: Json, change: (value: Json, field: FieldLike) => Json): Json => {
+  if (Array.isArray(value)) return value.map((one) => mapValues(elementOf(field), one, change))
+  if (!isObject(value)) return change(value, field)
+  const changed = fieldsOf(field, value).flatMap((own): [string, Json][] => {
+    const inner = value[own.name]
+    return inner === undefined ? [] : [[own.name, mapValues(own, inner, change)]]
+  })
+  return { ...value, ...Object.fromEntries(changed) }
 }
+
+/** The field of a list's elements; one that holds several values is its own. */
+const elementOf = (field: FieldLike): FieldLike =>
+  field.field ?? (field.widget === "list" ? { ...field, widget: "object" } : field)
+
+const isPicture = ({ widget }: FieldLike, value: Json): value is string =>
+  widget === "image" && typeof value === "string" && value !== ""
+
+/** A form keeps the number of another entry as a text. */
+const isNumber = ({ widget, value_field: by }: FieldLike, value: Json): value is string =>
+  widget === "relation" && by === "id" && typeof value === "string" && value !== ""
 
 /** Whether the form holds nothing here that a file would have to say. */
 const isNothing = (field: FieldLike | undefined, value: Json | undefined): boolean => {
@@ -91,7 +98,7 @@ type Open = WeakSet<object>
 /** What the form holds, as the file would say it. */
 const restore = (field: FieldLike, value: Json, before: Json | undefined, open: Open): Json => {
   if (Array.isArray(value)) {
-    const element = field.field ?? (field.widget === "list" ? { ...field, widget: "object" } : field)
+    const element = elementOf(field)
     const sibling = Array.isArray(before) ? before.find(isObject) : undefined
     return value.map((one, index) => {
       const own = elementBefore(one, index, before)
@@ -163,15 +170,17 @@ export const contentFile = (fields: Field[], isList: boolean, { pictureFolder, p
   return {
     /** What the form shows of a file: pictures by the whole path of their files. */
     fromFile: (text: string): Json =>
-      mapPictures(entry, remember(text), (picture) => {
-        const name = picture.replace(/\.\w+$/, "")
+      mapValues(entry, remember(text), (value, field) => {
+        if (!isPicture(field, value)) return value
+        const name = value.replace(/\.\w+$/, "")
         return `/${pictureFolder}/${name}.${pictures[name] ?? "webp"}`
       }),
     /** The file of what the form holds. */
-    toFile: async (value: Json): Promise<string> => {
-      const content = mapPictures(entry, value, (picture) =>
-        picture.replace(`/${pictureFolder}/`, "").replace(/\.\w+$/, ""),
-      )
+    toFile: async (form: Json): Promise<string> => {
+      const content = mapValues(entry, form, (value, field) => {
+        if (isPicture(field, value)) return value.replace(`/${pictureFolder}/`, "").replace(/\.\w+$/, "")
+        return isNumber(field, value) ? Number(value) : value
+      })
       const file = files.get(keyOf(content))
       const open = file?.open ?? new WeakSet()
       const text = toText(restore(entry, content, file?.value, open), open)
