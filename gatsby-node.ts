@@ -8,6 +8,7 @@ import { createDetailPages } from "./src/content/pages/detail-pages"
 import { createRegistrationPages } from "./src/content/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
+import { editorPath } from "./src/lib/file-paths"
 import { createBuildDay, dateResolvers, dateSdl } from "./src/outputs/calendar/date-fields"
 import * as develop from "./src/platform/develop/build"
 import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
@@ -105,7 +106,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await step("Writing the search's file", () => search.writeSearchFile(api, root))
   await step("Writing the service worker", () => {
     const pages = api.getNodesByType("SitePage").map(({ path }) => String(path))
-    offline.writeWorker(root, pages, readSite(root).features.offline)
+    const site = readSite(root)
+    offline.writeWorker(root, pages, site.features.offline, site.editor ? editorPath : "")
   })
   await outputs.writeOutputs(api, root, step)
 }

@@ -8,8 +8,9 @@ import http from "node:http"
 import path from "node:path"
 import { spawn } from "node:child_process"
 import { checkContent } from "../src/content"
+import { editorPath } from "../src/lib/file-paths"
 import { editorPolicy } from "../src/lib/security-headers"
-import { editorFiles, editorPath, editorSettings } from "../src/outputs/editor/editor-files"
+import { editorFiles, editorSettings } from "../src/outputs/editor/editor-files"
 import { findInstalledBrowser } from "./lib/browser.mjs"
 
 const options = process.argv.slice(2)
@@ -28,12 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   png: "image/png",
 }
 
-const pages = new Map(
-  (await editorFiles(project)).map(({ path: name, content }) => [
-    `${editorPath}/${name}`,
-    content,
-  ]),
-)
+const pages = new Map((await editorFiles(project)).map(({ path: name, content }) => [`${editorPath}/${name}`, content]))
 const listeners = new Set<http.ServerResponse>()
 const answer = () => `data: ${JSON.stringify({ folder: root, problems: checkContent(dataDir) })}\n\n`
 

@@ -48,7 +48,9 @@ export function answersOf(root) {
   const rulesFile = path.join(root, "deploy/host.json")
   if (!fs.existsSync(rulesFile)) throw new Error("The site has not been built yet: run npm run build first.")
   /** @type {import("../../src/outputs/hosts/host-rules").HostRules} */
-  const { headers, rewrites, frames, caching, types, immutable } = JSON.parse(fs.readFileSync(rulesFile, "utf8"))
+  const { headers, folders, rewrites, frames, caching, types, immutable } = JSON.parse(
+    fs.readFileSync(rulesFile, "utf8"),
+  )
 
   const files = sirv(path.join(root, "public"), {
     ...{ brotli: true, gzip: true, etag: true, extensions: ["html"] },
@@ -69,7 +71,8 @@ export function answersOf(root) {
 
   return (request, response) => {
     const [pathname] = request.url.split("?")
-    for (const [name, value] of headers) response.setHeader(name, withoutTls(value))
+    const own = folders.find(({ under }) => pathname === under || pathname.startsWith(`${under}/`))?.headers ?? []
+    for (const [name, value] of [...headers, ...own]) response.setHeader(name, withoutTls(value))
     response.setHeader("Cache-Control", caching.others)
     response.setHeader("Vary", "Accept-Encoding")
     if (request.method !== "GET" && request.method !== "HEAD") {

@@ -9,3 +9,6 @@ export const eventPath = (name: string) => `/calendar/${name}.ics`
 /** Files, not pages: the network's numbers for a phone's address book, and those of one farmer. */
 export const contactsPath = "/contacts.vcf"
 export const contactPath = (name: string) => `/contacts/${slug(name)}.vcf`
+
+/** The page to edit the content with, where data/site.json names a repository; on the computer of an editor, too. */
+export const editorPath = "/admin"

@@ -6,6 +6,7 @@ import { offlineRoute } from "../lib/paths"
 import { writeCalendar } from "./calendar/calendar-files"
 import { writeCards } from "./cards/write-cards"
 import { writeContacts } from "./contacts/contact-cards"
+import { editorHeaders, writeEditor } from "./editor/write-editor"
 import { writeFeed } from "./feed/feed"
 import { removeBuildFiles, removeOldScripts, type OutputConfig } from "./hosts/build-files"
 import { writeHostFiles } from "./hosts/host-files"
@@ -41,8 +42,9 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     await writeContacts(api, root)
   })
   await step("Drawing cards for shared links", () => writeCards(api, root))
+  const site = readSite(root)
+  await step("Writing the page to edit with", () => writeEditor(root, site.editor))
   await step("Writing files for hosts", () => {
-    const site = readSite(root)
     writeSiteFiles(root, site, new Date())
     removeBuildFiles(root)
     const pages = api.getNodesByType("SitePage").map(({ path: to, matchPath: from }) => ({ to: String(to), from }))
@@ -53,7 +55,7 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
     const headers = securityHeaders(policySources(root), site.strictTransport.includeSubDomains)
     writeHostFiles(
       root,
-      hostRules(path.join(root, "public"), headers, matchPaths),
+      hostRules(path.join(root, "public"), headers, matchPaths, editorHeaders(site.editor)),
       pages.map(({ to }) => to),
     )
   })

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
+import { mark } from "../field-meta"
 import {
   choice,
   email,
@@ -88,6 +89,24 @@ const mobileMoney = list(
   4,
 )
 
+const editor = object("EditorSettings", "The repository that the page /admin changes (docs/edit-the-content.md).", {
+  backend: choice("EditorBackend", "Where the repository is.", ["github", "gitlab"]),
+  repository: mark(
+    z
+      .string()
+      .regex(/^[\w.-]+(\/[\w.-]+)+$/)
+      .describe("Its name with its owner's."),
+    { wanted: 'an owner and a repository, such as "cafn/website"' },
+  ),
+  branch: mark(
+    z
+      .string()
+      .regex(/^[\w./-]+$/)
+      .describe("The branch that the host builds."),
+    { wanted: 'the name of a branch, such as "main"' },
+  ),
+})
+
 const formAddress = (form: string) =>
   maybe(webAddress(`Where the ${form} is posted to. Null: it stays on the visitor's device and nothing is sent.`))
 
@@ -168,6 +187,7 @@ export const siteSettings = defineType({
       review: formAddress("review form"),
       order: formAddress("checkout form"),
     }),
+    editor: maybe(editor.describe("The repository that the page /admin changes. Null: the site has no such page.")),
     fieldFigures: object("FieldFigures", "Figures of how fast pages are for visitors; without cookies or names.", {
       address: maybe(
         webAddress(

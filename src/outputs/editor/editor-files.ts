@@ -5,6 +5,7 @@ import type { CmsConfig } from "@sveltia/cms"
 import { contentTypes, readEntries, readSite } from "../../content"
 import { pictureFiles } from "../../content/checks/pictures"
 import { editorConfig, pictureFolder } from "../../content/editor-config"
+import { editorPath } from "../../lib/file-paths"
 import type { EditorSettings } from "./page/editor"
 
 /** A file of the page to edit with; its path is relative to the page's address. */
@@ -12,9 +13,6 @@ export interface EditorPageFile {
   path: string
   content: string | Uint8Array
 }
-
-/** The page's address on the site, and on the computer of somebody who edits. */
-export const editorPath = "/admin"
 
 /** Where the package loads these from, nothing of the site is edited with: code, maps, drawings, formatted text. */
 const UNUSED = [
@@ -85,9 +83,13 @@ export async function editorFiles(project: string): Promise<EditorPageFile[]> {
     ...fs
       .readdirSync(assets)
       .filter((name) => !name.endsWith(".map"))
-      .map((name) => ({ path: `assets/${name}`, content: fs.readFileSync(path.join(assets, name)) })),
+      .map((name) => ({ path: `assets/${name}`, content: withoutMap(fs.readFileSync(path.join(assets, name))) })),
   ]
 }
+
+/** Without the name of a map of its source, which is not published. */
+const withoutMap = (content: Buffer) =>
+  Buffer.from(content.toString("latin1").replace(/\n\/\/# sourceMappingURL=\S+\s*$/, ""), "latin1")
 
 /**
  * What the page reads when it opens.

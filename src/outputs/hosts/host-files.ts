@@ -34,7 +34,7 @@ export function writeHostFiles(root: string, rules: HostRules, pages: readonly s
  * their names; the two files that are linked for good get their whole type as well. A rule for the folders would give it
  * to error pages, and one for each file is more than Cloudflare reads.
  */
-function headersFile({ headers, caching, types, immutableFiles }: HostRules): string {
+function headersFile({ headers, folders, caching, types, immutableFiles }: HostRules): string {
   const block = (pattern: string, lines: readonly Header[]) =>
     [pattern, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join("\n")
   const forever = [...IMMUTABLE_FOLDERS.map((folder) => `${folder}/*`), ...immutableFiles].map((pattern) =>
@@ -44,7 +44,13 @@ function headersFile({ headers, caching, types, immutableFiles }: HostRules): st
     const type = types[file.slice(file.lastIndexOf(".") + 1)]
     return type === undefined ? [] : [block(file, [["Content-Type", type]])]
   })
-  return [block("/*", headers), ...typed, ...forever].join("\n\n").concat("\n")
+  // Cloudflare takes a header away by an exclamation mark, and would join the two values otherwise. Netlify sends the one
+  // of the narrower rule, and passes over the mark.
+  const own = folders.flatMap(({ under, headers: others }) => {
+    const lines = others.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])
+    return [under, `${under}/*`].map((pattern) => [pattern, ...lines].join("\n"))
+  })
+  return [block("/*", headers), ...own, ...typed, ...forever].join("\n\n").concat("\n")
 }
 
 /**
@@ -72,10 +78,19 @@ const asPattern = ({ from }: Rewrite): string => `^${withoutSplat(from).replace(
  * The contents of an nginx server block. In nginx a location with an `add_header` of its own inherits none, so the
  * immutable files repeat them; patterns are quoted, because nginx reads a brace as the start of a block.
  */
-function nginxFile({ headers, rewrites, frames, caching, types, immutable }: HostRules): string {
+function nginxFile({ headers, folders, rewrites, frames, caching, types, immutable }: HostRules): string {
   const addHeader = ([name, value]: Header, when = " always") =>
     `add_header ${name} "${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"${when};`
   const lines = headers.map((header) => addHeader(header))
+  const folder = ({ under, headers: others }: HostRules["folders"][number]) => {
+    const replaced = new Map([...headers, ...others, ["Cache-Control", caching.others] satisfies Header])
+    return `
+location ~ "^${under}(/|$)" {
+  ${[...replaced].map((header) => addHeader(header)).join("\n  ")}
+  try_files $uri $uri/index.html =404;
+}
+`
+  }
   return `# Written by the build: the inside of a server block (docs/put-it-online.md shows a whole one).
 # root, listen and server_name are the server block's own.
 
@@ -118,6 +133,7 @@ location ~ "/\\.(?!well-known/)" {
   return 404;
 }
 
+${folders.length > 0 ? "# Folders with headers of their own." : ""}${folders.map(folder).join("")}
 # Names that change with the content. Errors are no files: they are not kept.
 location ~ "${immutable}" {
   ${lines.join("\n  ")}

@@ -13,6 +13,8 @@ export interface Rewrite {
 export interface HostRules {
   /** Sent with every response, including errors. */
   headers: readonly Header[]
+  /** Headers of the files below a folder, in place of those of the same name. */
+  folders: readonly { under: string; headers: readonly Header[] }[]
   /** Served with status 200, the most specific first. */
   rewrites: readonly Rewrite[]
   /** Unknown paths below `under` are answered with the page `frame` and status 404. */
@@ -37,11 +39,18 @@ const IMMUTABLE = String.raw`^(?:(?:${IMMUTABLE_FOLDERS.join("|")})/.+|/[^/]+-[0
  *
  * @param publicDir the folder of the built site
  * @param matchPaths the pages' `matchPath`s, with the pages' own paths
+ * @param folders headers of their own
  */
-export function hostRules(publicDir: string, headers: readonly Header[], matchPaths: readonly Rewrite[]): HostRules {
+export function hostRules(
+  publicDir: string,
+  headers: readonly Header[],
+  matchPaths: readonly Rewrite[],
+  folders: HostRules["folders"] = [],
+): HostRules {
   const isFrame = ({ from, to }: Rewrite) => from.endsWith("/*") && to === `${from.slice(0, -1)}${ANY_NUMBER}`
   return {
     headers,
+    folders,
     rewrites: matchPaths
       .filter((rewrite) => !isFrame(rewrite))
       .sort((a, b) => wildcards(a) - wildcards(b) || a.from.localeCompare(b.from)),

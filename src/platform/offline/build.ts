@@ -14,15 +14,23 @@ export const offlineConstants = (isOn: boolean) => ({ HAS_OFFLINE: JSON.stringif
  *
  * @param pages paths of all pages
  * @param isOn false: the worker that unregisters itself
+ * @param leftAlone the folder whose files it leaves to the browser; "" for none
  */
-export function writeWorker(root: string, pages: readonly string[], isOn: boolean): void {
+export function writeWorker(root: string, pages: readonly string[], isOn: boolean, leftAlone: string): void {
   const publicDir = path.join(root, "public")
   writeVersions(publicDir, pages)
-  fs.writeFileSync(path.join(publicDir, WORKER_ADDRESS), compileWorker(root, isOn ? "worker.ts" : "self-destruct.ts"))
+  fs.writeFileSync(
+    path.join(publicDir, WORKER_ADDRESS),
+    compileWorker(root, isOn ? "worker.ts" : "self-destruct.ts", leftAlone),
+  )
 }
 
-/** Compiles a worker of this folder to one file for the project's browsers. */
-export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.ts"): string {
+/**
+ * Compiles a worker of this folder to one file for the project's browsers.
+ *
+ * @param leftAlone the folder whose files it neither answers for nor caches; "" for none
+ */
+export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.ts", leftAlone = ""): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, "src/platform/offline", entry)],
     bundle: true,
@@ -31,7 +39,7 @@ export function compileWorker(root: string, entry: "worker.ts" | "self-destruct.
     format: "iife",
     // What all of the project's browsers know (tsconfig.browser.json).
     target: "es2021",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": '"production"', LEFT_ALONE: JSON.stringify(leftAlone) },
     legalComments: "none",
   })
   return outputFiles[0]?.text ?? ""

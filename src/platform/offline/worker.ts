@@ -24,6 +24,8 @@ import { noPage } from "./no-page"
 import { dataPath, keyOf, kindOf, originalOf, type Kind } from "./paths"
 
 declare const self: ServiceWorkerGlobalScope
+/** The folder whose files are left to the browser; the build inserts it. */
+declare const LEFT_ALONE: string
 
 /** Time after which a cached copy is shown while the network is still silent, in milliseconds. */
 const PATIENCE_MS = 4000
@@ -51,6 +53,7 @@ self.addEventListener("fetch", (event) => {
   const isOurs = request.method === "GET" && new URL(request.url).origin === origin && path !== WORKER_ADDRESS
   // Pages have no ending, files have one. What else is opened, such as a sheet to print, is left to the browser.
   const isKnown = (request.mode === "navigate") !== path.includes(".")
+  if (LEFT_ALONE && (path === LEFT_ALONE || path.startsWith(`${LEFT_ALONE}/`))) return
   if (isOurs && isKnown && !isStopped) event.respondWith(handlers[kindOf(request)](event))
 })
 

@@ -1,0 +1,45 @@
+import fs from "node:fs"
+import path from "node:path"
+import type { CmsConfig } from "@sveltia/cms"
+import { editorPath } from "../../lib/file-paths"
+import { editorPolicy } from "../../lib/security-headers"
+import type { HostRules } from "../hosts/host-rules"
+import { editorFiles, editorSettings } from "./editor-files"
+
+/** `editor` of data/site.json. */
+export type PublishedEditor = { backend: "github" | "gitlab"; repository: string; branch: string } | null | undefined
+
+/** What the page asks of a repository's host: its API, and the portraits of those who edit. */
+const ORIGINS = {
+  github: ["https://api.github.com", "https://avatars.githubusercontent.com"],
+  gitlab: ["https://gitlab.com", "https://secure.gravatar.com"],
+} as const
+
+/** For hosts: the page has a policy of its own, and no search engine lists it. Nothing without a repository. */
+export const editorHeaders = (editor: PublishedEditor): HostRules["folders"] =>
+  editor
+    ? [
+        {
+          under: editorPath,
+          headers: [
+            ["Content-Security-Policy", `${editorPolicy(ORIGINS[editor.backend])}; upgrade-insecure-requests`],
+            ["X-Robots-Tag", "noindex"],
+          ],
+        },
+      ]
+    : []
+
+/** Writes the page into `public/admin`, where data/site.json names a repository; takes it away otherwise. */
+export async function writeEditor(root: string, editor: PublishedEditor): Promise<void> {
+  const folder = path.join(root, "public", editorPath)
+  fs.rmSync(folder, { recursive: true, force: true })
+  if (!editor) return
+  const { backend: name, repository: repo, branch } = editor
+  // Signing in by a token needs no server between the page and the host.
+  const backend = { name, repo, branch, auth_methods: ["token"] } satisfies CmsConfig["backend"]
+  const settings = { path: "editor.json", content: JSON.stringify(editorSettings(root, backend)) }
+  for (const file of [...(await editorFiles(root)), settings]) {
+    fs.mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true })
+    fs.writeFileSync(path.join(folder, file.path), file.content)
+  }
+}
