@@ -29,6 +29,7 @@ const site: BuiltSite = {
   publicDir,
   rules: {
     headers: [["X-Content-Type-Options", "nosniff"]],
+    folders: [],
     rewrites: [],
     frames: [],
     caching: { immutable: "", others: "" },

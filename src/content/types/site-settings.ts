@@ -89,8 +89,10 @@ const mobileMoney = list(
   4,
 )
 
+const editorBackends = ["github", "gitlab"] as const
+
 const editor = object("EditorSettings", "The repository that the page /admin changes (docs/edit-the-content.md).", {
-  backend: choice("EditorBackend", "Where the repository is.", ["github", "gitlab"]),
+  backend: choice("EditorBackend", "Where the repository is.", editorBackends),
   repository: mark(
     z
       .string()

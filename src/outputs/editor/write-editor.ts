@@ -1,13 +1,15 @@
 import fs from "node:fs"
 import path from "node:path"
 import type { CmsConfig } from "@sveltia/cms"
+import type { z } from "zod"
+import type { siteSettings } from "../../content/types/site-settings"
 import { editorPath } from "../../lib/file-paths"
 import { editorPolicy } from "../../lib/security-headers"
 import type { HostRules } from "../hosts/host-rules"
 import { editorFiles, editorSettings } from "./editor-files"
 
 /** `editor` of data/site.json. */
-export type PublishedEditor = { backend: "github" | "gitlab"; repository: string; branch: string } | null | undefined
+export type PublishedEditor = z.infer<typeof siteSettings.schema>["editor"]
 
 /** What the page asks of a repository's host: its API, and the portraits of those who edit. */
 const ORIGINS = {
