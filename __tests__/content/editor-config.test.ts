@@ -147,6 +147,7 @@ describe("the configuration of the page to edit with", () => {
     expect(folderOf("product")).toBe("/data/images/products")
     expect(folderOf("banner")).toBe("/data/images/banners")
     expect(folderOf("about")).toBe("/data/images/scenes")
+    expect(config.asset_collections?.map(({ name }) => name)).toEqual(expect.arrayContaining(["gallery", "products"]))
   })
 
   it("gives a new entry the next number", () => {

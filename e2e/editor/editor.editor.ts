@@ -166,7 +166,7 @@ test("a new product gets a file, and its photograph is turned, made small and wi
   const described = Date.now()
   await open("lists/entries/picture-description", "Picture description")
   const entry = await form.add("Picture description")
-  await form.pick("Path", ["honey"], entry)
+  await form.pick("Path", ["honey"], entry, "Products")
   await form.write("Alt", "A jar of honey stands on a wooden table, with a comb beside it.", entry)
   const before = editing.read("data/pictures.json")
   await form.saved()
