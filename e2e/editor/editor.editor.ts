@@ -191,7 +191,6 @@ test("a new post holds its five blocks in their order", async () => {
   await form.write("Description", "Two hives beside a coffee garden, and what they bring.")
   await form.count("Comments", 0)
   await form.select("Tags", "Dairy")
-  await page.keyboard.press("Escape")
   await form.press("Is sample")
   const block = async (kind: string, text: string) => {
     const item = await form.add("Body", kind)
