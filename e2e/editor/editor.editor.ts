@@ -199,10 +199,11 @@ test("a new post holds its five blocks in their order", async () => {
   }
   await block("Paragraph", "Bees carry the pollen of coffee.")
   await block("Heading", "What it takes")
-  const list = await form.add("Body", "List")
+  await form.add("Body", "List")
+  const items = form.field("Items", form.field("Body"))
   for (const text of ["Two hives of local wood.", "A place in the shade."]) {
-    await list.getByRole("button", { name: /^Add / }).last().click()
-    await list.getByRole("textbox").last().fill(text)
+    await items.getByRole("button", { name: /^Add / }).last().click()
+    await items.getByRole("textbox").last().fill(text)
   }
   const quote = await block("Quote", "The first jar paid for the hive.")
   await form.write("Cite", "A member in Lira", quote)
