@@ -33,8 +33,8 @@ const UNUSED = [
  */
 const ownTypefaces: Plugin = {
   name: "own-typefaces",
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
       contents: (await fs.promises.readFile(file, "utf8")).replace(/url\(https:\/\/[^)]+\.woff2\)/g, 'local("")'),
     }))
   },
