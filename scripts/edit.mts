@@ -8,6 +8,7 @@ import http from "node:http"
 import path from "node:path"
 import { spawn } from "node:child_process"
 import { checkContent } from "../src/content"
+import { coverageOf } from "../src/content/editor-config"
 import { editorPath } from "../src/lib/file-paths"
 import { editorPolicy } from "../src/lib/security-headers"
 import { editorFiles, editorSettings } from "../src/outputs/editor/editor-files"
@@ -43,7 +44,7 @@ const server = http.createServer((request, response) => {
     return
   }
   const name = address === editorPath ? `${editorPath}/index.html` : address
-  const content = name === `${editorPath}/editor.json` ? settings() : pages.get(name)
+  const content = name === `${editorPath}/editor.json` ? JSON.stringify(editorHere()) : pages.get(name)
   if (content === undefined) return void response.writeHead(404).end()
   response.writeHead(200, {
     "Content-Type": TYPES[path.extname(name).slice(1)] ?? "text/plain",
@@ -55,13 +56,11 @@ const server = http.createServer((request, response) => {
 })
 
 /** On this computer changes go into the folder, whatever the repository is called. */
-const settings = () =>
-  JSON.stringify(
-    editorSettings(
-      root,
-      { name: "github", repo: `local/${path.basename(root)}`, auth_methods: ["token"] },
-      `${editorPath}/check`,
-    ),
+const editorHere = () =>
+  editorSettings(
+    root,
+    { name: "github", repo: `local/${path.basename(root)}`, auth_methods: ["token"] },
+    `${editorPath}/check`,
   )
 
 let timer: NodeJS.Timeout | undefined
@@ -79,9 +78,11 @@ server.once("error", (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 server.listen(port, "127.0.0.1", () => {
+  const { types, fields } = coverageOf(editorHere().config)
   const address = `http://127.0.0.1:${port}${editorPath}`
   console.log(`Edit the content at ${address} in Chrome, Edge or Chromium (Ctrl+C stops it).
-Press “Work with Local Repository” there and choose this folder: ${root}`)
+Press “Work with Local Repository” there and choose this folder: ${root}
+All ${types} types of the content can be edited there, in forms of ${fields} fields.`)
   if (!options.includes("--no-open")) openBrowser(address)
 })
 

@@ -54,6 +54,7 @@ const steps = [
     ? [
         playwright("other engines", "playwright.engines.json", "e2e/engines"),
         playwright("dev server", "playwright.dev.json", "e2e/dev"),
+        playwright("page to edit with", "playwright.editor.json", "e2e/editor"),
         { name: "workshop and visual", isBuilt: true, run: () => workshop() },
         // Its drawings are committed: only who changes it waits for it, and npm run check sees that.
         { name: "illustrations", run: () => npm("check", "--workspace", "packages/illustrations") },
@@ -143,7 +144,7 @@ function playwright(name, report, folder) {
   const args = ["test", "--config", folder]
   return {
     name,
-    isBuilt: folder !== "e2e/dev",
+    isBuilt: !["e2e/dev", "e2e/editor"].includes(folder),
     report,
     run: () => runBin("playwright", args, { env }),
     count: () =>

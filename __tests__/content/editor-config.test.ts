@@ -34,13 +34,11 @@ const formsOf = (of: CmsConfig): Map<string, Field[]> =>
 /** A field and all below it. */
 const withInner = (field: Field): Field[] => [field, ...innerOf(field).flatMap(withInner)]
 
+type Inner = { fields?: Field[]; field?: Field; types?: { fields?: Field[] }[] }
+
 const innerOf = (field: Field): Field[] => {
-  const types: { fields?: Field[] }[] = "types" in field && Array.isArray(field.types) ? field.types : []
-  return [
-    ...("fields" in field && Array.isArray(field.fields) ? field.fields : []),
-    ...("field" in field && field.field ? [field.field] : []),
-    ...types.flatMap(({ fields = [] }) => fields),
-  ].map((inner: Field) => inner)
+  const { fields = [], field: element, types = [] } = field as Inner
+  return [...fields, ...(element ? [element] : []), ...types.flatMap((type) => type.fields ?? [])]
 }
 
 const fieldAt = (of: CmsConfig, form: string, ...names: string[]): Field | undefined =>
@@ -147,6 +145,7 @@ describe("the configuration of the page to edit with", () => {
     expect(folderOf("product")).toBe("/data/images/products")
     expect(folderOf("banner")).toBe("/data/images/banners")
     expect(folderOf("about")).toBe("/data/images/scenes")
+    expect(config.asset_collections?.map(({ name }) => name)).toEqual(expect.arrayContaining(["gallery", "products"]))
   })
 
   it("gives a new entry the next number", () => {

@@ -5,6 +5,7 @@ import { build, type Plugin } from "esbuild"
 import Feed from "rss-parser"
 import { calendarCopy, notices, posts, site } from "../../e2e/support/site"
 import withoutRadixNames from "../../scripts/webpack-radix-names"
+import { readSite } from "../../src/content"
 import { currentNotices } from "../../src/outputs/calendar/current-notices"
 import { packageFolder } from "../../src/outputs/licenses/licenses"
 import { kampalaDay } from "../../src/lib/kampala"
@@ -16,6 +17,13 @@ import { readHead } from "./support/read-head"
 test("what Gatsby and webpack keep for themselves is not published", () => {
   const own = /^\/(~partytown|_gatsby|webpack\.stats\.json|chunk-map\.json)|\.map$/
   expectNone(builtFiles().filter((file) => own.test(file)))
+})
+
+test("nothing of the page to edit with is published unless site.json names a repository, and no page leads to it", () => {
+  const isOn = Boolean(readSite(".").editor)
+  expect(builtFiles().some((file) => file.startsWith("/admin/"))).toBe(isOn)
+  const pages = builtFiles().filter((file) => file.endsWith(".html") && !file.startsWith("/admin/"))
+  expectNone(pages.filter((file) => readBuilt(file).includes('"/admin')))
 })
 
 test("no file names a folder of the building machine, or a source map", () => {

@@ -166,7 +166,7 @@ test("a new product gets a file, and its photograph is turned, made small and wi
   const described = Date.now()
   await open("lists/entries/picture-description", "Picture description")
   const entry = await form.add("Picture description")
-  await form.pick("Path", ["honey"], entry)
+  await form.pick("Path", ["honey"], entry, "Products")
   await form.write("Alt", "A jar of honey stands on a wooden table, with a comb beside it.", entry)
   const before = editing.read("data/pictures.json")
   await form.saved()
@@ -191,7 +191,6 @@ test("a new post holds its five blocks in their order", async () => {
   await form.write("Description", "Two hives beside a coffee garden, and what they bring.")
   await form.count("Comments", 0)
   await form.select("Tags", "Dairy")
-  await page.keyboard.press("Escape")
   await form.press("Is sample")
   const block = async (kind: string, text: string) => {
     const item = await form.add("Body", kind)
@@ -200,10 +199,11 @@ test("a new post holds its five blocks in their order", async () => {
   }
   await block("Paragraph", "Bees carry the pollen of coffee.")
   await block("Heading", "What it takes")
-  const list = await form.add("Body", "List")
+  await form.add("Body", "List")
+  const items = form.field("Items", form.field("Body"))
   for (const text of ["Two hives of local wood.", "A place in the shade."]) {
-    await list.getByRole("button", { name: /^Add / }).last().click()
-    await list.getByRole("textbox").last().fill(text)
+    await items.getByRole("button", { name: /^Add / }).last().click()
+    await items.getByRole("textbox").last().fill(text)
   }
   const quote = await block("Quote", "The first jar paid for the hive.")
   await form.write("Cite", "A member in Lira", quote)

@@ -51,9 +51,9 @@ export async function takeBack(page: Page, copy: string, since: number): Promise
     const found: { file: string; content: string }[] = []
     const visit = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
       for await (const [name, handle] of folder.entries()) {
-        if (handle.kind === "directory") await visit(handle as FileSystemDirectoryHandle, `${at}${name}/`)
+        if (handle.kind === "directory") await visit(handle, `${at}${name}/`)
         else {
-          const file = await (handle as FileSystemFileHandle).getFile()
+          const file = await handle.getFile()
           if (file.lastModified < from) continue
           const bytes = new Uint8Array(await file.arrayBuffer())
           let text = ""

@@ -68,8 +68,9 @@ export class Form {
   }
 
   /** Chooses pictures that are there, by the beginnings of their names. */
-  async pick(label: string, names: readonly string[], within?: Locator): Promise<void> {
+  async pick(label: string, names: readonly string[], within?: Locator, folder?: string): Promise<void> {
     const dialog = await this.browse(label, within)
+    if (folder) await dialog.getByRole("option", { name: folder, exact: true }).click()
     for (const name of names) {
       await dialog.getByRole("searchbox").fill(name)
       await dialog.getByRole("option", { name }).click()

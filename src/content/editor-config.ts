@@ -259,6 +259,13 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
       },
       stock_assets: { providers: [] },
     },
+    // The dialog of pictures offers the folder of the type first, and then all of them.
+    asset_collections: pictureFoldersOf(types).map((name) => ({
+      name,
+      label: words(name),
+      media_folder: `${pictureFolder}/${name}`,
+      public_folder: `/${pictureFolder}/${name}`,
+    })),
     slug: { encoding: "ascii", clean_accents: true, lowercase: true },
     editor: { preview: false },
     collections: [
@@ -271,8 +278,14 @@ export const editorConfig = (types: readonly ContentType[], facts: EditorFacts):
 
 const named = ({ name }: ContentType, label: string) => ({ name: kebab(name), label })
 
-/** Where a type's new pictures go. */
-const uploads = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) => {
+/** The folder of data/images that a type's new pictures go to; "" for any. */
+const pictureFolderOf = ({ files, pictures = files.kind === "folder" ? files.path : "scenes" }: ContentType) => pictures
+
+const pictureFoldersOf = (types: readonly ContentType[]): string[] =>
+  [...new Set(types.map(pictureFolderOf))].filter(Boolean).sort()
+
+const uploads = (type: ContentType) => {
+  const pictures = pictureFolderOf(type)
   const folder = path.posix.join("/", pictureFolder, pictures)
   return pictures ? { media_folder: folder, public_folder: folder } : {}
 }

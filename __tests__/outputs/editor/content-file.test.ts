@@ -15,9 +15,12 @@ const facts = { pictureFolder: "data/images", printWidth: 120, pictures: { "prod
 
 type Value = ReturnType<ReturnType<typeof contentFile>["fromFile"]>
 
+const elementOf = (list: Field): Field => Object.assign({}, list, { widget: "object" })
+
 /** What the page's forms make of a value: they fill in all that is missing, and order the fields as they show them. */
 const asForm = (field: Field, value: unknown): unknown => {
   const {
+    field: inner,
     fields,
     types,
     typeKey = "type",
@@ -29,14 +32,12 @@ const asForm = (field: Field, value: unknown): unknown => {
     typeKey?: string
     multiple?: boolean
     widget?: string
+    field?: Field
   }
-  const inner = "field" in field ? field.field : undefined
   if (multiple || widget === "list") {
     if (!Array.isArray(value)) return []
     if (inner) return value.map((one) => asForm(inner, one))
-    return multiple || !(fields ?? types)
-      ? value
-      : value.map((one) => asForm({ ...field, widget: "object" } as Field, one))
+    return multiple || !(fields ?? types) ? value : value.map((one) => asForm(elementOf(field), one))
   }
   if (widget === "object") {
     if (!isRecord(value)) return null
@@ -165,7 +166,7 @@ describe("the files of data/", () => {
   it.each(all)("%s comes back as it was when it is opened and saved", async (name, fields) => {
     const [first] = fields
     const isList = first?.widget === "list" && "root" in first
-    const own = isList && "fields" in first ? first.fields : fields
+    const own = isList ? (first as { fields: Field[] }).fields : fields
     const file = contentFile(own, isList, facts)
     const before = await format(read(name), { parser: "json", printWidth: 120, plugins: [babel, estree] })
     const form: Field = { name: "", widget: isList ? "list" : "object", fields: own }

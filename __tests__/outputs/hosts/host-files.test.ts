@@ -26,6 +26,7 @@ beforeAll(() => {
       { from: "/service-details/:number/advocacy/*", to: "/service-details/-/advocacy" },
       { from: "/service-details/3/:slug", to: "/service-details/3/advocacy" },
     ],
+    [{ under: "/admin", headers: [["Content-Security-Policy", "default-src 'none'"]] }],
   )
   const pages = ["/", "/services", "/service-details/3", "/service-details/3/advocacy", "/404", "/404.html"]
   writeHostFiles(root, rules, pages)
@@ -78,7 +79,16 @@ test("an answer of nginx has each header once: a location with headers of its ow
   const names = (text: string) => Array.from(text.matchAll(/add_header (\S+)/g), ([, name]) => name).sort()
   expect(names(server)).toEqual(["Cache-Control", "Content-Security-Policy", "Permissions-Policy"])
   const own = locations.filter((location) => location.includes("add_header"))
-  expect(own.map(names)).toEqual([names(server)])
+  expect(own.map(names)).toEqual([names(server), names(server)])
+})
+
+test("a folder with a policy of its own gets that one alone", () => {
+  const [, folder = ""] = /location ~ "\^\/admin\(\/\|\$\)" \{([^}]*)\}/.exec(read("deploy/cafn.conf")) ?? []
+  expect(folder).toContain("default-src 'none'")
+  expect(folder).not.toContain("default-src 'self'")
+  expect(read("public/_headers")).toContain(
+    "/admin/*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'",
+  )
 })
 
 test("only hashed files are cached for ever, each named or in a folder of such files", () => {

@@ -3,7 +3,7 @@ import path from "node:path"
 import { build, type Plugin } from "esbuild"
 import type { CmsConfig } from "@sveltia/cms"
 import { contentTypes, readEntries, readSite } from "../../content"
-import { pictureFiles } from "../../content/checks/pictures"
+import { pictureFiles } from "../../content/content-files"
 import { editorConfig, pictureFolder } from "../../content/editor-config"
 import { editorPath } from "../../lib/file-paths"
 import type { EditorSettings } from "./page/editor"
@@ -33,8 +33,8 @@ const UNUSED = [
  */
 const ownTypefaces: Plugin = {
   name: "own-typefaces",
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
+  setup: (bundle) => {
+    bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
       contents: (await fs.promises.readFile(file, "utf8")).replace(/url\(https:\/\/[^)]+\.woff2\)/g, 'local("")'),
     }))
   },
@@ -101,7 +101,7 @@ const withoutMap = (content: Buffer) =>
 export function editorSettings(root: string, backend: CmsConfig["backend"], check?: string): EditorSettings {
   const { name, siteUrl } = readSite(root)
   const next = readEntries(root).map(({ type, entries }) => [type.name, (entries.at(-1)?.jsonId ?? 0) + 1] as const)
-  const files = pictureFiles(path.join(root, pictureFolder))
+  const { used: files } = pictureFiles(path.join(root, pictureFolder))
   return {
     config: editorConfig(contentTypes, { backend, name, siteUrl, next: Object.fromEntries(next) }),
     pictureFolder,

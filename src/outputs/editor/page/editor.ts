@@ -1,4 +1,4 @@
-import CMS, { type CmsConfig } from "@sveltia/cms"
+import CMS, { type CmsConfig, type Field } from "@sveltia/cms"
 import { contentFile, type FileFacts } from "./content-file"
 import { showCheck } from "./check-panel"
 
@@ -17,8 +17,10 @@ for (const collection of config.collections ?? []) {
   if ("divider" in collection) continue
   for (const { format, fields } of "files" in collection ? collection.files : [collection]) {
     const [first] = fields
-    const isList = first?.widget === "list" && "root" in first && "fields" in first
-    if (format) CMS.registerCustomFormat(format, "json", contentFile(isList ? first.fields : fields, isList, facts))
+    // A file that is a list has one field, which holds its entries.
+    const isList = first?.widget === "list" && "root" in first
+    const own = isList ? (first as { fields: Field[] }).fields : fields
+    if (format) CMS.registerCustomFormat(format, "json", contentFile(own, isList, facts))
   }
 }
 if (check) showCheck(check)
