@@ -146,6 +146,17 @@ describe("Apache", () => {
     expect(rules()).toContain(`Header always set Content-Security-Policy "default-src 'self'; img-src a%%20b"`)
   })
 
+  test("finds the headers of a folder of its own in the folder, where they go before those above", () => {
+    const own = fs.mkdtempSync(path.join(os.tmpdir(), "host-files-"))
+    const folder = { under: "/admin", headers: [["Content-Security-Policy", "default-src 'none'"]] as const }
+    writeHostFiles(own, hostRules(path.join(own, "public"), [], [], [folder]), [])
+    expect(fs.readFileSync(path.join(own, "public/admin/.htaccess"), "utf8")).toBe(`<IfModule mod_headers.c>
+  Header always set Content-Security-Policy "default-src 'none'"
+</IfModule>
+`)
+    fs.rmSync(own, { recursive: true })
+  })
+
   test("finds the frame of a folder in the folder", () => {
     expect(read("public/service-details/.htaccess")).toBe("ErrorDocument 404 /service-details/404.html\n")
   })

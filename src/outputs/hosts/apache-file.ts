@@ -1,3 +1,4 @@
+import type { Header } from "../../lib/security-headers"
 import type { HostRules, Rewrite } from "./host-rules"
 
 /** Types that an Apache server of 2018 doesn't know, or knows without the letters' code. */
@@ -50,7 +51,7 @@ ${Object.entries({ ...TYPES, ...types })
 </IfModule>
 
 <IfModule mod_headers.c>
-${headers.map(([name, value]) => `  Header always set ${name} ${quoted(value.replaceAll("%", "%%"))}`).join("\n")}
+${headerLines(headers)}
   Header merge Vary Accept-Encoding
   # Names that change with the content are kept, all others asked for anew. Errors are no files: they are not kept.
   SetEnvIf Request_URI "${forever}" keep_for_ever
@@ -70,6 +71,16 @@ ${rewriteRules(rules, asPattern)}
 
 /** `public/service-details/.htaccess` and similar: what is unknown below the folder gets the folder's empty frame. */
 export const apacheFrameFile = (under: string): string => `ErrorDocument 404 ${under}/404.html\n`
+
+/** `public/admin/.htaccess` and similar: a folder's own headers go before those above it. */
+export const apacheFolderFile = (headers: readonly Header[]): string => `<IfModule mod_headers.c>
+${headerLines(headers)}
+</IfModule>
+`
+
+/** A percent sign has a meaning of its own in Apache's values. */
+const headerLines = (headers: readonly Header[]): string =>
+  headers.map(([name, value]) => `  Header always set ${name} ${quoted(value.replaceAll("%", "%%"))}`).join("\n")
 
 const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
 

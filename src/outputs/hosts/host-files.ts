@@ -3,7 +3,7 @@ import path from "node:path"
 import { calendarPath, contactsPath } from "../../lib/file-paths"
 import { IMMUTABLE_FOLDERS, type HostRules, type Rewrite } from "./host-rules"
 import type { Header } from "../../lib/security-headers"
-import { apacheFile, apacheFrameFile } from "./apache-file"
+import { apacheFile, apacheFolderFile, apacheFrameFile } from "./apache-file"
 
 /**
  * Writes the rules in each host's format (docs/put-it-online.md):
@@ -11,7 +11,7 @@ import { apacheFile, apacheFrameFile } from "./apache-file"
  * - `public/_headers` and `public/_redirects` for Netlify and Cloudflare Pages;
  * - `public/service-details/404.html` and similar files for Cloudflare Pages, which answers with the nearest one, and
  *   for Apache;
- * - `public/.htaccess`, and one in each folder with a frame, for Apache and LiteSpeed;
+ * - `public/.htaccess`, and one in each folder with a frame or headers of its own, for Apache and LiteSpeed;
  * - `deploy/cafn.conf`, the contents of an nginx server block;
  * - `deploy/host.json`, the unchanged rules, for `npm start` (scripts/lib/server.mjs).
  *
@@ -31,6 +31,7 @@ export function writeHostFiles(root: string, rules: HostRules, pages: readonly s
     fs.copyFileSync(path.join(root, "public", frame, "index.html"), path.join(root, "public", under, "404.html"))
     write(`public${under}/.htaccess`, apacheFrameFile(under))
   }
+  for (const { under, headers } of rules.folders) write(`public${under}/.htaccess`, apacheFolderFile(headers))
 }
 
 /**
