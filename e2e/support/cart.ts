@@ -40,9 +40,14 @@ export const twoCurrencies: readonly CartItem[] = [
   },
 ]
 
-/** The same as the site saves them once it has read today's prices and units. */
+/** The same as the site saves them once it has read today's prices, units and SKUs. */
 export const asRead = (items: readonly CartItem[]) =>
-  items.map((item) => ({ ...item, unit: expect.any(Object), pricedAt: expect.any(Number) }))
+  items.map((item) => ({
+    ...item,
+    sku: expect.stringMatching(/^CAFN-/),
+    unit: expect.any(Object),
+    pricedAt: expect.any(Number),
+  }))
 
 /** The file in which the shop says what product `id` is and costs; `\d+` for any of them. */
 const productFile = (id: number | "\\d+") => new RegExp(`/lists/products/by-id/(${id})\\.json$`)

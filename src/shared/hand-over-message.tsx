@@ -27,7 +27,9 @@ export function HandOverMessage({ draft, ...ways }: HandOverMessageProps) {
           if (channel !== "call") send()
         }}
       />
-      <div role="status" className="mt-2 empty:mt-0">{isSent && <MessageNumber number={number} />}</div>
+      <div role="status" className="mt-2 empty:mt-0">
+        {isSent && <MessageNumber number={number} />}
+      </div>
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { postForm } from "../../../src/lib/post-form"
 import { withSite, withUsualSite } from "../../support/site"
 import { withKnownNumber } from "../../support/messages"
 
+const A_NUMBER: unknown = expect.stringMatching(/^.{4}-.$/)
+
 jest.mock("../../../src/lib/post-form")
 const post = jest.mocked(postForm)
 
@@ -81,7 +83,7 @@ test("where comments are posted, the post goes with them, and a failure keeps wh
     email: "nakato@example.com",
     comment: "It works. 100%!",
     post: "Biogas & Bread",
-    number: expect.stringMatching(/^.{4}-.$/),
+    number: A_NUMBER,
   })
 })
 

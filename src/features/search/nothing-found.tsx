@@ -32,7 +32,10 @@ export function NothingFound({ copy, query }: NothingFoundProps) {
           ))}
         </ul>
       </nav>
-      <HandOverMessage draft={{ kind: "question", fields: { text: about(copy.message) } }} labels={{ whatsapp: copy.ask }} />
+      <HandOverMessage
+        draft={{ kind: "question", fields: { text: about(copy.message) } }}
+        labels={{ whatsapp: copy.ask }}
+      />
     </Subsection>
   )
 }
