@@ -200,15 +200,16 @@ test.describe("without a network", () => {
         .filter((path) => path.endsWith(".js") && path !== "/sw.js"),
     )
     expect(scripts.length).toBeGreaterThan(3)
-    const isKept = () =>
+    const missing = () =>
       page.evaluate(
         async (paths) => {
           const kept = await Promise.all(paths.map(async (path) => Boolean(await caches.match(path))))
-          return kept.every(Boolean) && Boolean(navigator.serviceWorker.controller)
+          const served = navigator.serviceWorker.controller ? [] : ["the service worker"]
+          return [...served, ...paths.filter((_, index) => !kept[index])]
         },
         [OFFICE, ...scripts],
       )
-    await expect.poll(isKept, { timeout: 20_000, message: "the page and its scripts are kept" }).toBe(true)
+    await expect.poll(missing, { timeout: 20_000, message: "what is not kept of the page and its scripts" }).toEqual([])
 
     await page.goto(`${OFFICE}?text=${encodeURIComponent("CaFN order 7JRW-N\n2 × Ghee: UGX 36,000")}`)
     await expect(page.getByLabel("Paste one message or many")).toHaveValue(/7JRW-N/)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { zipSync, strToU8 } from "fflate"
+import { strToU8, Zip, ZipDeflate, zipSync } from "fflate"
 import { chatExport, type ExportForm } from "../../../e2e/support/chat-export"
 import { readSource, type Reading, type Source } from "../../../src/features/office/read-source"
 import { mergeRows } from "../../../src/features/office/table"
@@ -134,6 +134,30 @@ test("what is no message of the site is shown as it came", async () => {
 test("a zip file's chat is read, and its pictures are passed over", async () => {
   const zip = zipSync({ "00000001-PHOTO.jpg": new Uint8Array(100_000), "_chat.txt": exported("iphone.txt") })
   expect(brief(await read(file(zip)))).toEqual(both("2026-11-24", "2026-11-25"))
+})
+
+test("a zip file that was written as it went, as telephones do, is read", async () => {
+  const parts: Uint8Array[] = []
+  const zip = new Zip((_, bytes) => parts.push(bytes))
+  for (const [name, bytes] of [
+    ["IMG-20261125-WA0002.jpg", new Uint8Array(70_000)],
+    ["WhatsApp Chat with Orders.txt", exported("android-24h.txt")],
+  ] as const) {
+    const entry = new ZipDeflate(name)
+    zip.add(entry)
+    entry.push(bytes.subarray(0, 300))
+    entry.push(bytes.subarray(300), true)
+  }
+  zip.end()
+  expect(brief(await read(file(...parts.map((part) => Uint8Array.from(part)))))).toEqual(
+    both("2026-11-24", "2026-11-25"),
+  )
+})
+
+test("a zip file that unpacks to far more than a chat is refused", async () => {
+  const zip = zipSync({ "_chat.txt": new Uint8Array(50 * 1024 * 1024).fill(65) })
+  expect(zip.length).toBeLessThan(100_000)
+  expect(await problemOf(file(zip))).toBe("tooLarge")
 })
 
 test("a saved table is read again as it was", async () => {

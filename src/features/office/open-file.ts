@@ -6,8 +6,8 @@ export type FileProblem = (typeof fileProblems)[number]
 
 export type Opened = { text: string } | { problem: FileProblem }
 
-/** A year of a busy chat has some 5 MB. */
-const MOST_BYTES = 100 * 1024 * 1024
+/** A chat of 50,000 messages has some 10 MB. */
+const MOST_BYTES = 40 * 1024 * 1024
 
 /** What a picture, film or sound begins with, and at which place. */
 const PICTURES: readonly (readonly [start: string, at: number])[] = [
@@ -33,42 +33,46 @@ export async function openFile(file: Blob): Promise<Opened> {
   return text.trim() === "" ? { problem: "empty" } : { text }
 }
 
+/** What has been read of a zip file so far. */
+interface Unzipped {
+  state: "no chat" | "open" | "whole" | "broken"
+  parts: string[]
+  size: number
+}
+
 /** The chat is the only text in WhatsApp's zip file; pictures and sounds in it are passed over as they come. */
 async function unzipChat(file: Blob): Promise<Opened> {
-  const decoder = new TextDecoder()
-  const parts: string[] = []
-  let size = 0
-  let state: "none" | "open" | "whole" | "broken" = "none"
-  const unzip = new Unzip((entry: UnzipFile) => {
-    if (state !== "none" || !/(^|\/)[^/]+\.txt$/i.test(entry.name)) return
-    state = "open"
-    entry.ondata = (error, bytes, isLast) => {
-      if (error) state = "broken"
-      if (error || size > MOST_BYTES) return
-      size += bytes.length
-      parts.push(decoder.decode(bytes, { stream: !isLast }))
-      if (isLast) state = "whole"
-    }
-    entry.start()
-  })
+  const chat: Unzipped = { state: "no chat", parts: [], size: 0 }
+  const unzip = new Unzip((entry) => readChatOf(entry, chat))
   unzip.register(UnzipInflate)
   try {
     const reader = file.stream().getReader()
-    for (let next = await reader.read(); ; next = await reader.read()) {
-      unzip.push(next.value ?? new Uint8Array(), next.done)
-      if (next.done || isAtEnd()) break
+    for (let isDone = false; !isDone && chat.state !== "whole" && chat.size <= MOST_BYTES;) {
+      const { value, done } = await reader.read()
+      unzip.push(value ?? new Uint8Array(), done)
+      isDone = done
     }
   } catch {
     return { problem: "brokenZip" }
   }
-  if (size > MOST_BYTES) return { problem: "tooLarge" }
-  if (isAtEnd()) return parts.join("").trim() === "" ? { problem: "empty" } : { text: parts.join("") }
-  return { problem: isUntouched() ? "noChat" : "brokenZip" }
+  if (chat.size > MOST_BYTES) return { problem: "tooLarge" }
+  if (chat.state === "no chat") return { problem: "noChat" }
+  if (chat.state !== "whole") return { problem: "brokenZip" }
+  const text = chat.parts.join("")
+  return text.trim() === "" ? { problem: "empty" } : { text }
+}
 
-  function isAtEnd() {
-    return state === "whole"
+/** Reads a file of a zip file if it is the first text. */
+function readChatOf(entry: UnzipFile, chat: Unzipped): void {
+  if (chat.state !== "no chat" || !/\.txt$/i.test(entry.name)) return
+  const decoder = new TextDecoder()
+  chat.state = "open"
+  entry.ondata = (error, bytes, isLast) => {
+    if (error) chat.state = "broken"
+    if (error || chat.size > MOST_BYTES) return
+    chat.size += bytes.length
+    chat.parts.push(decoder.decode(bytes, { stream: !isLast }))
+    if (isLast) chat.state = "whole"
   }
-  function isUntouched() {
-    return state === "none"
-  }
+  entry.start()
 }

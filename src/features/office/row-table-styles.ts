@@ -4,7 +4,7 @@
  * own, which `:focus-visible` does not tell of the field.
  */
 export const rowTableStyles = `
-[data-slot=office-tables] [type=date]:focus{outline:3px solid var(--color-focus);outline-offset:2px}
+[data-slot=office-tables] [type=date]:is(:focus,:focus-within){outline:3px solid var(--color-focus);outline-offset:2px}
 [data-slot=row-table] table{border-collapse:collapse}
 [data-slot=row-table] tbody tr{vertical-align:top}
 [data-slot=row-table] [aria-expanded]{margin-left:-.75rem}
