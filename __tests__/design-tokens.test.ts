@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import {
   guidePath,
   hexOnly,
+  lowContrasts,
   measure,
   pairs,
   contrast,
@@ -36,6 +40,42 @@ describe.each(themeNames)("the %s theme", (theme) => {
     expect(Object.keys(tailwind.themes[theme])).toEqual(Object.keys(tailwind.themes.light))
     for (const role of Object.keys(tailwind.themes.light)) expect(tokenValue(theme, role)).toMatch(/^#[0-9A-F]{6}$/)
   })
+})
+
+test("a contrast that is too low is told with its theme, its pair and both figures", () => {
+  expect(lowContrasts()).toEqual([])
+  const measured: typeof measure = (theme, pair) =>
+    theme === "dark" && pair.front === "star" ? 2.99 : measure(theme, pair)
+  expect(lowContrasts(measured)).toEqual(
+    ["surface", "surface-raised", "surface-sunken"].map(
+      (ground) => `In the theme "dark", "star" on "${ground}" has a contrast of 2.9. It needs at least 3.`,
+    ),
+  )
+})
+
+test("npm run tokens fails when a contrast is too low", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "tokens-"))
+  try {
+    for (const file of ["scripts/design-tokens.ts", "docs/design-tokens.md", "tailwind.config.js"])
+      cpSync(path.join(__dirname, "..", file), path.join(root, file))
+    symlinkSync(path.join(__dirname, "../node_modules"), path.join(root, "node_modules"))
+    const tokens = () =>
+      spawnSync(process.execPath, [require.resolve("tsx/cli"), "scripts/design-tokens.ts"], {
+        cwd: root,
+        encoding: "utf8",
+      })
+    expect(tokens()).toMatchObject({ status: 0, stderr: "" })
+    const config = path.join(root, "tailwind.config.js")
+    writeFileSync(config, readFileSync(config, "utf8").replace('700: "#1F5637"', '700: "#9FD6B7"'))
+    const { status, stderr } = tokens()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^In the theme "light", "accent" on "surface" has a contrast of 1\.\d\. It needs at least 4\.5\.$/m,
+    )
+    expect(stderr).toContain("Change these colours in tailwind.config.js")
+  } finally {
+    rmSync(root, { recursive: true })
+  }
 })
 
 /** Lightness as the eye sees it, L* of CIELAB, 0 to 100. The contrast with black is (luminance + 0.05) / 0.05. */

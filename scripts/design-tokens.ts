@@ -4,8 +4,8 @@ import tailwind from "../tailwind.config.js"
 
 /**
  * Measures the contrast of every pair of role tokens that the site combines, in every theme. `npm run tokens` writes
- * the table into docs/design-tokens.md; `__tests__/design-tokens.test.ts` fails if a contrast is too low or the table
- * is out of date.
+ * the table into docs/design-tokens.md, and fails if a contrast is too low. `__tests__/design-tokens.test.ts` fails for
+ * the same reason, and if the table is out of date.
  */
 
 const { themes } = tailwind
@@ -126,6 +126,24 @@ export function withCurrentTables(guide: string): string {
   return put(put(guide, "tokens", tokenTable()), "contrast", contrastTable())
 }
 
+/** One sentence for each pair whose contrast is too low, with its theme. */
+export function lowContrasts(measured = measure): string[] {
+  return themeNames.flatMap((theme) =>
+    pairs
+      .filter((pair) => measured(theme, pair) < pair.least)
+      .map(
+        (pair) =>
+          `In the theme "${theme}", "${pair.front}" on "${pair.ground}" has a contrast of ` +
+          `${shown(measured(theme, pair))}. It needs at least ${pair.least}.`,
+      ),
+  )
+}
+
 if (process.argv[1]?.endsWith("design-tokens.ts")) {
   writeFileSync(guidePath, withCurrentTables(readFileSync(guidePath, "utf8")))
+  const tooLow = lowContrasts()
+  if (tooLow.length > 0) {
+    console.error([...tooLow, "Change these colours in tailwind.config.js, and run npm run tokens again."].join("\n"))
+    process.exitCode = 1
+  }
 }

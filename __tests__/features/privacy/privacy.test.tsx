@@ -42,6 +42,18 @@ test("a newsletter that is switched off is not spoken of", () => {
   expect(screen.queryByRole("heading", { name: "Newsletter" })).not.toBeInTheDocument()
 })
 
+test.each([
+  ["wishlist", "The products that you gave a heart."],
+  ["compare", "The products that you want to compare."],
+  ["offline", "Pages and pictures that you have seen."],
+] as const)("what the browser keeps for %s is listed only while that part is switched on", (feature, text) => {
+  const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
+  expect(screen.getByText(text)).toBeInTheDocument()
+  rerender(<Privacy copy={privacyCopy} site={{ ...ownSite, features: { ...ownSite.features, [feature]: false } }} />)
+  expect(screen.queryByText(text)).not.toBeInTheDocument()
+  expect(screen.getByText("The goods in your cart.")).toBeInTheDocument()
+})
+
 test("YouTube is named only where it serves a video", () => {
   const { rerender } = render(<Privacy copy={privacyCopy} site={ownSite} />)
   expect(screen.queryByText(/YouTube/)).not.toBeInTheDocument()

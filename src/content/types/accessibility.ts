@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, sentence, text } from "../fields"
-import { noteMissingFacts, ownerFacts, rulePart } from "./shared"
+import { noteMissingFacts, ownerFacts, rulePart, switchedPart } from "./shared"
 
 export const accessibility = defineType({
   name: "Accessibility",
@@ -29,6 +29,15 @@ export const accessibility = defineType({
       ),
     }),
     known: rulePart.describe("What is known to fail, or was not tested."),
+    knownOfParts: list(
+      "What is known of parts that can be switched off; follows the points of what is known.",
+      object("KnownOfPart", "What is known of a part that can be switched off.", {
+        text: sentence("What is known."),
+        feature: switchedPart,
+      }),
+      0,
+      12,
+    ),
     without: rulePart.describe("How to get along without it."),
     tell: rulePart.describe("Whom to tell; the office's numbers follow."),
     complaints: rulePart.describe("What to do if somebody asks for a bribe, or worse."),

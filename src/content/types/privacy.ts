@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { choice, list, maybe, object, paragraph, sentence, text } from "../fields"
-import { noteMissingFacts, ownerFacts, rulePart } from "./shared"
+import { noteMissingFacts, ownerFacts, rulePart, switchedPart } from "./shared"
 
 const form = object("PrivacyForm", "A form of the site and what happens to the answers.", {
   title: text("The form's name.", 60),
@@ -58,6 +58,7 @@ export const privacy = defineType({
             "session",
           ]),
           text: sentence("What it is."),
+          feature: switchedPart,
         }),
         1,
         20,

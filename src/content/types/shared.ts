@@ -48,6 +48,18 @@ export const bannerWords = object("HomeHero", "What the banner's slides share.",
 })
 
 /** A part of a page of rules, such as /terms. */
+/** The part of the site that a text belongs to; pages show it while `features` of site.json switches that part on. */
+export const switchedPart = maybe(
+  choice("SwitchedPart", "The part that it belongs to: it goes when site.json switches that part off.", [
+    "chatButton",
+    "newsletter",
+    "wishlist",
+    "compare",
+    "offline",
+    "office",
+  ]),
+)
+
 export const rulePart = object("RulePart", "A part of a page of rules: a heading, paragraphs, points.", {
   key: slug("The end of the address that leads to it, such as “returns” in /terms#returns."),
   title: text("Its heading.", 60),

@@ -35,6 +35,10 @@ export const accessibilityCopy: Queries.AccessibilityCopyFragment = {
   aim: part("aim", "What we aim for"),
   tested: testReportCopy,
   known: part("known", "What is missing or not tested"),
+  knownOfParts: [
+    { text: "Hearts need JavaScript.", feature: "wishlist" },
+    { text: "The comparison needs JavaScript.", feature: "compare" },
+  ],
   without: part("another-way", "Another way"),
   tell: part("tell-us", "Tell us what does not work"),
   complaints: part("complaints", "If somebody treats you badly"),

@@ -3,6 +3,8 @@ import { AskOffice } from "../../shared/ask-office"
 import { OwnerFacts } from "../../shared/owner-facts"
 import { RulePart } from "../../shared/rule-part"
 import { Rules } from "../../shared/rules"
+import { ofSwitchedOnParts } from "../../shared/switched-parts"
+import { useSite } from "../../shared/use-site"
 import { TestReport } from "./test-report"
 
 interface AccessibilityProps {
@@ -12,7 +14,9 @@ interface AccessibilityProps {
 
 /** The accessibility statement, then what to do when a person of the network does wrong. */
 export function Accessibility({ copy, report }: AccessibilityProps) {
-  const { aim, tested, known, without, tell, complaints } = copy
+  const { aim, tested, without, tell, complaints } = copy
+  const ofParts = ofSwitchedOnParts(copy.knownOfParts, useSite().site.features)
+  const known = { ...copy.known, points: [...(copy.known.points ?? []), ...ofParts.map(({ text }) => text)] }
   const parts = [aim, { key: "tested", title: tested.title }, known, without, tell, complaints]
   return (
     <Rules contents={copy.contents} parts={parts}>
@@ -42,6 +46,10 @@ export const accessibilityFragment = graphql`
     }
     known {
       ...RulePartCopy
+    }
+    knownOfParts {
+      text
+      feature
     }
     without {
       ...RulePartCopy

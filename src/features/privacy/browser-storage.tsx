@@ -3,26 +3,24 @@ import { Folded } from "../../components/folded"
 import { Heading } from "../../components/heading"
 import { Link } from "../../components/link"
 import { offlineRoute } from "../../lib/paths"
-import { CACHE_PREFIX } from "../../platform/offline"
+import { ofSwitchedOnParts, type SwitchedParts } from "../../shared/switched-parts"
 
 interface BrowserStorageProps {
   copy: Queries.BrowserStorageCopyFragment
-  /** Whether the service worker keeps pages (`features.offline` in data/site.json). */
-  hasOffline: boolean
-  /** Whether there is the staff's page (`features.office`). */
-  hasOffice: boolean
+  /** The parts that data/site.json switches on: what belongs to another is not shown. */
+  features: SwitchedParts
 }
 
 /** What the browser keeps for the site, under which name, and how long. */
-export function BrowserStorage({ copy, hasOffline, hasOffice }: BrowserStorageProps) {
-  const items = copy.items.filter(({ key }) => (hasOffline || key !== CACHE_PREFIX) && (hasOffice || key !== "office"))
+export function BrowserStorage({ copy, features }: BrowserStorageProps) {
+  const items = ofSwitchedOnParts(copy.items, features)
   return (
     <section data-slot="browser-storage" className="max-w-measure space-y-4">
       <Heading level={2} size="xl" id="storage">
         {copy.title}
       </Heading>
       <p>{copy.lead}</p>
-      {hasOffline && (
+      {features.offline && (
         <p>
           {copy.pages}{" "}
           <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
@@ -62,6 +60,7 @@ export const browserStorageFragment = graphql`
       key
       area
       text
+      feature
     }
   }
 `

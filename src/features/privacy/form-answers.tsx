@@ -112,7 +112,10 @@ export const formAnswersFragments = graphql`
       address
     }
     features {
+      chatButton
       newsletter
+      wishlist
+      compare
       offline
       office
     }

@@ -28,7 +28,7 @@ export const ownSite: Queries.PrivacyFactsFragment = {
   forms: { contact: null, subscribe: null, comment: null, review: null, order: null },
   fieldFigures: { address: null },
   registrationForm: null,
-  features: { newsletter: true, offline: true, office: true },
+  features: { chatButton: true, newsletter: true, wishlist: true, compare: true, offline: true, office: true },
   videos: [{ provider: "file" }],
 }
 
@@ -43,7 +43,7 @@ export const postingSite: Queries.PrivacyFactsFragment = {
   },
   fieldFigures: { address: "https://figures.example.org/in" },
   registrationForm: "https://registration.example.org/join",
-  features: { newsletter: true, offline: true, office: true },
+  features: { chatButton: true, newsletter: true, wishlist: true, compare: true, offline: true, office: true },
   videos: [{ provider: "file" }, { provider: "youtube" }],
 }
 
@@ -63,9 +63,11 @@ export const browserStorage: Queries.BrowserStorageCopyFragment = {
   untilLabel: "How long",
   until: { local: "until you delete it", session: "until you close the tab" },
   items: [
-    { key: "cart", area: "local", text: "The goods in your cart." },
-    { key: "cafn-", area: "local", text: "Pages and pictures that you have seen." },
-    { key: "activeService", area: "session", text: "The service that you opened last." },
+    { key: "cart", area: "local", text: "The goods in your cart.", feature: null },
+    { key: "wishlist", area: "local", text: "The products that you gave a heart.", feature: "wishlist" },
+    { key: "compare", area: "local", text: "The products that you want to compare.", feature: "compare" },
+    { key: "cafn-", area: "local", text: "Pages and pictures that you have seen.", feature: "offline" },
+    { key: "activeService", area: "session", text: "The service that you opened last.", feature: null },
   ],
 }
 

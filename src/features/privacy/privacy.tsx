@@ -40,7 +40,7 @@ export function Privacy({ copy, site }: PrivacyProps) {
       <FormAnswers copy={forms} site={site} />
       <RulePart part={identity} />
       <RulePart part={whatsapp} />
-      <BrowserStorage copy={storage} hasOffline={site.features.offline} hasOffice={site.features.office} />
+      <BrowserStorage copy={storage} features={site.features} />
       <RulePart part={{ ...seen, points: null }} />
       <RulePart part={{ ...measured, points: null }} />
       <RulePart part={rights} />

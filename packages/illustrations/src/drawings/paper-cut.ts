@@ -1,19 +1,20 @@
+import { ramps } from "../palette"
 import { placed, type Drawing } from "./line"
 
 /* Paper cut in the tones of the website's hills; it reads in both themes and, as steps of grey, in black and white. */
 
 export const tones = {
-  paper: "#FAF1DD",
-  far: "#F0E0BC",
-  gold: "#F8D27A",
-  ground: "#9CCBA8",
-  green: "#2C7049",
-  deep: "#10291B",
-  clay: "#B0442A",
-  skin: "#54392A",
-  soil: "#7A5F4E",
-  water: "#9CCFD8",
-  white: "#FFFBF2",
+  paper: ramps.cream[100],
+  far: ramps.cream[200],
+  gold: ramps.gold[300],
+  ground: ramps.forest[300],
+  green: ramps.forest[600],
+  deep: ramps.forest[900],
+  clay: ramps.clay[600],
+  skin: ramps.soil[700],
+  soil: ramps.soil[500],
+  water: ramps.sky[300],
+  white: ramps.cream[50],
 }
 export type Tone = keyof typeof tones
 

@@ -1,6 +1,6 @@
 import { accent, cut, disc, pair, type Icon } from "./icon"
 
-/** The nine services, in the order of docs/specification.md, 2.81. */
+/** The nine services, in the order of the specification, section 2. */
 export const services: Icon[] = [
   {
     name: "training",

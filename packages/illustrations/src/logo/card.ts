@@ -8,7 +8,7 @@ import { logo, onDark } from "./logos"
 
 export const cardSize = { width: 1200, height: 630 }
 
-/** The words under the logo, one line each: the title of docs/specification.md, 1.13. */
+/** The words under the logo, one line each: the title of the specification, section 1. */
 const headline = ["Empowering", "Uganda’s Livestock", "Future"]
 
 /** The dark sheet on the left that carries the logo and the words, with the edges of two more behind it. */
