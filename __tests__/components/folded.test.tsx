@@ -28,7 +28,8 @@ describe("a part of a long page", () => {
 
   /** Shows the server's HTML, its upper edge so far below the screen's, and lets React take it over. */
   function hydrateAt(top: number) {
-    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect)
+    const rect: DOMRect = { x: 0, y: top, top, bottom: top, left: 0, right: 0, width: 0, height: 0, toJSON: () => ({}) }
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(rect)
     hydration.isUnderWay = true
     const container = document.body.appendChild(document.createElement("div"))
     container.innerHTML = renderToString(part)

@@ -19,6 +19,7 @@ const gatsbySdl = `
   directive @picture on FIELD_DEFINITION
   directive @pictureAlt on FIELD_DEFINITION
   directive @pictureFile on FIELD_DEFINITION
+  directive @pictureIsPhotograph on FIELD_DEFINITION
   directive @price on FIELD_DEFINITION
   directive @telephone on FIELD_DEFINITION
   type Query { nodes: [Node!]! }

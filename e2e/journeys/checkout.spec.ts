@@ -127,7 +127,7 @@ test.describe("by keyboard alone", () => {
         await page.keyboard.type(text)
       }
       await page.keyboard.press("Enter")
-      await page.keyboard.type("Ring first")
+      await page.keyboard.type("Call first")
       await expect(main(page).getByRole("combobox", { name: "Country" })).toHaveValue("uganda")
     })
 
@@ -151,7 +151,7 @@ test.describe("by keyboard alone", () => {
       const order = messageOf((await opened).url())
       const { unit, sku } = products[0] ?? {}
       expect(order).toContain(`5 × ${first} (${unit?.one}) #${sku}, `)
-      expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes:\n> 100% sure?\n> Ring first")
+      expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes:\n> 100% sure?\n> Call first")
       const [, number = "none"] = /^CaFN order (\S{6})\n/.exec(order) ?? []
       await expect(main(page).getByText(`Your number: ${number}.`)).toBeVisible()
       for (const secret of ["Secret Lane", "example.com"]) expect(order).not.toContain(secret)

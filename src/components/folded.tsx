@@ -23,7 +23,7 @@ interface FoldedProps extends Omit<ComponentProps<"details">, "title" | "ref"> {
  * unfolds it.
  */
 export function Folded({ title, variant = "box", className, children, ...props }: FoldedProps) {
-  const details = useRef<HTMLDetailsElement>(null)
+  const details = useFoldedOnPhones(variant === "part")
   useEffect(() => {
     const unfold = () => {
       if (details.current) details.current.open = true
@@ -40,8 +40,7 @@ export function Folded({ title, variant = "box", className, children, ...props }
       window.removeEventListener("beforeprint", unfold)
       window.removeEventListener("hashchange", unfoldTarget)
     }
-  }, [])
-  useFoldOnPhones(details, variant === "part")
+  }, [details])
   return (
     <details
       ref={details}
@@ -86,14 +85,15 @@ function targetIn(element: Element | null): Element | null {
  * The HTML has the part unfolded. A phone folds it as soon as scripts run, but nothing that its visitor has reached or
  * asked for: what is seen stays where it is.
  */
-function useFoldOnPhones(details: RefObject<HTMLDetailsElement | null>, isPart: boolean): void {
+function useFoldedOnPhones(isPart: boolean): RefObject<HTMLDetailsElement | null> {
+  const details = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
-    const element = details.current
-    if (!isPart || !element) return
-    const isReached = hydration.isUnderWay && element.getBoundingClientRect().top < window.innerHeight
-    if (!matchesMedia(WIDE) && !isReached && !targetIn(element)) element.open = false
+    if (!isPart || !details.current) return
+    const isReached = hydration.isUnderWay && details.current.getBoundingClientRect().top < window.innerHeight
+    if (!matchesMedia(WIDE) && !isReached && !targetIn(details.current)) details.current.open = false
     return watchMedia(WIDE, () => {
-      if (matchesMedia(WIDE)) element.open = true
+      if (matchesMedia(WIDE) && details.current) details.current.open = true
     })
-  }, [details, isPart])
+  }, [isPart])
+  return details
 }

@@ -16,16 +16,23 @@ interface OnThisPageProps {
 export function OnThisPage({ label = "On this page", parts }: OnThisPageProps) {
   return (
     <nav data-slot="on-this-page" aria-label={label} className="md:hidden print:hidden">
-      <ChipRow>
-        {Object.entries(parts).map(([id, words]) => (
-          <li key={id}>
-            <ButtonLink href={`#${id}`} variant="outline" padding="tight">
-              {words}
-            </ButtonLink>
-          </li>
-        ))}
-      </ChipRow>
+      <PartChips parts={parts} />
     </nav>
+  )
+}
+
+/** The row alone, for a page whose links to its parts have another shape on wide screens. */
+export function PartChips({ parts }: Pick<OnThisPageProps, "parts">) {
+  return (
+    <ChipRow>
+      {Object.entries(parts).map(([id, words]) => (
+        <li key={id}>
+          <ButtonLink href={`#${id}`} variant="outline" padding="tight">
+            {words}
+          </ButtonLink>
+        </li>
+      ))}
+    </ChipRow>
   )
 }
 

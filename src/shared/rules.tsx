@@ -3,7 +3,7 @@ import { Container } from "../components/container"
 import { Heading } from "../components/heading"
 import { Link } from "../components/link"
 import { Section } from "../components/section"
-import { OnThisPage } from "./on-this-page"
+import { PartChips } from "./on-this-page"
 
 interface RulesProps {
   /** Heading over the links to the parts. */
@@ -18,16 +18,14 @@ export function Rules({ contents, parts, children }: RulesProps) {
   return (
     <Section space="tight">
       <Container className="grid items-start gap-6 md:gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
-        <OnThisPage label={contents} parts={Object.fromEntries(parts.map(({ key, title }) => [key, title]))} />
-        <nav
-          data-slot="rules-contents"
-          aria-labelledby="contents"
-          className="max-md:hidden lg:sticky lg:top-28 print:hidden"
-        >
-          <Heading level={2} size="sm" id="contents">
+        <nav data-slot="rules-contents" aria-label={contents} className="lg:sticky lg:top-28 print:hidden">
+          <div className="md:hidden">
+            <PartChips parts={Object.fromEntries(parts.map(({ key, title }) => [key, title]))} />
+          </div>
+          <Heading level={2} size="sm" className="max-md:hidden">
             {contents}
           </Heading>
-          <ul className="mt-2 list-['']">
+          <ul className="mt-2 list-[''] max-md:hidden">
             {parts.map(({ key, title }) => (
               <li key={key}>
                 <Link href={`#${key}`} className="inline-flex min-h-touch items-center">

@@ -1,8 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { Governance } from "../../../src/features/about/governance"
+import { matchMedia } from "../../components/browser"
 import meta from "../../../src/features/about/governance.stories"
 
 const { copy, claims } = meta.args
+
+// A phone folds the figures.
+beforeEach(() => matchMedia("min-width: 768px"))
 
 test("a figure whose measure nobody has told is quoted bare, under the sentence that says so", () => {
   render(<Governance copy={copy} claims={claims} />)

@@ -128,7 +128,7 @@ test("submitting resets the form and nothing else: the notice has the focus, the
   const user = openPage()
   await fill(user)
   await user.selectOptions(screen.getByRole("combobox"), "Uganda")
-  await user.type(box(/^Order notes/), "Ring first")
+  await user.type(box(/^Order notes/), "Call first")
   await user.click(screen.getByRole("button", { name: "Place order" }))
 
   for (const field of Object.keys(answers)) expect(box(field)).toHaveValue("")
@@ -146,7 +146,7 @@ test("submitting resets the form and nothing else: the notice has the focus, the
     "Shipping: Free shipping",
     "Name: Prossy Nakato & Sons",
     "Place: Gulu, Uganda",
-    "Notes: Ring first",
+    "Notes: Call first",
   ].join("\n")
   expect(message()).toBe(order)
   expect(JSON.parse(localStorage.getItem(CART_KEY) ?? "")).toEqual(cartItems)

@@ -116,15 +116,15 @@ describe("too long for a link", () => {
   )
 
   test("seventy lines: as many as there is room for, how many more, and every total to the last coin", () => {
-    const message = messageOf({ items, notes: "Ring first" })
-    expect(linkOf({ items, notes: "Ring first" }).length).toBeLessThanOrEqual(LONGEST_LINK)
+    const message = messageOf({ items, notes: "Call first" })
+    expect(linkOf({ items, notes: "Call first" }).length).toBeLessThanOrEqual(LONGEST_LINK)
     const shown = lineOf(message, "2 ×")
     expect(shown.length).toBeGreaterThan(35)
     expect(shown[0]).toBe("2 × Product number 1")
     expect(message).toContain(`… and ${70 - shown.length} more items`)
     expect(lineOf(message, "Total")).toEqual(["Total: UGX 1,575,000", "Total: $1,575,000.00"])
     expect(message).toContain("Name: Nakato Prossy")
-    expect(message).toContain("Notes: Ring first")
+    expect(message).toContain("Notes: Call first")
   })
 
   test("a little too long: the single prices go first, and every line stays", () => {
@@ -196,7 +196,7 @@ describe("the SMS", () => {
     expect(noted.text).toContain("Place: Gulu, Uganda")
     expect(noted.leftOut).toMatchObject({ fields: ["notes"], goods: 0 })
 
-    const twelve = orderSms(order({ items: goods(12), notes: "Ring first" }))
+    const twelve = orderSms(order({ items: goods(12), notes: "Call first" }))
     expect(smsParts(twelve.text)).toBe(4)
     expect(lineOf(twelve.text, "2 x")).toHaveLength(12)
     expect(twelve.text).toContain("Name: Nakato Prossy")

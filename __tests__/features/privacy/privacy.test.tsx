@@ -1,7 +1,11 @@
 import { render, screen, within } from "@testing-library/react"
+import { matchMedia } from "../../components/browser"
 import { FormAnswers } from "../../../src/features/privacy/form-answers"
 import { Privacy } from "../../../src/features/privacy/privacy"
 import { formAnswers, ownSite, postingSite, privacyCopy } from "../../../src/features/privacy/privacy.fixture"
+
+// A phone folds the answers.
+beforeEach(() => matchMedia("min-width: 768px"))
 
 /** What the page says about a form. */
 const about = (name: string) => {

@@ -1,11 +1,16 @@
 import { render, screen, within } from "@testing-library/react"
-import { ProjectIntro } from "../../../src/features/projects/project-intro"
+import { ProjectBanner, ProjectIntro } from "../../../src/features/projects/project-intro"
 import { projects } from "../../../src/features/projects/projects.fixture"
 
 test("the head of a project's page has title, category, and the way back to all projects", () => {
   const [project] = projects
   if (!project) throw new Error("The fixture has no project.")
-  render(<ProjectIntro project={project} />)
+  render(
+    <>
+      <ProjectBanner project={project} />
+      <ProjectIntro project={project} />
+    </>,
+  )
   expect(screen.getByRole("heading", { level: 1, name: "Dairy Cattle Grazing" })).toBeVisible()
   expect(screen.getByText("Dairy")).toBeVisible()
   const crumbs = within(screen.getByRole("navigation", { name: "Breadcrumb" }))

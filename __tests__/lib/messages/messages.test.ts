@@ -13,7 +13,7 @@ const order: Message = {
     shipping: "Free shipping",
     name: "Nakato Prossy",
     place: "Gulu, Uganda",
-    notes: "After “four”.\nRing first.",
+    notes: "After “four”.\nCall first.",
   },
   lines: [
     {
@@ -49,7 +49,7 @@ Name: Nakato Prossy
 Place: Gulu, Uganda
 Notes:
 > After “four”.
-> Ring first.`)
+> Call first.`)
 })
 
 test("as an SMS it is shorter, in letters of the network's alphabet", () => {
