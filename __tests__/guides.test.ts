@@ -90,7 +90,10 @@ test("the types of their code agree", () => {
   )
   const files = ["src/gatsby-types.d.ts", "src/zz-queries.d.ts", "__tests__/setup.ts", ...code.map(({ file }) => file)]
   const compilerOptions = { noImplicitAny: false }
-  copy.write("tsconfig.guides.json", JSON.stringify({ extends: "./tsconfig.json", compilerOptions, include: [], files }))
+  copy.write(
+    "tsconfig.guides.json",
+    JSON.stringify({ extends: "./tsconfig.json", compilerOptions, include: [], files }),
+  )
   const { stdout } = spawnSync(
     process.execPath,
     [require.resolve("typescript/bin/tsc"), "-p", "tsconfig.guides.json"],

@@ -309,7 +309,8 @@ test.describe("with a finger", () => {
 })
 
 test.describe("where the viewer's part is lost", () => {
-  test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|ChunkLoadError/] })
+  // The browser has no fade from a page to a picture.
+  test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|ChunkLoadError|Transition was skipped/] })
 
   test("the picture itself opens", async ({ page }) => {
     await open(page, "/gallery")

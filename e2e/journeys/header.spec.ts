@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { untilStill } from "../support/axe"
 import { asRead, cartItems, fillCart, savedCart } from "../support/cart"
 import { replaceClock } from "../support/clock"
-import { subscribe } from "../support/forms"
+import { subscribe, unfold } from "../support/forms"
 import { menuOf } from "../support/menu"
 import { navigation, routes, site } from "../support/site"
 import { smallTargets } from "../support/targets"
@@ -198,6 +198,7 @@ test.describe("the bar at the foot of a phone", () => {
     })
 
     await test.step("it leaves while something is typed, and comes when the Tab key leads into it", async () => {
+      await unfold(page, "Write to us here")
       await page.getByRole("main").getByRole("textbox").first().focus()
       await expect.poll(() => heightInView(page)).toBe(0)
       await entry(page, navigation.bar.call).focus()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { fillCart } from "../support/cart"
 import { menuOf } from "../support/menu"
+import { unfold } from "../support/forms"
 import { products, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
@@ -140,6 +141,7 @@ test.describe("toasts", () => {
     test(`leave what a form says in its place uncovered, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await open(page, routes.contact)
+      await unfold(page, "Write to us here")
       const form = page.getByRole("main").locator("form", { has: page.getByRole("button", { name: "Send message" }) })
       await form.getByLabel("Your name").fill("Nakato")
       await form.getByLabel("Email address").fill("nakato@example.com")

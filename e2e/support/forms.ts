@@ -31,6 +31,12 @@ export async function reachFooter(page: Page): Promise<Locator> {
   return footer
 }
 
+/** Opens a part of a page that a phone folds. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  const fold = page.getByRole("main").locator("details:not([open]) > summary").filter({ hasText: title })
+  if (await fold.isVisible()) await fold.click()
+}
+
 /** Subscribes with a valid e-mail address and expects the toast. */
 export async function subscribe(page: Page): Promise<void> {
   const footer = await reachFooter(page)

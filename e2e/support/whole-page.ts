@@ -19,11 +19,21 @@ const TILE_PX = 4000
 /** No line of text is higher; each tile begins so far above the end of the one before. */
 const OVERLAP_PX = 200
 
+/** Waits until the page has been of one height for a second: a phone folds parts of long pages as scripts run. */
+async function untilHeightStays(page: Page): Promise<void> {
+  const read = () => page.evaluate(() => document.documentElement.scrollHeight)
+  for (let before = -1, now = await read(); now !== before;) {
+    await page.waitForTimeout(1000)
+    ;[before, now] = [now, await read()]
+  }
+}
+
 /**
  * Takes a full-page screenshot in tiles, without scrolling, and returns the texts and pictures that are blank on it:
  * their place has one colour only. A lazy picture that has not come yet shows its own colour and is not counted.
  */
 export async function blankSections(page: Page): Promise<string[]> {
+  await untilHeightStays(page)
   const boxes: Box[] = await page.evaluate(readBoxes, LETTERS)
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,

@@ -16,9 +16,9 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
   return (
     <>
       <PageIntro page={page} />
+      <WhoToCall copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
       <OnThisPageLine
         parts={{
-          "who-to-call": health.call.title,
           avoid: health.avoid.title,
           steps: health.steps.title,
           people: health.people.title,
@@ -26,7 +26,6 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
           report: health.report.title,
         }}
       />
-      <WhoToCall copy={health.call} hours={site.openingHours} hoursCopy={contact.hours} />
       <WhatToDo avoid={health.avoid} steps={health.steps} people={health.people} take={health.take} />
       <Dangers dangers={health.dangers} report={health.report} review={health.lastReview} reviewCopy={provenance} />
       {blog && page && (

@@ -27,10 +27,7 @@ export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
         <Folded variant="part" title={dangers.items.map(({ title }) => title).join(" · ")}>
           <ul className="grid list-[''] gap-4 md:gap-6 lg:grid-cols-2">
             {dangers.items.map(({ id, title, signs, text, source, drawing }) => (
-              <li
-                key={id}
-                className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-4 shadow-sheet md:p-6"
-              >
+              <li key={id} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-4 shadow-sheet">
                 <div className="flex items-center gap-4">
                   {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-28 rounded-md" />}
                   <Heading level={3}>{title}</Heading>
@@ -44,17 +41,14 @@ export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
             ))}
           </ul>
         </Folded>
-        <div className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-4 md:p-6">
+        <div className="break-inside-avoid space-y-3 rounded-lg border-2 border-line-strong p-4">
           <Heading level={3} id="report">
             {report.title}
           </Heading>
           <p>{report.text}</p>
-          <ul className="gap-x-6 gap-y-1 sm:grid sm:list-disc sm:grid-cols-2 sm:pl-5">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {report.diseases.map((disease) => (
-              <li
-                key={disease}
-                className="font-semibold max-sm:inline max-sm:after:content-['_·_'] max-sm:last:after:content-none sm:font-normal"
-              >
+              <li key={disease} className="font-semibold">
                 {disease}
               </li>
             ))}

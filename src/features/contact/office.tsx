@@ -24,7 +24,7 @@ export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeP
   return (
     <Section space="none" className="pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
       <Container>
-        <div className="grid items-start gap-8 md:gap-14 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
+        <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
           <div className="space-y-4 md:space-y-8">
             <div className="space-y-3">
               <Heading level={2} size="xl" id="reach">
@@ -62,7 +62,7 @@ export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeP
               picture={picture}
               fit="cover"
               className="hidden overflow-hidden rounded-lg shadow-sheet lg:block lg:h-0 lg:min-h-full"
-              sizes="(min-width: 1280px) 520px, (min-width: 1024px) 42vw, 1px"
+              sizes="(min-width: 1024px) 540px, 1px"
             />
           )}
         </div>

@@ -39,7 +39,7 @@ export function PhoneBook({ copy, reach, mapLink, children }: PhoneBookProps) {
   ]
   return (
     <Section data-slot="phone-book" space="none" className="pt-4 pb-4 sm:py-12">
-      <Container className="space-y-4 md:space-y-5">
+      <Container className="space-y-4">
         <div className="space-y-2">
           <Heading level={2} size="xl" id="phone-book">
             <span className="hidden print:inline">{name}. </span>

@@ -33,7 +33,7 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
       // As tall as the text beside it, so that the box to ask in goes along with the reader.
       className="space-y-8 print:hidden"
     >
-      <nav aria-label="All services" className="rounded-lg bg-surface-sunken md:p-5">
+      <nav aria-label="All services" className="rounded-lg bg-surface-sunken sm:p-5">
         <Heading level={2} size="md" className="px-3 pb-2 max-md:hidden">
           All services
         </Heading>
