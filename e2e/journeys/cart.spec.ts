@@ -232,9 +232,9 @@ test("full storage keeps the last cart that fitted, and the page goes on", async
         size = Math.floor(size / 2)
       }
     }
-    // What is left is too short for another name: the last entry takes it.
+    // What is left is too short for so long a name.
     try {
-      for (let words = "x"; ; words += "x") window.localStorage.setItem("ballast", words)
+      for (let words = "x"; ; words += "x") window.localStorage.setItem("y", words)
     } catch {
       // It is full.
     }

@@ -216,6 +216,8 @@ test.describe("the bar at the foot of a phone", () => {
 
     await test.step("from 768 px on it is the chat and the way to the top, in the corner", async () => {
       await page.setViewportSize({ width: 768, height: 900 })
+      // A page without fields: it gives way to one in its reach.
+      await open(page, routes.about)
       await expect(bar(page).getByRole("link")).toHaveCount(1)
       await scrollTo(page, 1200)
       await expect(entry(page, CHAT)).toBeInViewport({ ratio: 1 })

@@ -12,7 +12,7 @@ export function Mission({ copy }: { copy: Queries.MissionCopyFragment }) {
     <Section tone="sunken" hills="valley" onHills={<CutOut animal="goat" on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="mission" />
-        <div className="grid gap-6 md:gap-12 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+        <div className="grid gap-6 md:gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
           <p className="self-start border-l-4 border-highlight pl-6 font-display text-2xl font-bold text-ink-strong">
             {copy.statement}
           </p>

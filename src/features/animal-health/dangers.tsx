@@ -17,7 +17,7 @@ export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
   const { signsLabel, sourceLabel } = dangers
   return (
     <Section space="tight">
-      <Container className="space-y-5 md:space-y-10">
+      <Container className="space-y-5 md:space-y-8">
         <div className="space-y-3">
           <Heading level={2} size="xl" id="dangers">
             {dangers.title}
@@ -46,7 +46,7 @@ export function Dangers({ dangers, report, review, reviewCopy }: DangersProps) {
             {report.title}
           </Heading>
           <p>{report.text}</p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          <ul className="flex flex-wrap gap-x-4">
             {report.diseases.map((disease) => (
               <li key={disease} className="font-semibold">
                 {disease}

@@ -47,7 +47,7 @@ export function WhatToDo({ avoid, steps, people, take }: WhatToDoProps) {
             <Heading level={2} size="lg" id="people">
               {people.title}
             </Heading>
-            <ul className="list-[''] space-y-2 md:space-y-5">
+            <ul className="list-[''] space-y-2 md:space-y-8">
               {people.items.map(({ title, text }) => (
                 <li key={title} className="space-y-1">
                   <p className="font-semibold text-ink-strong max-md:hidden print:block">{title}</p>

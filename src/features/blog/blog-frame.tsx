@@ -13,7 +13,7 @@ interface BlogFrameProps {
 export function BlogFrame({ width, sidebar, children }: BlogFrameProps) {
   if (!sidebar) return <Container width={width}>{children}</Container>
   return (
-    <Container className="grid gap-6 md:gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+    <Container className="grid gap-6 md:gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
       <div className="min-w-0">{children}</div>
       {sidebar}
     </Container>

@@ -24,7 +24,7 @@ export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeP
   return (
     <Section space="none" className="pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
       <Container>
-        <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-10">
+        <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr] lg:gap-16">
           <div className="space-y-4 md:space-y-8">
             <div className="space-y-3">
               <Heading level={2} size="xl" id="reach">
@@ -44,7 +44,7 @@ export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeP
               )}
             </Folded>
           </div>
-          <div className="rounded-lg bg-surface-raised p-6 shadow-lifted max-sm:p-4 sm:p-10 lg:row-span-2">
+          <div className="rounded-lg bg-surface-raised p-4 shadow-lifted sm:p-10 lg:row-span-2">
             <div className="mb-6 space-y-1">
               <Heading level={2} size="xl" id="message">
                 {form.title}

@@ -102,9 +102,9 @@ function Ways({ who, number, greeting, reach }: WaysProps) {
     { href: smsLink(number, greeting), words: reach.smsLabel, icon: <Icon icon={MessageSquareText} /> },
   ]
   return (
-    <ul className="grid list-[''] grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] gap-2">
+    <ul className="flex list-[''] flex-wrap gap-2">
       {ways.map(({ href, words, icon }, index) => (
-        <li key={words}>
+        <li key={words} className="flex-1">
           <ButtonLink
             href={href}
             variant={index === 0 ? "primary" : "outline"}

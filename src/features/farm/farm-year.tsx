@@ -23,7 +23,7 @@ export function FarmYear({ copy, reviewCopy }: FarmYearProps) {
     <Section end="hills">
       <Container>
         <SectionHead copy={copy} id="year" />
-        <ol className="space-y-3 md:space-y-16 lg:space-y-24">
+        <ol className="space-y-3 md:space-y-12 lg:space-y-24">
           {copy.seasons.map((season, index) => (
             <li key={season.id}>
               <Folded variant="part" title={season.months}>
