@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 /** The home page's contact form. */
 export const contactForm = (page: Page): Locator =>
@@ -31,10 +31,15 @@ export async function reachFooter(page: Page): Promise<Locator> {
   return footer
 }
 
-/** Opens a part of a page that a phone folds. */
+/** Opens a part of a page that a phone folds as soon as scripts have reached it. */
 export async function unfold(page: Page, title: string): Promise<void> {
-  const fold = page.getByRole("main").locator("details:not([open]) > summary").filter({ hasText: title })
-  if (await fold.isVisible()) await fold.click()
+  const summary = page.getByRole("main").locator("details > summary").filter({ hasText: title })
+  const isOpen = () => summary.evaluate(({ parentElement }) => parentElement?.hasAttribute("open"))
+  await expect(async () => {
+    if (!(await isOpen())) await summary.click()
+    await page.waitForTimeout(500)
+    expect(await isOpen()).toBe(true)
+  }).toPass()
 }
 
 /** Subscribes with a valid e-mail address and expects the toast. */

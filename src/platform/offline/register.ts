@@ -37,6 +37,8 @@ async function applyChoice(container: ServiceWorkerContainer): Promise<void> {
   await new Promise<unknown>((resolve) =>
     window.requestIdleCallback ? window.requestIdleCallback(resolve) : setTimeout(resolve, 200),
   )
+  // What is fetched between the report below and the worker's first control is told as well.
+  container.addEventListener("controllerchange", reportPage, { once: true })
   await container.register(WORKER_ADDRESS, { updateViaCache: "none" })
   report((await container.ready).active)
 }
