@@ -100,10 +100,10 @@ for (const [index, step] of steps.entries()) {
     sums.skipped += step.count?.() ?? 1
     continue
   }
-  const begun = Date.now()
+  const start = Date.now()
   console.log(`\n── ${index + 1}/${steps.length} ${step.name} ${"─".repeat(60 - step.name.length)}`)
   const code = await step.run()
-  const took = duration(Date.now() - begun)
+  const took = duration(Date.now() - start)
   times.push(`${step.name} ${took}`)
   console.log(`── ${step.name}: ${code === 0 ? "passed" : `failed (exit code ${code})`}, ${took}`)
   if (step.name === "build") hasSite = code === 0
