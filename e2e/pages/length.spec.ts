@@ -25,8 +25,7 @@ for (const [route, most] of [
   })
 }
 
-/** Home has a limit of its own, and its HTML no room for the row. */
-for (const address of everyTemplate.filter((address) => address !== routes.home)) {
+for (const address of everyTemplate) {
   test(`${address} begins with links to its parts if it is longer than ${LONG} screens`, async ({ page }) => {
     await openWhole(page, address)
     const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link")

@@ -16,6 +16,7 @@ import { Statistics } from "../features/home/statistics"
 import { Testimonials } from "../features/home/testimonials"
 import { HealthLine } from "../shared/health-line"
 import { NoticeLine } from "../shared/notice-line"
+import { OnThisPageLine } from "../shared/on-this-page"
 import { organisationData } from "../shared/structured-data/organisation"
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -27,6 +28,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero slides={data.slides.nodes} copy={home.hero} />
       {health && <HealthLine copy={health.note} />}
       <NoticeLine notices={data.notices} />
+      <OnThisPageLine
+        parts={{
+          "featured-products": home.featuredProducts.eyebrow,
+          services: home.services.eyebrow,
+          benefits: home.benefits.eyebrow,
+          projects: home.projects.eyebrow,
+          farmers: home.farmers.eyebrow,
+          contact: home.contact.eyebrow,
+        }}
+      />
       <About copy={home.about} features={data.features.nodes} video={video(home.about.video)} />
       <Statistics copy={home.counters} counters={data.counters.nodes} />
       <FeaturedProducts copy={home.featuredProducts} products={data.featured.nodes} />
