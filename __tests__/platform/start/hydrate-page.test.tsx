@@ -1,9 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { useEffect } from "react"
+import { loadAfterEarlyStep } from "../../../src/platform/start/early-step"
 import { hydratePage } from "../../../src/platform/start/hydrate-page"
 import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../../src/lib/constants"
 import { hydration } from "../../../src/lib/hydration"
 import { ErrorBoundary } from "../../../src/layout/error-boundary"
+
+// The test's browser can't load a page anew. That it does so only after a step, early-step.test.ts knows.
+jest.mock("../../../src/platform/start/early-step")
 
 const html = `<div id="wrapper"><h1>Services</h1><a href="/contact">Contact</a></div>`
 
@@ -35,6 +39,7 @@ async function take(container: Element, page: React.ReactNode) {
 
 let log: jest.SpyInstance
 beforeEach(() => {
+  jest.mocked(loadAfterEarlyStep).mockClear()
   jest.useFakeTimers()
   log = jest.spyOn(console, "error").mockImplementation(() => {})
 })
@@ -79,6 +84,8 @@ test.each([
   expect(screen.queryByText("Something went wrong.")).not.toBeInTheDocument()
   expect(log).toHaveBeenCalledWith("This page could not be shown.", expect.any(TypeError))
   expect(hydration.isUnderWay).toBe(false)
+  // After a step back during hydration the address is that of another page.
+  expect(loadAfterEarlyStep).toHaveBeenCalledTimes(1)
 })
 
 test("a visitor who was typing goes on typing in the copy of the field", async () => {

@@ -18,8 +18,8 @@ const withoutSlash = (pathname: string) => pathname.replace(/(.)\/$/, "$1")
 /**
  * Handles back and forward between history entries of one document (for example after a reload): the browser changes
  * the URL and leaves rendering to the scripts. If that happens before the scripts have started, the HTML is still that
- * of another URL, and Gatsby would replace the URL with the path of the rendered page. The document is reloaded
- * instead.
+ * of another URL, and Gatsby would replace the URL with the path of the rendered page; if it happens during hydration,
+ * Gatsby has no page for the URL and throws (`hydrate-page.ts`). The document is reloaded instead.
  *
  * @returns true if it reloads; the caller must then not start
  */

@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { keepEarlyInput } from "./early-input"
+import { loadAfterEarlyStep } from "./early-step"
 import { HYDRATED_EVENT, SCRIPTS_ATTRIBUTE } from "../../lib/constants"
 import { hydration } from "../../lib/hydration"
 
@@ -51,6 +52,8 @@ export function hydratePage(element: ReactNode, container: Element): void {
       window.dispatchEvent(new Event("error"))
       document.documentElement.removeAttribute(SCRIPTS_ATTRIBUTE)
     })
+    // It fails if the address has changed meanwhile: the router has nothing of that page yet.
+    loadAfterEarlyStep(window)
   }
 
   const keepLost = keepEarlyInput(container)
