@@ -9,7 +9,7 @@ import { readSite } from "../../src/content"
 import { currentNotices } from "../../src/outputs/calendar/current-notices"
 import { packageFolder } from "../../src/outputs/licenses/licenses"
 import { kampalaDay } from "../../src/lib/kampala"
-import { builtFiles, builtPages, builtPath, documentOf, expectNone, readBuilt } from "./support/built-site"
+import { builtFiles, builtPages, builtPath, documentOf, expectNone, isOfEditor, readBuilt } from "./support/built-site"
 import { readHead } from "./support/read-head"
 
 /* The files that are published beside the pages (decisions.md, "Routes"), and those that are not. */
@@ -21,8 +21,8 @@ test("what Gatsby and webpack keep for themselves is not published", () => {
 
 test("nothing of the page to edit with is published unless site.json names a repository, and no page leads to it", () => {
   const isOn = Boolean(readSite(".").editor)
-  expect(builtFiles().some((file) => file.startsWith("/admin/"))).toBe(isOn)
-  const pages = builtFiles().filter((file) => file.endsWith(".html") && !file.startsWith("/admin/"))
+  expect(builtFiles().some(isOfEditor)).toBe(isOn)
+  const pages = builtFiles().filter((file) => file.endsWith(".html") && !isOfEditor(file))
   expectNone(pages.filter((file) => readBuilt(file).includes('"/admin')))
 })
 
@@ -34,7 +34,7 @@ test("no file names a folder of the building machine, or a source map", () => {
 })
 
 test("a typeface's name has the hash of its content, because browsers keep the file for a year", () => {
-  const typefaces = builtFiles().filter((file) => file.endsWith(".woff2"))
+  const typefaces = builtFiles().filter((file) => file.endsWith(".woff2") && !isOfEditor(file))
   expect(typefaces.length).toBeGreaterThan(0)
   const hashOf = (file: string) =>
     createHash("sha256")
@@ -74,7 +74,7 @@ async function bundledPackages(): Promise<string[]> {
       ...["pages", "templates"].flatMap((folder) =>
         fs
           .readdirSync(`src/${folder}`)
-          .filter((file) => file.endsWith(".tsx"))
+          .filter((file) => file.endsWith(".tsx") && (site.features.office || file !== "office.tsx"))
           .map((file) => `src/${folder}/${file}`),
       ),
     ],

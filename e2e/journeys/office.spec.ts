@@ -5,11 +5,15 @@ import { expectNoViolations } from "../support/axe"
 import { chatExport } from "../support/chat-export"
 import { skipToContent, tabTo } from "../support/keyboard"
 import { OwnSite } from "../support/own-site"
+import { site } from "../support/site"
 import { expect, open, test } from "../support/test"
 
 /* The staff's page: what visitors sent becomes tables, and nothing of it leaves the device (docs/office.md). */
 
 const OFFICE = "/office"
+
+test.skip(!site.features.office, "site.json has switched the page off")
+
 const exported = (text: string, name = "WhatsApp Chat.txt") => ({
   name,
   mimeType: "text/plain",

@@ -24,10 +24,13 @@ export const builtFiles = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(FOLDER, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
 
+/** Whether a file belongs to the page to edit with: another program, which is published only if site.json asks for it. */
+export const isOfEditor = (file: string): boolean => file.startsWith("/admin/")
+
 /** Every page of the site with its HTML, by its address without a trailing slash, such as "/shop/2". */
 export function builtPages(): { address: string; html: string }[] {
   return builtFiles()
-    .filter((file) => path.basename(file) === "index.html")
+    .filter((file) => path.basename(file) === "index.html" && !isOfEditor(file))
     .map((file) => path.dirname(file))
     .sort((a, b) => a.localeCompare(b))
     .map((address) => ({ address, html: htmlOf(address) }))
