@@ -36,7 +36,6 @@ const steps = [
     run: () => together(["check:types", "check:lint", "check:format"].map((script) => npm(script))),
   },
   { name: "unit", report: "jest.json", run: () => jest("jest.json") },
-  { name: "stated content", isRemark: true, run: () => npm("check:stated", "--ci", JEST_REPORTER) },
   { name: "build", run: build },
   {
     name: "built files",
@@ -44,6 +43,7 @@ const steps = [
     report: "site.json",
     run: () => jest("site.json", "--config", "__tests__/site/jest.config.js"),
   },
+  { name: "stated content", isRemark: true, isBuilt: true, run: () => npm("check:stated", "--ci", JEST_REPORTER) },
   { name: "budgets", isBuilt: true, run: () => runBin("tsx", ["scripts/budgets.mjs"]) },
   {
     name: "hosts",

@@ -648,6 +648,16 @@ describe("what is in order, and may not be meant", () => {
     expect(notes).toContain("data/site.json, the only one, name: messages still begin with “CaFN”")
   })
 
+  test("a description that search engines find too short, or twice", () => {
+    const note = (file: string, text: string) => `Note: data/${file}, description: ${text}`
+    const [, feeding = ""] = /"description": "([^"]*)"/.exec(project.read("data/posts/1-dry-season-feeding.json")) ?? []
+    project.replace(biogas, /"description": "[^"]*"/, '"description": "Gas for the kitchen."')
+    const place = `posts/4-biogas-four-cows.json, ${biogasEntry}`
+    expect(project.notes()).toBe(note(place, "it has 20 letters, and search engines show 51 to 199 best."))
+    project.replace(biogas, "Gas for the kitchen.", feeding)
+    expect(project.notes()).toContain(note(place, "id 1, “Feeding Cows"))
+  })
+
   test("a sentence that counts entries, once there is another", () => {
     const count = project.count("services")
     project.replace("data/home.json", '"Services for your farm"', `"Our ${count} services"`)

@@ -1,7 +1,8 @@
 const unit = require("../../jest.config.js")
 
 /**
- * What the specification, and decisions after it, want the site's content to say: `npm run check:stated`. An owner may
+ * What the specification, and decisions after it, want the site's content to say, and its search to find:
+ * `npm run check:stated` after a build. An owner may
  * decide otherwise, so `npm test` prints what differs and refuses nothing.
  *
  * @type {import("jest").Config}

@@ -58,6 +58,32 @@ const noteTexts = (entries: readonly Entry[], notesIn: (text: string) => string[
     ),
   )
 
+/** What search engines are told of a page or of an entry with a page. */
+const descriptionOf = ({ value }: Entry): [field: string, text: unknown] => {
+  const field = at(value, "summary") === undefined ? "description" : "summary"
+  const written = at(value, field)
+  return [field, Array.isArray(written) ? written[0] : written]
+}
+
+/** Notes on descriptions that search engines shorten, find too short, or find twice. */
+const noteDescriptions = (entries: readonly Entry[]): Note[] => {
+  const described = entries.filter(
+    ({ type, value }) => type.pages ?? (type.name === "Page" && at(value, "isIndexed") && !at(value, "canonical")),
+  )
+  return described.flatMap((entry) => {
+    const [field, text] = descriptionOf(entry)
+    if (typeof text !== "string") return []
+    const twin = described.find((other) => other !== entry && descriptionOf(other)[1] === text)
+    const say = (words: string) => ({ file: entry.file, entry: entry.name, field, text: words })
+    return [
+      ...(text.length < 51 || text.length > 199
+        ? [say(`it has ${text.length} letters, and search engines show 51 to 199 best`)]
+        : []),
+      ...(twin ? [say(`${twin.name} of ${twin.file} has the same, and search engines take two pages for one`)] : []),
+    ]
+  })
+}
+
 /** What members are offered: nobody may be promised a vet's number that the site does not have. */
 const offers = ["Service", "Benefit", "Faq", "Home"]
 const vetLine = /vet line|(?:call|ring) our vet/i
@@ -85,6 +111,7 @@ export const notesOf = (types: readonly ContentType[], dataDir: string, today: s
       doubledWordsIn(text).map((words) => `it says “${words}”, and one of them may be too many`),
     ),
     ...noteVetLine(entries),
+    ...noteDescriptions(entries),
     ...noteCounts(entries),
   ]
 }
