@@ -103,7 +103,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**/*.{mjs,js}", "lab/**/*.mjs", "*.mjs", "*.js", "__tests__/site/jest.config.js"],
+    files: ["scripts/**/*.{mjs,js}", "lab/**/*.mjs", "*.mjs", "*.js", "__tests__/*/jest.config.js"],
     languageOptions: {
       globals: Object.fromEntries(
         [

@@ -13,8 +13,8 @@ const esmPackages = [
 module.exports = {
   roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src"],
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-  // They read the built site, and have a configuration of their own.
-  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/site/"],
+  // They read the built site, and what an owner may change of the content; each has a configuration of its own.
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(site|stated)/"],
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.
   testEnvironment: "jsdom",
   // Webpack puts it into the site's own scripts.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../src/content"
 import { copyProject, stepsOf, type Copy } from "./support/guides"
@@ -27,10 +27,13 @@ const costOf = (change: string) => rows.find((row) => row.change.startsWith(chan
 
 let copy: Copy
 let root: string
+/** The text of each file of the copy before a test changes something. */
+let before: ReadonlyMap<string, string>
 
 beforeEach(() => {
   copy = copyProject()
   ;({ root } = copy)
+  before = new Map(filesOf(root).map((file) => [file, copy.read(file)]))
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
@@ -49,23 +52,19 @@ const contentIsInOrder = () => expect(checkContent(path.join(root, "data"))).toE
 const run = (script: string) =>
   execFileSync(process.execPath, [require.resolve("tsx/cli"), script], { cwd: root, encoding: "utf8", stdio: "pipe" })
 
-/** Files of the copy that the project doesn't have, and those that differ from the project's. */
-function changes() {
-  const files = ["src", "data", "scripts", ".vscode"].flatMap((folder) =>
+const filesOf = (root: string) =>
+  ["src", "data", "scripts", ".vscode"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")),
   )
-  const before = (file: string) => {
-    try {
-      return readProject(file)
-    } catch {
-      return undefined
-    }
-  }
+
+/** Files that were added to the copy, and those that were edited. */
+function changes() {
+  const files = filesOf(root)
   return {
-    added: files.filter((file) => before(file) === undefined).sort(),
-    edited: files.filter((file) => ![undefined, read(file)].includes(before(file))).sort(),
+    added: files.filter((file) => !before.has(file)).sort(),
+    edited: files.filter((file) => before.has(file) && before.get(file) !== read(file)).sort(),
   }
 }
 
@@ -92,8 +91,6 @@ describe("the first row: an entry", () => {
     expect(costOf("a service, project")).toMatch(
       /with a new picture, the picture and its entry in `data\/pictures.json`/,
     )
-    rmSync(path.join(root, "data/images"))
-    cpSync(path.join(project, "data/images"), path.join(root, "data/images"), { recursive: true })
     write("data/images/services/another.jpg", "")
     write(newService, another().replaceAll(/"services\/[a-z-]+"/g, '"services/another"'))
     replace(
@@ -129,7 +126,7 @@ test("a page is one new file, its path and its copy", () => {
   replace("src/lib/paths.ts", '"/farm",', '"/farm",\n  "/zz-page",')
   const [cart = ""] = /\{\n {4}"route": "\/cart"[^}]+\},/.exec(read("data/pages.json")) ?? []
   replace("data/pages.json", cart, `${cart}\n${cart.replace("/cart", "/zz-page")}`)
-  expect(run("scripts/check-content.ts")).toMatch(/^The content of all \d+ types is in order\.\n$/)
+  expect(run("scripts/check-content.ts")).toMatch(/^The content of all \d+ types is in order\./)
   expect(changes()).toEqual({ added: ["src/pages/zz-page.tsx"], edited: ["data/pages.json", "src/lib/paths.ts"] })
   write("paths.ts", PRINT_PATHS)
   expect(JSON.parse(run("paths.ts"))).toContain("/zz-page")
@@ -170,7 +167,7 @@ describe("a content type with list and detail", () => {
       "data/schemas/search.schema.json",
       "src/lib/entry-routes.json",
     ])
-    expect(run("scripts/check-content.ts")).toMatch(/^The content of all \d+ types is in order\.\n$/)
+    expect(run("scripts/check-content.ts")).toMatch(/^The content of all \d+ types is in order\./)
     // Tests and budgets open its pages from now on.
     write("paths.ts", PRINT_PATHS)
     const paths = JSON.parse(run("paths.ts")) as string[]

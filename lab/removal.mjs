@@ -12,8 +12,8 @@ const MECHANISMS = {
     deleted: [
       ...["src/platform/search", "src/features/search", "src/pages/search.tsx", "src/features/blog/search-posts.ts"],
       ...["__tests__/platform/search", "__tests__/features/search", "__tests__/features/blog/search-posts.test.tsx"],
-      ...["__tests__/site/search-queries.test.ts", "__tests__/site/support/search-built-site.ts"],
-      ...["__tests__/site/support/search-queries.ts", "e2e/journeys/search.spec.ts"],
+      ...["__tests__/stated/search-queries.test.ts", "__tests__/site/support/search-built-site.ts"],
+      ...["__tests__/stated/support/search-queries.ts", "e2e/journeys/search.spec.ts"],
     ],
     lines: {
       "gatsby-node.ts": [/platform\/search\/build/, /search\.(serve|write)SearchFile/],

@@ -17,7 +17,7 @@ import { table } from "./lib/table.mjs"
  * @property {string} what what is broken, in a sentence
  * @property {string} patch its file in FOLDER
  * @property {string} [build] the defects of one letter share a build; none where the tests need no built site
- * @property {"jest" | "site" | "playwright"} runner
+ * @property {"jest" | "site" | "stated" | "playwright"} runner
  * @property {string[]} files the tests' files
  * @property {string} title part of the title of the tests that must fail; "" for all tests of the files
  * @property {string} text what the report of the failure must say, so that it is this defect's
@@ -121,7 +121,7 @@ function commandOf({ runner, files, title }) {
     const browser = ["--workers=1", "--retries=0", "--max-failures=1", "--reporter=line"]
     return ["playwright", "test", ...files, ...(title ? ["--grep", titled] : []), ...browser]
   }
-  const config = runner === "site" ? ["--config", "__tests__/site/jest.config.js"] : []
+  const config = runner === "jest" ? [] : ["--config", `__tests__/${runner}/jest.config.js`]
   return ["jest", ...files, ...config, ...(title ? ["--testNamePattern", titled] : []), "--ci"]
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readSite } from "../../src/content"
+import path from "node:path"
+import { checkContent, readSite } from "../../src/content"
 import { isPassedOver, isPassedOverPicture } from "../../src/content/content-files"
 import { ContentProject, messageOf } from "./support/content-project"
 
@@ -20,7 +21,8 @@ const milkEntry = "id 3, “Fresh Milk”"
 const biogas = "data/posts/4-biogas-four-cows.json"
 const biogasEntry = "id 4, “Biogas From Four Cows”"
 
-test("the site's own content is in order", () => {
+test("the site's own content is in order, and so is the copy that these tests change", () => {
+  expect(checkContent(path.join(__dirname, "../../data"))).toEqual([])
   expect(project.message()).toBe("")
 })
 
@@ -444,6 +446,23 @@ describe("values that can't be", () => {
     expect(project.message()).toBe("")
   })
 
+  test("a telephone that orders go to, and the office does not have", () => {
+    project.replace("data/site.json", '"Markets and orders"', '"Markets"')
+    expect(project.message()).toContain(
+      [
+        "order › telephone",
+        'found:  "Markets and orders"',
+        "wanted: the telephones.label of an entry of SiteSettings",
+      ].join("\n   "),
+    )
+  })
+
+  test("something that the browser keeps, and /privacy does not list", () => {
+    project.replace("data/privacy.json", '"key": "customer"', '"key": "customers"')
+    expect(project.message()).toContain("storage › items")
+    expect(project.message()).toContain("wanted: an entry for each of these, once: @@scroll| (session), activeService")
+  })
+
   test("hours that end before they begin", () => {
     project.replace("data/site.json", '"closes": "14:00"', '"closes": "08:00"')
     expect(project.message()).toBe(
@@ -607,6 +626,38 @@ describe("what is in order, and may not be meant", () => {
     expect(project.notes("2027-01-01").split("\n")).toContain(note)
   })
 
+  test("a word that stands twice, and a vet's number that the site does not have", () => {
+    project.replace("data/faqs.json", /"answer": "[^"]*"/, '"answer": "Call our our vet."')
+    const place = "Note: data/faqs.json, no. 1 (id 1, “Who can become a member?”), answer: it "
+    const doubled = `${place}says “our our”, and one of them may be too many.`
+    const promised = `${place}promises a vet on the telephone, and “vetLine” of site.json is empty.`
+    expect(project.notes().split("\n")).toEqual([doubled])
+    project.replace("data/faqs.json", "our our", "our")
+    expect(project.notes().split("\n")).toEqual([promised])
+    project.replace("data/site.json", '"vetLine": null', '"vetLine": "0772 123456"')
+    expect(project.notes()).toBe("")
+    expect(project.message()).toBe("")
+  })
+
+  test("a telephone number among the words about sick animals, and a name that messages don't have", () => {
+    project.replace("data/animal-health.json", "call again.", "call 0772 123456.")
+    project.replace("data/site.json", '"name": "CaFN"', '"name": "Farmers"')
+    const notes = project.notes()
+    expect(notes).toContain("call › people › no. 3: “No vet can come today? ")
+    expect(notes).toContain("has a telephone number: the page takes all numbers from site.json.")
+    expect(notes).toContain("data/site.json, the only one, name: messages still begin with “CaFN”")
+  })
+
+  test("a description that search engines find too short, or twice", () => {
+    const note = (file: string, text: string) => `Note: data/${file}, description: ${text}`
+    const [, feeding = ""] = /"description": "([^"]*)"/.exec(project.read("data/posts/1-dry-season-feeding.json")) ?? []
+    project.replace(biogas, /"description": "[^"]*"/, '"description": "Gas for the kitchen."')
+    const place = `posts/4-biogas-four-cows.json, ${biogasEntry}`
+    expect(project.notes()).toBe(note(place, "it has 20 letters, and search engines show 51 to 199 best."))
+    project.replace(biogas, "Gas for the kitchen.", feeding)
+    expect(project.notes()).toContain(note(place, "id 1, “Feeding Cows"))
+  })
+
   test("a sentence that counts entries, once there is another", () => {
     const count = project.count("services")
     project.replace("data/home.json", '"Services for your farm"', `"Our ${count} services"`)
@@ -756,7 +807,7 @@ describe("pictures, icons and links", () => {
   test("a picture that is named with its ending is the same picture", () => {
     project.replace(milk, '"thumb": "products/fresh-milk"', '"thumb": "products/fresh-milk.jpg"')
     project.replace("data/gallery.json", '"gallery/image_1"', '"gallery/image_1.webp"')
-    project.replace("data/pictures.json", '"path":"products/fresh-milk"', '"path":"products/fresh-milk.webp"')
+    project.replace("data/pictures.json", '"path": "products/fresh-milk"', '"path":"products/fresh-milk.webp"')
     expect(project.message()).toBe("")
     project.replace(milk, '"gallery/image_158"', '"products/fresh-milk"')
     expect(project.message()).toContain('pictures that differ; "products/fresh-milk" is there already')

@@ -4,7 +4,7 @@ import path from "node:path"
 
 const root = path.join(__dirname, "..", "..")
 
-const files = ["data", "docs", "src"]
+const files = ["docs", "src"]
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
   )
@@ -20,7 +20,7 @@ const found = (pattern: RegExp) =>
 const telephoned =
   /\b(?:to|whom|we|you|please|can|then) ring\b|\bring (?:us|me|you|a|an|the|your|our|each|first|or|instead|up)\b|\brings (?:the first|a number)\b/gi
 
-test("whoever telephones calls: the site has one word for it", () => {
+test("whoever telephones calls: sources and guides have one word for it", () => {
   expect(found(telephoned)).toEqual([])
 })
 

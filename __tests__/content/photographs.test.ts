@@ -1,19 +1,39 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { isPhotograph } from "../../src/content/photographs"
+
+const root = mkdtempSync(path.join(tmpdir(), "photograph-"))
+const project = process.cwd()
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+  return path.join(root, file)
+}
+
+let isPhotograph: (picture: string, file: string) => boolean
+
+beforeAll(async () => {
+  const hash = createHash("sha256").update("a drawing").digest("hex").slice(0, 16)
+  write("packages/illustrations/src/drawn.json", JSON.stringify({ "products/fresh-milk": hash }))
+  process.chdir(root)
+  ;({ isPhotograph } = await import("../../src/content/photographs"))
+})
+
+afterAll(() => {
+  process.chdir(project)
+  rmSync(root, { recursive: true })
+})
 
 test("a drawing of the library is no photograph", () => {
-  expect(isPhotograph("products/fresh-milk", "data/images/products/fresh-milk.webp")).toBe(false)
+  expect(isPhotograph("products/fresh-milk", write("fresh-milk.webp", "a drawing"))).toBe(false)
 })
 
 test("another file in a drawing's place is a photograph, whatever its ending", () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "photograph-")), "fresh-milk.webp")
-  writeFileSync(file, "other bytes")
-  expect(isPhotograph("products/fresh-milk", file)).toBe(true)
+  expect(isPhotograph("products/fresh-milk", write("fresh-milk.webp", "other bytes"))).toBe(true)
 })
 
 test("a picture that the library knows nothing of is a photograph", () => {
-  expect(isPhotograph("products/a-new-one", "data/images/products/fresh-milk.webp")).toBe(true)
+  expect(isPhotograph("products/a-new-one", write("fresh-milk.webp", "a drawing"))).toBe(true)
 })

@@ -4,10 +4,10 @@ import { ofSwitchedOnParts, type SwitchedParts } from "../../src/shared/switched
 
 /*
  * A part that data/site.json switches off leaves the pages that say what the site keeps and what is known of it. Here
- * the content of both pages is read with one part off after the other.
+ * content of both pages is read with one part off after the other.
  */
 
-const read = (file: string): unknown => JSON.parse(readFileSync(`data/${file}`, "utf8"))
+const read = (file: string): unknown => JSON.parse(readFileSync(`__tests__/content/support/content/${file}`, "utf8"))
 
 type Text = { text: string; feature: Queries.SwitchedPart | null; key?: string }
 const withNull = (texts: readonly (Omit<Text, "feature"> & Partial<Text>)[]): Text[] =>

@@ -7,7 +7,7 @@ import { canonicalPath, kindOf } from "../../src/content/entries"
 import { listPages, pageSizes } from "../../src/lib/list-pages"
 import { cardPath, galleryPagePath, listPagePath } from "../../src/lib/paths"
 import { builtPages, documentOf, expectNone, readBuilt } from "./support/built-site"
-import { isIndexed, readHead, type Head } from "./support/read-head"
+import { isIndexed, isUnlisted, readHead, type Head } from "./support/read-head"
 
 /* What every page says of itself to browsers, search engines, and those to whom it is shared. */
 
@@ -105,24 +105,14 @@ test("the canonical address of every page for search engines is that of a page w
   expectNone(problems)
 })
 
-test("search engines may list each single page, each list page and each entry once", () => {
+/** A preview has `noindex` on every page. */
+const testListed = isUnlisted ? test.skip : test
+
+testListed("search engines may list each single page, each list page and each entry once", () => {
   expect(canonicalAddresses).toEqual([...new Set(listed)].map((address) => site.siteUrl + address).sort())
 })
 
-// Those that search engines are kept out of may repeat one another: all empty frames are the same page.
-test("titles and descriptions for search engines are unique, and descriptions have 51 to 199 letters", () => {
-  const titles = canonical.flatMap(({ titles }) => titles)
-  const descriptions = canonical.flatMap(({ metas }) => metas.description ?? [])
-  expectNone([
-    ...repeated(titles).map((text) => `title used twice: ${text}`),
-    ...repeated(descriptions).map((text) => `description used twice: ${text}`),
-    ...descriptions
-      .filter(({ length }) => length <= 50 || length >= 200)
-      .map((text) => `description of ${text.length} letters: ${text}`),
-  ])
-})
-
-test("the sitemap lists the canonical addresses and no others", () => {
+testListed("the sitemap lists the canonical addresses and no others", () => {
   const addressesIn = (file: string) =>
     parse(readBuilt(file))
       .querySelectorAll("loc")
@@ -184,16 +174,10 @@ test("structured data is JSON, and says what the page is", () => {
       .filter(([route, type]) => !types.get(route)?.some((found) => found.endsWith(type)))
       .map(([route, type]) => `${route}: no structured data of type ${type}, seen ${list(types.get(route) ?? [])}`),
   )
-  const invented = [...types].filter(([, found]) =>
-    found.some((type) => /^(Person|Review|AggregateRating)$/.test(type)),
-  )
+  const invented = [...types].filter(([, found]) => found.some((type) => /^(Review|AggregateRating)$/.test(type)))
   expectNone(invented.map(([address, found]) => `${address}: structured data of what is invented: ${list(found)}`))
 })
 
 function list(texts: readonly string[]): string {
   return texts.join(" | ") || "none"
-}
-
-function repeated(texts: readonly string[]): string[] {
-  return texts.filter((text, index) => texts.indexOf(text) !== index)
 }

@@ -1,9 +1,21 @@
 import { parse } from "node-html-parser"
-import { farmers, posts, products, projects, routes, service, services, site } from "../../e2e/support/site"
+import {
+  farmers,
+  homeVariant,
+  pageCopy,
+  posts,
+  products,
+  projects,
+  readJson,
+  routes,
+  services,
+  site,
+} from "../../e2e/support/site"
 import { serveSite } from "../../scripts/lib/server.mjs"
+import { listPages, pageSizes } from "../../src/lib/list-pages"
 import { detailRoutes } from "../../src/lib/paths"
 import { expectNone, textOf } from "./support/built-site"
-import { isIndexed, readHead } from "./support/read-head"
+import { isIndexed, isUnlisted, readHead } from "./support/read-head"
 
 /* Every kind of address and what the server answers it with (spec section 2; decisions.md, "Routes"). */
 
@@ -16,95 +28,97 @@ interface Fact {
   canonical: string | null
 }
 
+const pageAt = (route: string) => pageCopy.find((page) => page.route === route)
+const headingOf = (route: string) => pageAt(route)?.heading ?? `no page ${route}`
+const errorPage = pageAt(routes.notFound)?.title ?? "no error page"
+
+/** The second page of a list, where it has one. */
+const secondPage = (route: "/shop" | "/blog-standard", total: number): Fact[] =>
+  listPages(total, pageSizes[route]).length > 1
+    ? [{ route: `${route}/2`, heading: `${headingOf(route)}, page 2`, canonical: `${route}/2` }]
+    : []
+
+const titleIn = ([first]: readonly { title: string }[]) => first?.title ?? "no entry"
+const [firstService, thirdService, lastService] = [services[0], services[2], services.at(-1)].map(
+  (one) => one ?? { id: 0, title: "no service", servicePath: "" },
+) as [Service, Service, Service]
+type Service = Pick<(typeof services)[number], "id" | "title" | "servicePath">
+const pathOf = ({ id, servicePath }: Service) => `/service-details/${id}/${servicePath}`
+const projectPath = `/project-details/${projects[0]?.id}/${projects[0]?.projectPath}`
+
 /** Addresses that have a page of their own. */
 const ofTheirOwn: readonly Fact[] = [
-  { route: routes.home, heading: "CaFN - Empowering Uganda's Livestock Future", canonical: "/" },
-  { route: routes.networkHome, heading: "One network, from Karamoja to Kigezi", canonical: "/home-2" },
-  { route: routes.productsHome, heading: "Good food from members' farms", canonical: "/home-3" },
-  { route: routes.dairyHome, heading: "Clean milk, from the can to the cup", canonical: "/home-4" },
-  { route: routes.services, heading: "Our services", canonical: "/services" },
-  { route: routes.servicesList, heading: "Our services at a glance", canonical: "/services-2" },
-  { route: routes.service, heading: service(1).title, canonical: canonicalOf(1) },
-  { route: routes.longService, heading: service(9).title, canonical: canonicalOf(9) },
-  { route: routes.notFound, heading: "Error Page", canonical: null },
-  { route: routes.about, heading: "About us", canonical: "/about-us" },
-  { route: routes.farm, heading: "The farm", canonical: "/farm" },
-  { route: routes.team, heading: "Farm Members", canonical: "/farmers" },
-  { route: routes.farmer, heading: `Team Details: ${farmers[0]?.name}`, canonical: "/farmer-details/1" },
-  { route: routes.projects, heading: "Our projects", canonical: "/project" },
   {
-    route: routes.project,
-    heading: "Dairy Cattle Grazing",
-    canonical: "/project-details/1/dairy-cattle-grazing",
+    route: routes.home,
+    heading: readJson<{ hero: { title: string } }>("home.json").hero.title,
+    canonical: "/",
   },
-  { route: routes.gallery, heading: "Gallery", canonical: "/gallery" },
-  { route: routes.contact, heading: "Contact us", canonical: "/contact" },
-  { route: routes.registration, heading: "Member registration", canonical: "/registration-form" },
-  { route: "/register", heading: "Member registration", canonical: null },
-  { route: routes.login, heading: "Login", canonical: null },
-  { route: routes.blog, heading: "Blog", canonical: "/blog-standard" },
-  { route: "/blog-standard/2", heading: "Blog, page 2", canonical: "/blog-standard/2" },
-  { route: routes.blogWithSidebar, heading: "Blog by topic", canonical: "/blog-standard" },
-  { route: routes.blogTwoColumns, heading: "Blog", canonical: "/blog-standard" },
-  { route: routes.blogThreeColumns, heading: "Blog", canonical: "/blog-standard" },
-  { route: routes.post, heading: titleOf(posts, 1), canonical: "/blog-single/1" },
-  { route: routes.postWithSidebar, heading: titleOf(posts, 1), canonical: "/blog-single/1" },
-  { route: routes.shop, heading: "Shop", canonical: "/shop" },
-  { route: "/shop/2", heading: "Shop, page 2", canonical: "/shop/2" },
-  { route: routes.product, heading: titleOf(products, 1), canonical: "/shop-single/1" },
-  { route: routes.productWithThumbs, heading: titleOf(products, 1), canonical: "/shop-single/1" },
-  { route: routes.cart, heading: "Your cart", canonical: null },
-  { route: routes.checkout, heading: "Checkout", canonical: null },
-  { route: routes.siteMap, heading: "Site map", canonical: "/site-map" },
-  { route: routes.terms, heading: "Orders and membership", canonical: "/terms" },
-  { route: routes.privacy, heading: "Privacy", canonical: "/privacy" },
-  { route: routes.accessibility, heading: "Accessibility", canonical: "/accessibility" },
-  { route: routes.offline, heading: "Without a network", canonical: null },
+  { route: routes.networkHome, heading: homeVariant("network").hero.title, canonical: "/home-2" },
+  { route: routes.productsHome, heading: homeVariant("products").hero.title, canonical: "/home-3" },
+  { route: routes.dairyHome, heading: homeVariant("dairy").hero.title, canonical: "/home-4" },
+  { route: routes.service, heading: firstService.title, canonical: pathOf(firstService) },
+  { route: pathOf(lastService), heading: lastService.title, canonical: pathOf(lastService) },
+  { route: routes.notFound, heading: errorPage, canonical: null },
+  { route: routes.farmer, heading: `${headingOf("/farmer-details")}: ${farmers[0]?.name}`, canonical: routes.farmer },
+  { route: routes.project, heading: titleIn(projects), canonical: projectPath },
+  { route: routes.post, heading: titleIn(posts), canonical: routes.post },
+  { route: routes.postWithSidebar, heading: titleIn(posts), canonical: routes.post },
+  { route: routes.product, heading: titleIn(products), canonical: routes.product },
+  { route: routes.productWithThumbs, heading: titleIn(products), canonical: routes.product },
+  ...secondPage("/blog-standard", posts.length),
+  ...secondPage("/shop", products.length),
   {
-    route: "/service-details/market-access-promotion",
-    heading: service(3).title,
-    canonical: canonicalOf(3),
+    route: `/service-details/${thirdService.servicePath}`,
+    heading: thirdService.title,
+    canonical: pathOf(thirdService),
   },
+  // What stands at its own address, and what search engines are told to leave out or to look for elsewhere.
+  ...[
+    ...[routes.services, routes.servicesList, routes.about, routes.farm, routes.team, routes.projects, routes.gallery],
+    ...[routes.contact, routes.registration, routes.blog, routes.shop, routes.siteMap],
+    ...[routes.terms, routes.privacy, routes.accessibility],
+  ].map((route) => ({ route, heading: headingOf(route), canonical: route })),
+  ...["/register", routes.login, routes.cart, routes.checkout, routes.offline].map((route) => ({
+    route,
+    heading: headingOf(route),
+    canonical: null,
+  })),
+  ...[routes.blogWithSidebar, routes.blogTwoColumns, routes.blogThreeColumns].map((route) => ({
+    route,
+    heading: headingOf(route),
+    canonical: routes.blog,
+  })),
 ]
 
 /** Addresses that are answered by a page which stands elsewhere. */
 const answeredElsewhere: readonly Fact[] = [
-  ...detailRoutes.map((route) => ({ route, status: 404, heading: "Error Page", canonical: null })),
-  { route: "/service-details/nope", status: 404, heading: "Error Page", canonical: null },
-  { route: routes.unknownService, status: 404, heading: "Error Page", canonical: null },
-  { route: routes.unknownFarmer, status: 404, heading: "Team Details", canonical: null },
-  { route: routes.unknownProject, status: 404, heading: "Error Page", canonical: null },
-  { route: routes.unknownPost, status: 404, heading: "Blog Details", canonical: null },
-  { route: "/blog-single-with-sidebar/999", status: 404, heading: "Blog Details", canonical: null },
-  { route: routes.unknownProduct, status: 404, heading: "Shop Details", canonical: null },
-  { route: "/shop-single-thumb/999", status: 404, heading: "Shop Details", canonical: null },
-  { route: "/no-such-page", status: 404, heading: "Error Page", canonical: null },
+  ...detailRoutes.map((route) => ({ route, status: 404, heading: errorPage, canonical: null })),
+  { route: "/service-details/nope", status: 404, heading: errorPage, canonical: null },
+  { route: routes.unknownService, status: 404, heading: errorPage, canonical: null },
+  { route: routes.unknownFarmer, status: 404, heading: headingOf("/farmer-details"), canonical: null },
+  { route: routes.unknownProject, status: 404, heading: errorPage, canonical: null },
+  { route: routes.unknownPost, status: 404, heading: headingOf("/blog-single"), canonical: null },
+  { route: "/blog-single-with-sidebar/999", status: 404, heading: headingOf("/blog-single"), canonical: null },
+  { route: routes.unknownProduct, status: 404, heading: headingOf("/shop-single"), canonical: null },
+  { route: "/shop-single-thumb/999", status: 404, heading: headingOf("/shop-single"), canonical: null },
+  { route: "/no-such-page", status: 404, heading: errorPage, canonical: null },
   // The number is looked at first, then the path.
+  ...[`${firstService.id}/${thirdService.servicePath}`, `${firstService.id}/no-such-path`].map((path) => ({
+    route: `/service-details/${path}`,
+    heading: firstService.title,
+    canonical: pathOf(firstService),
+  })),
   {
-    route: "/service-details/1/market-access-promotion",
-    heading: service(1).title,
-    canonical: canonicalOf(1),
+    route: `/service-details/999/${thirdService.servicePath}`,
+    heading: thirdService.title,
+    canonical: pathOf(thirdService),
   },
-  { route: "/service-details/3/no-such-path", heading: service(3).title, canonical: canonicalOf(3) },
-  {
-    route: "/service-details/99/market-access-promotion",
-    heading: service(3).title,
-    canonical: canonicalOf(3),
-  },
-  ...["/project-details/2/no-such-path", "/project-details/99/women-in-livestock"].map((route) => ({
-    route,
-    heading: titleOf(projects, 2),
-    canonical: "/project-details/2/women-in-livestock",
+  ...[`${projects[0]?.id}/no-such-path`, `999/${projects[0]?.projectPath}`].map((path) => ({
+    route: `/project-details/${path}`,
+    heading: titleIn(projects),
+    canonical: projectPath,
   })),
 ]
-
-function canonicalOf(id: number): string {
-  return `/service-details/${id}/${service(id).servicePath}`
-}
-
-function titleOf(entries: readonly { id: number; title: string }[], id: number): string {
-  return entries.find((entry) => entry.id === id)?.title ?? `no entry ${id}`
-}
 
 let server: Awaited<ReturnType<typeof serveSite>> | undefined
 
@@ -125,7 +139,8 @@ test("each address answers with its status, its heading, its canonical address a
       const head = readHead(document)
       const headings = document.querySelectorAll("h1").map(textOf)
       const seen = [answer.status, headings.join(" | "), head.canonicals.join(" | "), isIndexed(head) ? "" : "noindex"]
-      const expected = [status, heading, canonical ? site.siteUrl + canonical : "", canonical ? "" : "noindex"]
+      const listed = isUnlisted ? null : canonical
+      const expected = [status, heading, listed ? site.siteUrl + listed : "", listed ? "" : "noindex"]
       return seen.join(", ") === expected.join(", ")
         ? []
         : [`${route}: ${seen.join(", ")}; expected ${expected.join(", ")}`]
@@ -140,7 +155,7 @@ test("an unknown service's page has the frame and nobody's content", async () =>
     const main = document.querySelector("main")
     expect({ route, headings: main?.querySelectorAll("h1, h2, h3").map(textOf) }).toEqual({
       route,
-      headings: ["Error Page"],
+      headings: [errorPage],
     })
     expect(textOf(main?.querySelector("nav[aria-label=Breadcrumb]") ?? null)).toContain("404")
     const foreign = services.filter(({ title, content }) =>

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { writeContent } from "../content/support/content-project"
 
 /*
  * The code of the guides in docs/, and a copy of the project in which tests write it. A block belongs to the file that
@@ -49,7 +50,10 @@ export function stepsOf(guide: string): Step[] {
   }
 }
 
-/** A copy of the project. Packages and what is served as it stands are linked. */
+/**
+ * A copy of the project. Packages and what is served as it stands are linked; the content is that of the content check's
+ * tests.
+ */
 export interface Copy {
   root: string
   read: (file: string) => string
@@ -60,16 +64,12 @@ export interface Copy {
 
 export function copyProject(...more: readonly string[]): Copy {
   const root = mkdtempSync(path.join(tmpdir(), "guides-"))
-  const names = ["src", "data", "scripts", "package.json", "tsconfig.json", "tailwind.config.js", ".vscode", ...more]
+  const names = ["src", "scripts", "package.json", "tsconfig.json", "tailwind.config.js", ".vscode", ...more]
   for (const name of names) {
-    cpSync(path.join(project, name), path.join(root, name), {
-      recursive: true,
-      filter: (source) => source !== path.join(project, "data/images"),
-    })
+    cpSync(path.join(project, name), path.join(root, name), { recursive: true })
   }
-  for (const name of ["static", "node_modules", "data/images"]) {
-    symlinkSync(path.join(project, name), path.join(root, name))
-  }
+  for (const name of ["static", "node_modules"]) symlinkSync(path.join(project, name), path.join(root, name))
+  writeContent(root)
   const read = (file: string) => readFileSync(path.join(root, file), "utf8")
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

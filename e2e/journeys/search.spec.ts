@@ -7,7 +7,7 @@ import { expect, open, requestsOf, test, untilAlive } from "../support/test"
 
 /*
  * The site's search: the header's box, what it suggests, and the page of results (decisions.md, "Controls"). What is found
- * for which words: __tests__/site/search-queries.test.ts; by keyboard alone: keyboard.spec.ts.
+ * for which words: __tests__/stated/search-queries.test.ts; by keyboard alone: keyboard.spec.ts.
  */
 
 const words = readJson<{

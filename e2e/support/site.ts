@@ -101,7 +101,7 @@ export function service(id: number): Service & { content: ServiceContent } {
   return { ...found, content: { overview, servicesOffered, challenge, solution, impact, faqs } }
 }
 
-/** Pages that tests ask for by name. */
+/** Pages that tests ask for by name; of a type with pages the first entry, and the last service. */
 export const routes = {
   home: "/",
   networkHome: "/home-2",
@@ -109,16 +109,16 @@ export const routes = {
   dairyHome: "/home-4",
   services: "/services",
   servicesList: "/services-2",
-  service: "/service-details/1",
-  longService: `/service-details/9/${service(9).servicePath}`,
+  service: `/service-details/${services[0]?.id}`,
+  longService: `/service-details/${services.at(-1)?.id}/${services.at(-1)?.servicePath}`,
   unknownService: "/service-details/999",
   about: "/about-us",
   farm: "/farm",
   team: "/farmers",
-  farmer: "/farmer-details/1",
+  farmer: `/farmer-details/${farmers[0]?.id}`,
   unknownFarmer: "/farmer-details/999",
   projects: "/project",
-  project: "/project-details/1",
+  project: `/project-details/${projects[0]?.id}`,
   unknownProject: "/project-details/999",
   gallery: "/gallery",
   contact: "/contact",
@@ -128,12 +128,12 @@ export const routes = {
   blogWithSidebar: "/blog-with-sidebar",
   blogTwoColumns: "/blog-2-column",
   blogThreeColumns: "/blog-3-column",
-  post: "/blog-single/1",
-  postWithSidebar: "/blog-single-with-sidebar/1",
+  post: `/blog-single/${posts[0]?.id}`,
+  postWithSidebar: `/blog-single-with-sidebar/${posts[0]?.id}`,
   unknownPost: "/blog-single/999",
   shop: "/shop",
-  product: "/shop-single/1",
-  productWithThumbs: "/shop-single-thumb/1",
+  product: `/shop-single/${products[0]?.id}`,
+  productWithThumbs: `/shop-single-thumb/${products[0]?.id}`,
   unknownProduct: "/shop-single/999",
   cart: "/cart",
   checkout: "/checkout",

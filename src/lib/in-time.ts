@@ -31,5 +31,6 @@ export function showInTime(frame: HTMLElement | null): void {
  */
 export const inTimeScript = `{let f=document.currentScript.closest("[data-slot=in-time]"),t=new Date(Date.now()+108e5).toISOString().slice(0,10),n=1;for(let e of f.querySelectorAll("[data-until]"))n&=e.hidden=t<e.dataset.from||t>e.dataset.until;f.hidden=n}`
 
-/** Whether the page at this path has such a frame: the home page, the farm and the shop's lists. */
-export const hasTimes = (pathname: string): boolean => /^\/(farm|shop(\/\d+)?)?$/.test(pathname)
+/** Whether the page at this path may have such a frame: the home page, the farm, the shop's lists and products. */
+export const hasTimes = (pathname: string): boolean =>
+  /^\/(farm|shop(\/\d+)?|shop-single(-thumb)?\/\d+)?$/.test(pathname)

@@ -15,8 +15,10 @@ import { checkContent, contentTypes, formatProblems } from "../../../src/content
 import { formatNotes, notesOf } from "../../../src/content/checks/notes"
 import { markedValues } from "../../../src/content/checks/marked"
 import { readContent } from "../../../src/content/checks/read"
+import type { Mark } from "../../../src/content/field-meta"
 
 const realData = path.join(__dirname, "..", "..", "..", "data")
+const fixture = path.join(__dirname, "content")
 
 const write = (file: string, text: string | Buffer) => {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -29,25 +31,40 @@ const pixel = Buffer.from("UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoBAAEAAUAmJZgCdLoAB
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), name))
 
 /**
- * Fills `root` with the site's real content, and with stand-ins for all that the content names: pictures with
- * descriptions, icons, files of static/.
+ * Writes content that is in order to `root`/data, with stand-ins for its pictures. It is a copy of the site's, so that an
+ * edit in data/ changes no test; a type that is newer than the copy comes from data/.
  */
+export function writeContent(root: string) {
+  const data = path.join(root, "data")
+  cpSync(fixture, data, { recursive: true })
+  for (const name of readdirSync(realData)) {
+    if (name !== "images" && !existsSync(path.join(data, name))) {
+      cpSync(path.join(realData, name), path.join(data, name), { recursive: true })
+    }
+  }
+  const pictures = namedIn(data, "picture")
+  for (const picture of pictures) write(path.join(data, `images/${picture}.webp`), pixel)
+  const descriptions = pictures.map((path) => ({ path, alt: `What ${path} shows, in words.` }))
+  write(path.join(data, "pictures.json"), `${JSON.stringify(descriptions, null, 2)}\n`)
+}
+
+/** What the content names of a kind, such as its pictures, icons or files of static/. */
+const namedIn = (data: string, kind: Mark["kind"]) => [
+  ...new Set(
+    readContent(data, contentTypes)
+      .entries.flatMap(markedValues)
+      .filter(({ mark }) => mark.kind === kind)
+      .map(({ value }) => String(value)),
+  ),
+]
+
+/** The content, and stand-ins for what it names of static/. */
 const fill = (root: string) => {
-  const put = (file: string, text: string) => write(path.join(root, file), text)
-  cpSync(realData, path.join(root, "data"), {
-    recursive: true,
-    filter: (source) => !["images", "schemas"].includes(path.relative(realData, source)),
-  })
-  const values = readContent(realData, contentTypes).entries.flatMap(markedValues)
-  const named = (kind: string) => [
-    ...new Set(values.filter(({ mark }) => mark.kind === kind).map(({ value }) => String(value))),
-  ]
-  for (const picture of named("picture")) write(path.join(root, `data/images/${picture}.webp`), pixel)
-  for (const file of named("file")) put(`static${file}`, "")
-  const descriptions = named("picture").map((path) => ({ path, alt: `What ${path} shows, in words.` }))
-  put("data/pictures.json", JSON.stringify(descriptions))
-  const symbols = named("icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
-  put("static/icons.svg", `<svg>${symbols.join("")}</svg>`)
+  writeContent(root)
+  const data = path.join(root, "data")
+  for (const file of namedIn(data, "file")) write(path.join(root, `static${file}`), "")
+  const symbols = namedIn(data, "icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
+  write(path.join(root, "static/icons.svg"), `<svg>${symbols.join("")}</svg>`)
   return root
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { act, render, screen, within } from "@testing-library/react"
 import {
   avoid,
@@ -20,10 +19,6 @@ import { withSite, withUsualSite } from "../../support/site"
 afterEach(withUsualSite)
 
 const openHead = () => render(<WhoToCall copy={whoToCall} hours={[]} hoursCopy={openNowCopy} />)
-
-test("the page's words hold no number of their own", () => {
-  expect(readFileSync("data/animal-health.json", "utf8")).not.toMatch(/\+?\d[\d ]{6,}/)
-})
 
 test("the vet's number of site.json is called, and is written out for paper", () => {
   openHead()
@@ -65,17 +60,6 @@ test("each drawing says nothing of its own: its words stand below it", () => {
   // Lazy ones are missing on paper and without a network.
   for (const image of container.querySelectorAll("img")) expect(image).not.toHaveAttribute("loading")
   expect(screen.getByRole("link", { name: "Sheet to print" })).toHaveAttribute("href", "/sheets/sick-animal.html")
-})
-
-test("the page has a drawing for each thing not to do, each thing to do, and each disease", () => {
-  const health = JSON.parse(readFileSync("data/animal-health.json", "utf8")) as Record<
-    "avoid" | "steps" | "dangers",
-    { items: { title: string; drawing?: string }[] }
-  >
-  const { avoid, steps, dangers } = health
-  expect([avoid.items.length, steps.items.length]).toEqual([6, 5])
-  const points = [...avoid.items, ...steps.items, ...dangers.items]
-  expect(points.filter(({ drawing }) => !drawing).map(({ title }) => title)).toEqual([])
 })
 
 test("without a vet's number the office is called, and is not called a vet", () => {

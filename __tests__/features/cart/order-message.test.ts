@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
-import { cart } from "../../../src/content/types/cart"
-import { fieldOf } from "../../../src/lib/field-of"
 import fc from "fast-check"
 import type { CartItem } from "../../../src/lib/cart"
 import { whatsAppLink } from "../../../src/lib/message-links"
@@ -262,11 +259,4 @@ describe("the SMS", () => {
     expect(text).toMatch(/^Place: /m)
     expect(leftOut).toMatchObject({ fields: ["notes"], ends: true })
   })
-})
-
-test("the number that orders go to is one of the site's", () => {
-  const read = (file: string): unknown => JSON.parse(readFileSync(`data/${file}`, "utf8"))
-  const telephones = fieldOf(read("site.json"), "telephones")
-  const { telephone } = cart.schema.parse(read("cart.json")).order
-  expect(telephones).toEqual(expect.arrayContaining([expect.objectContaining({ label: telephone })]))
 })

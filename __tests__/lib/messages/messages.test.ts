@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { fieldOf } from "../../../src/lib/field-of"
-import { messageForms, readMessage, SENDER, writeMessage, writeSms, type Message } from "../../../src/lib/messages"
+import { messageForms, readMessage, writeMessage, writeSms, type Message } from "../../../src/lib/messages"
 import { MOST_SMS_PARTS, smsParts } from "../../../src/lib/sms"
 import { formSteps } from "../../../src/outputs/member-form/member-form-fields"
 
@@ -159,9 +158,7 @@ test("the examples of docs/messages.md are written and read as they stand there"
   }
 })
 
-test("the sender is the site, and the labels of a registration are its form's", () => {
-  const site: unknown = JSON.parse(readFileSync("data/site.json", "utf8"))
-  expect(fieldOf(site, "name")).toBe(SENDER)
+test("the labels of a registration are its form's", () => {
   const asked = formSteps.flatMap(({ controls }) => Object.keys(controls))
   expect(Object.values(messageForms.registration.fields).sort()).toEqual(asked.sort())
 })

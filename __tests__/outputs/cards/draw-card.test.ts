@@ -5,7 +5,7 @@ import sharp from "sharp"
 import { cardSize, drawCard, fontFile, type CardCopy } from "../../../src/outputs/cards/draw-card"
 
 const root = path.resolve(__dirname, "../../..")
-const picture = path.join(root, "data", "images", "products", "ankole-cattle.webp")
+const picture = path.join(root, "docs", "images", "home.webp")
 
 /** The bytes at the left, where the words are, of two cards; equal when they show the same words. */
 const words = (card: Buffer) =>

@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { drawHealthPicture, healthPictureSize, type HealthPictureCopy } from "../../../src/outputs/cards/health-picture"
+import health from "../../content/support/content/animal-health.json"
+import { drawHealthPicture, healthPictureSize } from "../../../src/outputs/cards/health-picture"
 
 const root = path.resolve(__dirname, "../../..")
 
-interface Health {
-  note: { title: string; text: string }
-  avoid: { items: HealthPictureCopy["points"] }
-}
-const health = JSON.parse(readFileSync(path.join(root, "data", "animal-health.json"), "utf8")) as Health
 const copy = {
   title: health.note.title,
   line: health.note.text,

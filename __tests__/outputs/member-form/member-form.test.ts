@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import fs from "node:fs"
 import { documentPolicy, hashOf } from "../../../src/lib/security-headers"
 import { memberFormPage, memberFormScript } from "../../../src/outputs/member-form/member-form"
+import registration from "../../content/support/content/registration.json"
 import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-body"
 import { memberForm } from "./member-form.fixture"
 
-interface Fields {
-  requiredFields: string[]
-  optionalFields: string[]
-}
-
-const { requiredFields, optionalFields } = JSON.parse(fs.readFileSync("data/registration.json", "utf8")) as Fields
+const { requiredFields, optionalFields } = registration
 const root = process.cwd()
 const pageOf = (changes: Partial<MemberFormFacts> = {}) =>
   memberFormPage({ ...memberForm, requiredFields, optionalFields, ...changes }, root)

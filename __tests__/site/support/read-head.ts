@@ -1,4 +1,7 @@
 import type { HTMLElement } from "node-html-parser"
+import { site } from "../../../e2e/support/site"
+import { contentTypes } from "../../../src/content"
+import { leftBeforePublishing } from "../../../src/content/checks/before-publishing"
 
 /** What a page tells search engines, and those to whom it is shared. */
 export interface Head {
@@ -20,5 +23,8 @@ export function readHead(document: HTMLElement): Head {
     canonicals: document.querySelectorAll("link[rel=canonical]").map((link) => link.getAttribute("href") ?? ""),
   }
 }
+
+/** Whether search engines are told to list no page at all: the site is published as a preview. */
+export const isUnlisted = site.preview && leftBeforePublishing(contentTypes, "data").length > 0
 
 export const isIndexed = ({ metas }: Head): boolean => !metas.robots?.some((words) => words.includes("noindex"))

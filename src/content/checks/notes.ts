@@ -1,4 +1,6 @@
 import type { ContentType } from "../define"
+import { at } from "../inspect"
+import { doubledWordsIn } from "./doubled-words"
 import { pastPlansIn } from "./past-plans"
 import { fieldName } from "./problem"
 import { readContent, type Entry } from "./read"
@@ -48,23 +50,70 @@ const noteEntries = (entries: readonly Entry[], today: string): Note[] =>
     (type.notes?.(value, today) ?? []).map((note) => ({ ...note, file, entry: name })),
   )
 
-/** Notes on sentences that announce something for a time that has passed. */
-const notePastPlans = (entries: readonly Entry[], today: string): Note[] =>
+/** Notes on what is found in each text of the content. */
+const noteTexts = (entries: readonly Entry[], notesIn: (text: string) => string[]): Note[] =>
   entries.flatMap(({ file, name, value }) =>
     textsIn(value).flatMap(({ path, text }) =>
-      pastPlansIn(text, today).map((sentence) => ({
-        file,
-        entry: name,
-        field: fieldName(path),
-        text: `“${sentence}” announces what should have happened by now: say what has become of it`,
-      })),
+      notesIn(text).map((note) => ({ file, entry: name, field: fieldName(path), text: note })),
     ),
   )
+
+/** What search engines are told of a page or of an entry with a page. */
+const descriptionOf = ({ value }: Entry): [field: string, text: unknown] => {
+  const field = at(value, "summary") === undefined ? "description" : "summary"
+  const written = at(value, field)
+  return [field, Array.isArray(written) ? written[0] : written]
+}
+
+/** Notes on descriptions that search engines shorten, find too short, or find twice. */
+const noteDescriptions = (entries: readonly Entry[]): Note[] => {
+  const described = entries.filter(
+    ({ type, value }) => type.pages ?? (type.name === "Page" && at(value, "isIndexed") && !at(value, "canonical")),
+  )
+  return described.flatMap((entry) => {
+    const [field, text] = descriptionOf(entry)
+    if (typeof text !== "string") return []
+    const twin = described.find((other) => other !== entry && descriptionOf(other)[1] === text)
+    const say = (words: string) => ({ file: entry.file, entry: entry.name, field, text: words })
+    return [
+      ...(text.length < 51 || text.length > 199
+        ? [say(`it has ${text.length} letters, and search engines show 51 to 199 best`)]
+        : []),
+      ...(twin ? [say(`${twin.name} of ${twin.file} has the same, and search engines take two pages for one`)] : []),
+    ]
+  })
+}
+
+/** What members are offered: nobody may be promised a vet's number that the site does not have. */
+const offers = ["Service", "Benefit", "Faq", "Home"]
+const vetLine = /vet line|(?:call|ring) our vet/i
+
+const noteVetLine = (entries: readonly Entry[]): Note[] =>
+  entries.some(({ value }) => at(value, "vetLine"))
+    ? []
+    : noteTexts(
+        entries.filter(({ type }) => offers.includes(type.name)),
+        (text) =>
+          vetLine.test(text) ? [`it promises a vet on the telephone, and “vetLine” of site.json is empty`] : [],
+      )
 
 /** All notes on the content under `dataDir`; `today` has the format "2026-06-12". */
 export const notesOf = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
   const { entries } = readContent(dataDir, types)
-  return [...noteEntries(entries, today), ...notePastPlans(entries, today), ...noteCounts(entries)]
+  return [
+    ...noteEntries(entries, today),
+    ...noteTexts(entries, (text) =>
+      pastPlansIn(text, today).map(
+        (sentence) => `“${sentence}” announces what should have happened by now: say what has become of it`,
+      ),
+    ),
+    ...noteTexts(entries, (text) =>
+      doubledWordsIn(text).map((words) => `it says “${words}”, and one of them may be too many`),
+    ),
+    ...noteVetLine(entries),
+    ...noteDescriptions(entries),
+    ...noteCounts(entries),
+  ]
 }
 
 /** All notes as one message; empty if there are none. */

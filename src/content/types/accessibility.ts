@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { list, object, sentence, text } from "../fields"
+import { list, object, reference, sentence, text } from "../fields"
 import { noteMissingFacts, ownerFacts, rulePart, switchedPart } from "./shared"
 
 export const accessibility = defineType({
@@ -21,7 +21,11 @@ export const accessibility = defineType({
       parts: list(
         "The tests in words.",
         object("AccessibilityPart", "A group of tests.", {
-          file: text("The file in e2e/ that holds them, without its ending: pages/contrast.", 40),
+          file: reference(
+            text("The file in e2e/ that holds them, without its ending: pages/contrast.", 40),
+            "AccessibilityReport",
+            "tests.file",
+          ),
           text: sentence("What they check."),
         }),
         1,

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { fieldName } from "../checks/problem"
+import { textsIn } from "../checks/texts"
 import { defineType } from "../define"
 import { id, list, maybe, object, paragraph, sentence, servedFile, text } from "../fields"
 import { lastReview, noteMissingReview } from "./provenance"
@@ -23,6 +25,13 @@ export const animalHealth = defineType({
     "The page for those who have a sick or dead animal: whom to call, and what not to touch. There is one. The vet's number stands in site.json.",
   files: { kind: "one", path: "animal-health.json" },
   beforePublishing: noteMissingReview,
+  notes: (entry) =>
+    textsIn(entry)
+      .filter(({ text }) => /\+?\d[\d ]{6,}/.test(text))
+      .map(({ path, text }) => ({
+        field: fieldName(path),
+        text: `“${text}” has a telephone number: the page takes all numbers from site.json`,
+      })),
   schema: z.strictObject({
     call: object("HealthCall", "Whom to call, at the head of the page.", {
       title: text("Its heading.", 60),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { object, picture, sentence, text } from "../fields"
-import { action } from "./shared"
+import { action, telephoneLabel } from "./shared"
 
 export const cart = defineType({
   name: "Cart",
@@ -70,9 +70,8 @@ export const cart = defineType({
     terms: action.describe("The way to the terms of orders, in cart and checkout."),
     order: object("CartOrder", "The words with which cart and checkout begin: how an order is sent without the form.", {
       title: text("Heading over it.", 40),
-      telephone: text(
+      telephone: telephoneLabel(
         "The label of the number of data/site.json that is called, and gets the SMS. WhatsApp goes to the chat's number.",
-        40,
       ),
       nameLabel: text("Label of the field for the name.", 40),
       placeLabel: text("Label of the field for the place.", 40),

@@ -13,6 +13,21 @@ const form = object("PrivacyForm", "A form of the site and what happens to the a
   ),
 })
 
+/** What the browser keeps for the site: for each name where. The page lists all of it, and nothing else. */
+export const storedKeys: Readonly<Record<string, "local" | "session">> = {
+  cart: "local",
+  customer: "local",
+  wishlist: "local",
+  compare: "local",
+  "save-data": "local",
+  "keep-pages": "local",
+  "kept-order": "local",
+  office: "local",
+  "cafn-": "local",
+  activeService: "session",
+  "@@scroll|": "session",
+}
+
 export const privacy = defineType({
   name: "Privacy",
   about:
@@ -50,7 +65,7 @@ export const privacy = defineType({
         session: text("Of what goes when the page's tab is closed.", 80),
       }),
       items: list(
-        "What is kept. A test compares the keys with those that the site uses.",
+        "What is kept: all that the site keeps, and nothing else.",
         object("StoredItem", "Something that the browser keeps.", {
           key: text("The name under which it is kept; of several, how they begin.", 40),
           area: choice("StorageArea", "Where the browser keeps it: until it is deleted, or for the tab.", [
@@ -62,7 +77,14 @@ export const privacy = defineType({
         }),
         1,
         20,
-      ),
+      ).superRefine((items, context) => {
+        const listed = items.map(({ area, key }) => `${key} (${area})`).sort()
+        const kept = Object.entries(storedKeys)
+          .map(([key, area]) => `${key} (${area})`)
+          .sort()
+        if (listed.join() === kept.join()) return
+        context.addIssue({ code: "custom", message: `an entry for each of these, once: ${kept.join(", ")}` })
+      }),
     }),
     videos: object("PrivacyVideos", "Who learns of a video that is played.", {
       title: text("Its heading.", 60),

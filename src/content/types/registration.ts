@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { id, list, paragraph, object, sentence, text } from "../fields"
-import { section } from "./shared"
+import { section, telephoneLabel } from "./shared"
 
 const fieldList = (description: string) => list(description, text("A field of the form.", 60), 1, 20)
 
@@ -41,7 +41,7 @@ export const registration = defineType({
         5,
       ),
     }),
-    telephone: text("Label of the telephone in site.json that answers questions about membership.", 40),
+    telephone: telephoneLabel("Label of the telephone in site.json that answers questions about membership."),
     privacyTitle: text("What is pressed to unfold what happens to the answers.", 60),
     privacyOwn: list(
       "What happens to the answers while the site's own form is used.",

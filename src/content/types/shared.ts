@@ -1,4 +1,4 @@
-import { choice, id, link, list, maybe, object, paragraph, picture, sentence, slug, text } from "../fields"
+import { choice, id, link, list, maybe, object, paragraph, picture, reference, sentence, slug, text } from "../fields"
 import { at } from "../inspect"
 
 /** Objects that several content types use. */
@@ -7,6 +7,9 @@ export const action = object("Action", "A button or a link in words: what it say
   label: text("What it says.", 48),
   href: link("Where it leads."),
 })
+
+export const telephoneLabel = (description: string) =>
+  reference(text(description, 40), "SiteSettings", "telephones.label")
 
 const sectionFields = {
   eyebrow: text("The short line above the heading.", 60),

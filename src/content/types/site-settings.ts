@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
+import { SENDER } from "../../lib/messages/form"
 import { mark } from "../field-meta"
 import {
   choice,
@@ -20,6 +21,7 @@ import {
   ussdCode,
   webAddress,
 } from "../fields"
+import { at } from "../inspect"
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
@@ -116,6 +118,10 @@ export const siteSettings = defineType({
   name: "SiteSettings",
   about: "Who the organisation is and how it is reached, and what the site loads from where. There is one.",
   files: { kind: "one", path: "site.json" },
+  notes: (entry) =>
+    at(entry, "name") === SENDER
+      ? []
+      : [{ field: "name", text: `messages still begin with “${SENDER}”: src/lib/messages/form.ts has that name` }],
   schema: z.strictObject({
     name: text("The organisation's name.", 40),
     siteUrl: webAddress("Where the site is published, without a slash at its end."),

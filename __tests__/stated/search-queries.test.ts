@@ -1,7 +1,10 @@
-import { searchBuiltSite } from "./support/search-built-site"
+import { searchBuiltSite } from "../site/support/search-built-site"
 import { searchQueries } from "./support/search-queries"
 
-/* What the search of the built site finds first, asked as the browser asks it. */
+/*
+ * What the search of the built site finds first, asked as the browser asks it. The pages are those that the site ships
+ * with, so an owner's content may have others.
+ */
 
 test.each(searchQueries)("“$typed” leads to $first", async ({ typed, first, meant }) => {
   const found = await searchBuiltSite(typed)

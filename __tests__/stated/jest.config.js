@@ -1,0 +1,17 @@
+const unit = require("../../jest.config.js")
+
+/**
+ * What the specification, and decisions after it, want the site's content to say, and its search to find:
+ * `npm run check:stated` after a build. An owner may
+ * decide otherwise, so `npm test` prints what differs and refuses nothing.
+ *
+ * @type {import("jest").Config}
+ */
+module.exports = {
+  ...unit,
+  rootDir: "../..",
+  roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__/stated"],
+  testMatch: ["<rootDir>/__tests__/stated/**/*.test.ts"],
+  testPathIgnorePatterns: ["/node_modules/"],
+  testEnvironment: "node",
+}
