@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { readFileSync, rmSync } from "node:fs"
 import {
   guidePath,
   hexOnly,
@@ -15,6 +13,7 @@ import {
   withCurrentTables,
 } from "../scripts/design-tokens"
 import tailwind from "../tailwind.config.js"
+import { copyProject, stepsOf } from "./support/guides"
 
 test("the measure agrees with the reference values of WCAG", () => {
   expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5)
@@ -53,20 +52,18 @@ test("a contrast that is too low is told with its theme, its pair and both figur
   )
 })
 
-test("npm run tokens fails when a contrast is too low", () => {
-  const root = mkdtempSync(path.join(tmpdir(), "tokens-"))
+test("npm run tokens takes the colour of the guide, and fails when a contrast is too low", () => {
+  const copy = copyProject("docs/design-tokens.md")
   try {
-    for (const file of ["scripts/design-tokens.ts", "docs/design-tokens.md", "tailwind.config.js"])
-      cpSync(path.join(__dirname, "..", file), path.join(root, file))
-    symlinkSync(path.join(__dirname, "../node_modules"), path.join(root, "node_modules"))
     const tokens = () =>
       spawnSync(process.execPath, [require.resolve("tsx/cli"), "scripts/design-tokens.ts"], {
-        cwd: root,
+        cwd: copy.root,
         encoding: "utf8",
       })
+    copy.follow(stepsOf("change-the-look.md"))
     expect(tokens()).toMatchObject({ status: 0, stderr: "" })
-    const config = path.join(root, "tailwind.config.js")
-    writeFileSync(config, readFileSync(config, "utf8").replace('700: "#1F5637"', '700: "#9FD6B7"'))
+    expect(copy.read("docs/design-tokens.md")).toMatch(/^\| `accent` +\| `#1B4F72` \|/m)
+    copy.write("tailwind.config.js", copy.read("tailwind.config.js").replace('"#1B4F72"', '"#9FD6B7"'))
     const { status, stderr } = tokens()
     expect(status).toBe(1)
     expect(stderr).toMatch(
@@ -74,7 +71,7 @@ test("npm run tokens fails when a contrast is too low", () => {
     )
     expect(stderr).toContain("Change these colours in tailwind.config.js")
   } finally {
-    rmSync(root, { recursive: true })
+    rmSync(copy.root, { recursive: true })
   }
 })
 

@@ -42,7 +42,9 @@ export function stepsOf(guide: string): Step[] {
     if (!block) return steps
     const [whole, indent = "", language = "", code = ""] = block
     const before = text.slice(0, block.index)
-    const file = Array.from(before.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|json|md))`/g)).at(-1)?.[1]
+    const file = Array.from(before.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|json|md)|tailwind\.config\.js)`/g)).at(
+      -1,
+    )?.[1]
     if (!file) throw new Error(`docs/${guide}: a block of ${language} does not say which file it belongs to.`)
     const lines = code.split("\n").map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
     steps.push({ file: renamed(file), language, text: renamed(lines.join("\n")) })
@@ -88,7 +90,7 @@ export function copyProject(...more: readonly string[]): Copy {
 const withEntry = (list: string, entry: string) =>
   JSON.stringify([...(JSON.parse(list) as object[]), { ...(JSON.parse(entry) as object), id: 9001 }])
 
-/** Puts each line that begins with + below the line before it; “…” stands for the rest of a line. */
+/** Takes out each line that begins with -, and puts each that begins with + there; “…” stands for the rest of a line. */
 function withLines(file: string, before: string, diff: string): string {
   const lines = before.split("\n")
   let place = 0
@@ -101,7 +103,9 @@ function withLines(file: string, before: string, diff: string): string {
         (one, index) => index >= place && (one === text || (start !== text && one.startsWith(start))),
       )
       if (found < 0) throw new Error(`${file} has no line “${text}” where a guide looks for it`)
-      place = found
+      // The next line is looked for, and put, where this one stood.
+      if (line.startsWith("-")) lines.splice((place = found - 1) + 1, 1)
+      else place = found
     }
   }
   return lines.join("\n")

@@ -42,6 +42,10 @@ test("with a repository the page is published, signed in by a token, and asks fo
   })
   expect(at(settings, "check")).toBeUndefined()
 
+  const licenses = fs.readFileSync(path.join(admin, "licenses.txt"), "utf8")
+  for (const name of ["@sveltia/cms", "prettier"])
+    expect(licenses).toMatch(new RegExp(`^\\* ${name} [\\d.]+ \\(MIT\\)$`, "m"))
+
   const texts = fs.readdirSync(admin, { recursive: true, encoding: "utf8" }).filter((file) => /\.(js|css)$/.test(file))
   const scripts = texts.map((file) => fs.readFileSync(path.join(admin, file), "utf8"))
   expect(scripts.join("")).not.toMatch(/url\(https:|sourceMappingURL=\S+\.map/)

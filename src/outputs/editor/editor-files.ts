@@ -6,6 +6,7 @@ import { contentTypes, readEntries, readSite } from "../../content"
 import { pictureFiles } from "../../content/content-files"
 import { editorConfig, pictureFolder } from "../../content/editor-config"
 import { editorPath } from "../../lib/file-paths"
+import { licensesFile, packageFolder, readPackage } from "../licenses/licenses"
 import type { EditorSettings } from "./page/editor"
 
 /** A file of the page to edit with; its path is relative to the page's address. */
@@ -56,19 +57,20 @@ const HTML = `<!doctype html>
 `
 
 /**
- * The page's HTML, scripts, styles, typefaces and decoders: nothing comes from another host.
+ * The page's HTML, licences, scripts, styles, typefaces and decoders: nothing comes from another host.
  *
  * @param project the folder of the project
  */
 export async function editorFiles(project: string): Promise<EditorPageFile[]> {
   const page = path.join(project, "src/outputs/editor/page")
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [path.join(page, "editor.ts"), path.join(page, "editor.css")],
     outdir: page,
     bundle: true,
     splitting: true,
     minify: true,
     write: false,
+    metafile: true,
     format: "esm",
     target: "es2022",
     external: UNUSED,
@@ -79,6 +81,7 @@ export async function editorFiles(project: string): Promise<EditorPageFile[]> {
   const assets = path.join(project, "node_modules/@sveltia/cms/npm/assets")
   return [
     { path: "index.html", content: HTML },
+    { path: "licenses.txt", content: licensesFile(packagesOf(Object.keys(metafile.inputs))) },
     ...outputFiles.map((file) => ({ path: path.relative(page, file.path), content: file.contents })),
     ...fs
       .readdirSync(assets)
@@ -86,6 +89,12 @@ export async function editorFiles(project: string): Promise<EditorPageFile[]> {
       .map((name) => ({ path: `assets/${name}`, content: withoutMap(fs.readFileSync(path.join(assets, name))) })),
   ]
 }
+
+/** The packages of the files that were bundled. @sveltia/cms is bundled already, and stands for all that is in it. */
+const packagesOf = (files: readonly string[]) =>
+  [...new Set(files.map((file) => packageFolder(path.resolve(file))))]
+    .filter((folder) => folder !== null)
+    .map(readPackage)
 
 /** Without the name of a map of its source, which is not published. */
 const withoutMap = (content: Buffer) =>
