@@ -56,6 +56,7 @@ import { provenance } from "./types/provenance"
 import { privacy } from "./types/privacy"
 import { registration } from "./types/registration"
 import { search } from "./types/search"
+import { serviceCopy } from "./types/service-copy"
 import { sheet } from "./types/sheet"
 import { sheetCopy } from "./types/sheet-copy"
 import { shop } from "./types/shop"
@@ -100,6 +101,7 @@ export const contentTypes: readonly ContentType[] = [
   feature,
   counter,
   ...entryTypes,
+  serviceCopy,
   benefit,
   livestockCategory,
   testimonial,

@@ -1,9 +1,9 @@
 import { ButtonLink } from "../components/button"
 import { ChipRow } from "../components/chip-row"
 import { Container } from "../components/container"
+import { useSite } from "./use-site"
 
 interface OnThisPageProps {
-  label?: string
   /** The parts in their order: the id of each heading, and what it is called here. */
   parts: Readonly<Record<string, string>>
 }
@@ -13,16 +13,17 @@ interface OnThisPageProps {
  * this row of links to its parts, and what few visitors need of a part is `Folded` (variant "part").
  * `e2e/pages/length.spec.ts` measures every page. Wider screens don't show the row.
  */
-export function OnThisPage({ label = "On this page", parts }: OnThisPageProps) {
+export function OnThisPage({ parts }: OnThisPageProps) {
+  const { contents } = useSite().navigation
   return (
-    <nav data-slot="on-this-page" aria-label={label} className="md:hidden print:hidden">
+    <nav data-slot="on-this-page" aria-label={contents} className="md:hidden print:hidden">
       <PartChips parts={parts} />
     </nav>
   )
 }
 
 /** The row alone, for a page whose links to its parts have another shape on wide screens. */
-export function PartChips({ parts }: Pick<OnThisPageProps, "parts">) {
+export function PartChips({ parts }: OnThisPageProps) {
   return (
     <ChipRow>
       {Object.entries(parts).map(([id, words]) => (

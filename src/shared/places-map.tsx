@@ -42,7 +42,7 @@ export function PlacesMap({ copy, districts, farmers, projects }: PlacesMapProps
     <Section data-slot="places-map">
       <Container>
         <SectionHead copy={{ ...copy, button: null }} id="places" />
-        <Folded variant="part" title="The map, and who is in each district">
+        <Folded variant="part" title={copy.foldedTitle}>
           <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
             <div className="min-w-0">
               <ul className="grid list-[''] gap-x-8 sm:grid-cols-2">
@@ -138,6 +138,7 @@ export const placesMapFragments = graphql`
     eyebrow
     title
     lead
+    foldedTitle
     farmer
     project
     elsewhere

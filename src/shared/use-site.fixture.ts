@@ -122,6 +122,7 @@ export const siteFacts: Queries.SiteFactsQuery = {
       { label: "Blog", href: "/blog-standard" },
     ],
     bar: { call: "Call", chat: "WhatsApp", join: "Join", shop: { label: "Shop", href: "/shop" }, cart: "Cart" },
+    contents: "On this page",
     dataSaver: {
       label: "Use less data",
       explanation: "Smaller pictures, and nothing plays or loads before you ask for it.",

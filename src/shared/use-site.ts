@@ -87,6 +87,7 @@ export function useSite() {
             }
             cart
           }
+          contents
           dataSaver {
             label
             explanation

@@ -52,7 +52,7 @@ export default function PostPage({ data, pageContext, location }: PageProps<Data
         commentForm={<NearCommentForm copy={blog} post={post.title} />}
         sidebar={
           pageContext.hasSidebar && (
-            <Folded variant="part" title="Search, recent posts, pictures and tags">
+            <Folded variant="part" title={blog.sidebarFoldedTitle}>
               <PostSidebar
                 copy={blog}
                 recent={recent?.nodes ?? []}
@@ -115,6 +115,7 @@ export const query = graphql`
       ...PostCopy
       ...CommentFormCopy
       ...SidebarCopy
+      sidebarFoldedTitle
     }
     health: animalHealth {
       note {

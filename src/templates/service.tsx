@@ -17,14 +17,15 @@ type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data, location }: Props) {
-  const { service, services, health, provenance, sheetCopy, sheets, offline, blog } = data
+  const { service, copy, services, health, provenance, sheetCopy, sheets, offline, blog } = data
   const { siteUrl } = useSite().site
-  if (!service) return <PageIntro page={null} />
+  if (!service || !copy) return <PageIntro page={null} />
   return (
     <>
       <ServiceBanner service={service} />
       <ServiceDetail
         service={service}
+        copy={copy}
         intro={<ServiceIntro service={service} copy={provenance} />}
         services={services.nodes}
         health={health?.note}
@@ -82,6 +83,9 @@ export const query = graphql`
       button {
         ...PinPageCopy
       }
+    }
+    copy: serviceCopy {
+      ...ServiceDetailCopy
     }
     service(id: { eq: $id }) {
       ...ServiceIntro

@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/react"
 import { healthNote } from "../../../src/shared/animal-health.fixture"
-import { insurance, services } from "../../../src/features/services/services.fixture"
+import { insurance, serviceCopy, services } from "../../../src/features/services/services.fixture"
 import { ServiceIntro } from "../../../src/features/services/service-intro"
 import { ServiceDetail } from "../../../src/features/services/service-detail"
 
 type Content = Queries.ServiceDetailFragment["content"]
 
-const open = (content: Content) => render(<ServiceDetail service={{ ...insurance, content }} services={services} />)
+const open = (content: Content) =>
+  render(<ServiceDetail service={{ ...insurance, content }} copy={serviceCopy} services={services} />)
 
 const full: NonNullable<Content> = {
   overview: "Cows, goats and hens are insured.",
@@ -77,13 +78,25 @@ test("without any content it says all of it", () => {
 
 test("a service about health ends with the way to the page for sick animals, any other doesn't", () => {
   const { unmount } = render(
-    <ServiceDetail service={{ ...insurance, isAboutHealth: true }} services={services} health={healthNote} />,
+    <ServiceDetail
+      service={{ ...insurance, isAboutHealth: true }}
+      copy={serviceCopy}
+      services={services}
+      health={healthNote}
+    />,
   )
   expect(screen.getByRole("link", { name: "What to do, and what not to touch" })).toHaveAttribute(
     "href",
     "/animal-health",
   )
   unmount()
-  render(<ServiceDetail service={{ ...insurance, isAboutHealth: null }} services={services} health={healthNote} />)
+  render(
+    <ServiceDetail
+      service={{ ...insurance, isAboutHealth: null }}
+      copy={serviceCopy}
+      services={services}
+      health={healthNote}
+    />,
+  )
   expect(screen.queryByRole("link", { name: "What to do, and what not to touch" })).toBeNull()
 })

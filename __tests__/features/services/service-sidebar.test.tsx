@@ -1,13 +1,13 @@
 import { render, screen, within } from "@testing-library/react"
 import { ACTIVE_SERVICE_KEY, DEFAULT_SERVICE, ServiceSidebar } from "../../../src/features/services/service-sidebar"
-import { services } from "../../../src/features/services/services.fixture"
+import { serviceCopy, services } from "../../../src/features/services/services.fixture"
 import { withSite, withUsualSite } from "../../support/site"
 
 beforeEach(() => sessionStorage.clear())
 afterEach(withUsualSite)
 
 test("lists the nine services in order, and marks the one on show", () => {
-  render(<ServiceSidebar services={services} current={7} />)
+  render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={7} />)
   const links = within(screen.getByRole("navigation", { name: "All services" })).getAllByRole("link")
   expect(links.map((link) => link.textContent)).toEqual(services.map(({ title }) => title))
   expect(links.filter((link) => link.getAttribute("aria-current") === "page")).toEqual([links[6]])
@@ -16,20 +16,20 @@ test("lists the nine services in order, and marks the one on show", () => {
 
 test("remembers the service for the session; before one was looked at, it is the first", () => {
   expect(DEFAULT_SERVICE).toBe(1)
-  const { rerender } = render(<ServiceSidebar services={services} current={7} />)
+  const { rerender } = render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={7} />)
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("7")
-  rerender(<ServiceSidebar services={services} current={2} />)
+  rerender(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={2} />)
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("2")
 })
 
 test("the page's own service is marked, whatever was remembered", () => {
   sessionStorage.setItem(ACTIVE_SERVICE_KEY, "5")
-  render(<ServiceSidebar services={services} current={3} />)
+  render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={3} />)
   expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Finding Better Markets")
 })
 
 test("asks about this service by WhatsApp, SMS or a call, and leads to the contact page", () => {
-  render(<ServiceSidebar services={services} current={2} />)
+  render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={2} />)
   const ways = within(screen.getByRole("complementary")).getAllByRole("link")
   const hrefs = ways.map((link) => link.getAttribute("href") ?? "")
   const question = encodeURIComponent("Buying Together, Saving Together")
@@ -43,6 +43,6 @@ test("asks about this service by WhatsApp, SMS or a call, and leads to the conta
 
 test("an office without a telephone is no reason to fail", () => {
   withSite({ telephones: [] })
-  render(<ServiceSidebar services={services} current={1} />)
+  render(<ServiceSidebar copy={serviceCopy.sidebar} services={services} current={1} />)
   expect(screen.getByRole("link", { name: "Contact us" })).toBeInTheDocument()
 })

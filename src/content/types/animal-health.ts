@@ -4,6 +4,7 @@ import { textsIn } from "../checks/texts"
 import { defineType } from "../define"
 import { id, list, maybe, object, paragraph, sentence, servedFile, text } from "../fields"
 import { lastReview, noteMissingReview } from "./provenance"
+import { foldedTitle } from "./shared"
 
 const drawing = maybe(servedFile("Its drawing, an SVG file of 160 × 120; the words beside it say the same."))
 
@@ -42,6 +43,7 @@ export const animalHealth = defineType({
       people: list("Whom to call, the nearest first.", sentence("One of them, and where to get the number."), 1, 5),
       hoursNote: sentence("When the vet line is answered."),
       sayTitle: text("Heading over what to say on the telephone.", 60),
+      foldedTitle: foldedTitle("what to say"),
       say: list("What to say on the telephone.", sentence("One thing."), 1, 8),
     }),
     avoid: object("HealthAvoid", "What not to do.", {

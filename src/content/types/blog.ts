@@ -3,7 +3,7 @@ import { defineType } from "../define"
 import { id, list, paragraph, object, picture, sentence, text } from "../fields"
 import { postDate } from "./date"
 import { isSample } from "./provenance"
-import { listWords } from "./shared"
+import { foldedTitle, listWords } from "./shared"
 
 export const blog = defineType({
   name: "Blog",
@@ -12,6 +12,7 @@ export const blog = defineType({
   pictures: "testimonials",
   schema: z.strictObject({
     sidebarLabel: text("The name of the sidebar for screen readers.", 60),
+    sidebarFoldedTitle: foldedTitle("the sidebar of a post"),
     searchTitle: text("Heading over the keyword search.", 60),
     searchPlaceholder: text("What stands in the empty search box: a few words to try.", 40),
     searchNoScript: sentence("What a visitor reads in its place where no script runs."),

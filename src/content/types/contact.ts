@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { list, object, picture, sentence, text } from "../fields"
-import { action, section, sectionWords } from "./shared"
+import { action, foldedTitle, section, sectionWords } from "./shared"
 
 export const contact = defineType({
   name: "Contact",
@@ -28,6 +28,7 @@ export const contact = defineType({
     form: object("ContactPageForm", "The contact page's form (spec section 5).", {
       title: text("Heading over the form.", 60),
       sickAnimal: action.describe("For those whose animal is sick: they should call instead."),
+      foldedTitle: foldedTitle("the form"),
       submitLabel: text("What the button says.", 40),
       successMessage: sentence("What a visitor reads after sending (spec section 8)."),
     }),
@@ -44,6 +45,7 @@ export const contact = defineType({
     map: object("ContactMap", "How to find the office.", {
       ...sectionWords,
       image: picture("The drawn map."),
+      foldedTitle: foldedTitle("the drawing and the way"),
       linkLabel: text("What the link to the map service says.", 60),
       directions: list("The way to the office, one line each.", sentence("One line."), 1, 6),
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { choice, list, maybe, object, paragraph, sentence, text } from "../fields"
-import { noteMissingFacts, ownerFacts, rulePart, switchedPart } from "./shared"
+import { foldedTitle, noteMissingFacts, ownerFacts, rulePart, switchedPart } from "./shared"
 
 const form = object("PrivacyForm", "A form of the site and what happens to the answers.", {
   title: text("The form's name.", 60),
@@ -58,6 +58,7 @@ export const privacy = defineType({
       lead: paragraph("Who can read it, and how to delete it."),
       pages: paragraph("That pages are kept too; the link to them follows."),
       pagesLabel: text("The link to the kept pages.", 40),
+      foldedTitle: foldedTitle("the list of what is kept"),
       keyLabel: text("What stands before the name under which the browser keeps it.", 40),
       untilLabel: text("What stands before how long.", 40),
       until: object("PrivacyTimes", "How long something is kept.", {

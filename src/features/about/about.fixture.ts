@@ -10,6 +10,7 @@ export const story: Queries.StoryCopyFragment = {
   title: "It began with a lorry of hay",
   lead: "In the drought of 2021 hay cost three times its price.",
   paragraphs: ["Twenty-three dairy farmers put their money together and hired a lorry.", "It still carries hay."],
+  foldedTitle: "How it went on",
   button: null,
   image: figure,
 }
@@ -31,6 +32,7 @@ export const milestones: Queries.MilestonesCopyFragment = {
   title: "From a lorry to a network",
   lead: null,
   button: null,
+  foldedTitle: "Year by year",
   events: [
     { id: 1, year: "2021", text: "Twenty-three dairy farmers order hay together." },
     { id: 2, year: "2028", text: "Our goal: more than 10,000 members." },

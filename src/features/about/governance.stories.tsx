@@ -11,6 +11,7 @@ const meta = {
       title: "Who runs CaFN",
       lead: "What is not yet published says so here.",
       button: null,
+      foldedTitle: "The answers, and whom to ask for more",
       facts,
       measuredTitle: "How we measure",
       measuredNote: "What was measured is not yet published.",

@@ -21,7 +21,7 @@ export function Governance({ copy, claims }: GovernanceProps) {
     <Section tone="sunken" weight="light">
       <Container>
         <SectionHead copy={copy} id="governance" />
-        <Folded variant="part" title="The answers, and whom to ask for more">
+        <Folded variant="part" title={copy.foldedTitle}>
           <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-16">
             <div className="space-y-8">
               <OwnerFacts facts={copy.facts} />
@@ -71,6 +71,7 @@ export const governanceFragments = graphql`
     button {
       ...Action
     }
+    foldedTitle
     facts {
       ...OwnerFactsCopy
     }

@@ -10,7 +10,7 @@ export function Milestones({ copy }: { copy: Queries.MilestonesCopyFragment }) {
     <Section tone="deep" end="hills">
       <Container>
         <SectionHead copy={copy} id="milestones" />
-        <Folded variant="part" title="Year by year">
+        <Folded variant="part" title={copy.foldedTitle}>
           <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {copy.events.map(({ id, year, text }) => (
               <li key={id} className="relative border-l-4 border-highlight pl-5">
@@ -32,6 +32,7 @@ export const milestonesFragment = graphql`
     button {
       ...Action
     }
+    foldedTitle
     events {
       id
       year

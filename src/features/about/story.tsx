@@ -20,7 +20,7 @@ export function Story({ copy }: { copy: Queries.StoryCopyFragment }) {
         <div className="space-y-5">
           <SectionHead copy={copy} id="story" />
           <Paragraphs texts={copy.paragraphs.slice(0, 1)} />
-          <Folded variant="part" title="How it went on">
+          <Folded variant="part" title={copy.foldedTitle}>
             <div className="space-y-5">
               <Paragraphs texts={copy.paragraphs.slice(1)} />
             </div>
@@ -37,6 +37,7 @@ export const storyFragment = graphql`
     title
     lead
     paragraphs
+    foldedTitle
     button {
       ...Action
     }

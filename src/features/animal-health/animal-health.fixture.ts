@@ -9,6 +9,7 @@ export const whoToCall: Queries.WhoToCallCopyFragment = {
   people: ["Your nearest vet or animal health worker.", "The district veterinary officer."],
   hoursNote: "Our vet line is answered in our opening hours.",
   sayTitle: "Say this on the telephone",
+  foldedTitle: "Where, which animal, what you see",
   say: ["Where you are: village, parish and district.", "What you see, and since when."],
 }
 

@@ -79,7 +79,7 @@ export function WhoToCall({ copy, hours, hoursCopy }: WhoToCallProps) {
           <Heading level={3} id="what-to-say">
             {copy.sayTitle}
           </Heading>
-          <Folded variant="part" title="Where, which animal, what you see">
+          <Folded variant="part" title={copy.foldedTitle}>
             <ul className="list-disc space-y-2 pl-6">
               {copy.say.map((line) => (
                 <li key={line} className="pl-1">
@@ -104,6 +104,7 @@ export const whoToCallFragment = graphql`
     people
     hoursNote
     sayTitle
+    foldedTitle
     say
   }
 `

@@ -26,6 +26,7 @@ export const officeCopy: Queries.OfficeCopyFragment = {
   form: {
     title: "Send us a message",
     sickAnimal: { label: "If an animal is sick, please call instead", href: "/animal-health" },
+    foldedTitle: "Write to us here",
     submitLabel: "Send message",
     successMessage: "Thanks For Your Message",
   },
@@ -41,6 +42,7 @@ export const findUs: Queries.FindUsCopyFragment = {
   eyebrow: "Find us",
   title: "In Kabalagala, on the road to the lake",
   lead: null,
+  foldedTitle: "A drawing, and the way step by step",
   linkLabel: "Open the place in OpenStreetMap",
   directions: ["From the city centre take a taxi towards Ggaba and get off at Kabalagala."],
   button: null,

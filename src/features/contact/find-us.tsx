@@ -20,7 +20,7 @@ export function FindUs({ copy, mapLink }: FindUsProps) {
     <Section tone="sunken" hills="valley" onHills={<CutOut animal="calf" on="valley" />}>
       <Container>
         <SectionHead copy={copy} id="find-us" />
-        <Folded variant="part" title="A drawing, and the way step by step">
+        <Folded variant="part" title={copy.foldedTitle}>
           <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
             <ContentPicture
               picture={copy.image}
@@ -49,6 +49,7 @@ export const findUsFragment = graphql`
     eyebrow
     title
     lead
+    foldedTitle
     linkLabel
     directions
     button {

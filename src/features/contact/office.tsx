@@ -53,7 +53,7 @@ export function Office({ copy: { reach, hours, form }, facts, picture }: OfficeP
                 {form.sickAnimal.label}
               </Link>
             </div>
-            <Folded variant="part" title="Write to us here">
+            <Folded variant="part" title={form.foldedTitle}>
               <MessageForm copy={form} endpoint={site.forms.contact} />
             </Folded>
           </div>
@@ -106,6 +106,7 @@ export const officeFragments = graphql`
     sickAnimal {
       ...Action
     }
+    foldedTitle
     submitLabel
     successMessage
   }

@@ -8,6 +8,7 @@ export const membership: Queries.MembershipCopyFragment = {
   lead: "One membership covers a person or a household.",
   button: { label: "Join Our Network", href: "/registration-form" },
   image: figure,
+  foldedTitle: "Fee, dates and rules, one by one",
   terms: [
     { id: 1, figure: "UGX 50,000", title: "a year, for everything", text: "One fee for a person or a household." },
     { id: 2, figure: "The 25th", title: "group orders close", text: "Feed and salt are ordered together." },

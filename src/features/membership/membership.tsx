@@ -14,7 +14,7 @@ export function Membership({ copy }: { copy: Queries.MembershipCopyFragment }) {
         <SectionHead copy={{ ...copy, button: null }} id="membership" />
         <div className="grid items-start gap-12 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
           <div className="space-y-10">
-            <Folded variant="part" title="Fee, dates and rules, one by one">
+            <Folded variant="part" title={copy.foldedTitle}>
               <dl className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
                 {copy.terms.map(({ id, figure, title, text }) => (
                   <div key={id} className="border-t-4 border-highlight pt-4">
@@ -55,6 +55,7 @@ export const membershipFragment = graphql`
     image {
       ...FigurePicture
     }
+    foldedTitle
     terms {
       id
       figure

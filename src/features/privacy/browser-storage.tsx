@@ -28,7 +28,7 @@ export function BrowserStorage({ copy, features }: BrowserStorageProps) {
           </Link>
         </p>
       )}
-      <Folded variant="part" title="Each name, and what it is for">
+      <Folded variant="part" title={copy.foldedTitle}>
         <ul className="list-[''] divide-y divide-line border-y border-line">
           {items.map(({ key, area, text }) => (
             <li key={key} className="break-inside-avoid py-3">
@@ -50,6 +50,7 @@ export const browserStorageFragment = graphql`
     lead
     pages
     pagesLabel
+    foldedTitle
     keyLabel
     untilLabel
     until {

@@ -59,6 +59,7 @@ export const browserStorage: Queries.BrowserStorageCopyFragment = {
   lead: "These things stay on your phone or computer.",
   pages: "Pages that you open stay on this phone too.",
   pagesLabel: "Kept pages",
+  foldedTitle: "Each name, and what it is for",
   keyLabel: "Kept under the name",
   untilLabel: "How long",
   until: { local: "until you delete it", session: "until you close the tab" },

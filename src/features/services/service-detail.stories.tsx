@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { insurance, services } from "./services.fixture"
+import { insurance, serviceCopy, services } from "./services.fixture"
 import { ServiceDetail } from "./service-detail"
 
 const meta = {
   title: "features/services/ServiceDetail",
   component: ServiceDetail,
-  args: { service: insurance, services },
+  args: { service: insurance, copy: serviceCopy, services },
 } satisfies Meta<typeof ServiceDetail>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,6 +14,8 @@ import { Faq } from "../../shared/faq"
 
 interface ServiceDetailProps {
   service: Queries.ServiceDetailFragment
+  /** The words of every service's page; its parts have the ids of their headings for names. */
+  copy: Queries.ServiceDetailCopyFragment
   /** Its opening words, below its picture. */
   intro?: ReactNode
   services: readonly Queries.ServiceLinkFragment[]
@@ -35,18 +37,10 @@ const SOON = {
   faqs: [{ question: "FAQ information coming soon", answer: "Detailed FAQs will be available soon." }],
 }
 
-/** Its parts, by the ids of their headings. */
-const parts = {
-  overview: "Overview",
-  offered: "Services offered",
-  challenge: "The Challenge",
-  solution: "Our Solution",
-  questions: "Frequently asked questions",
-}
-
 /** A service's details, with the list of all nine beside it (spec section 2, "Services"). */
-export function ServiceDetail({ service, intro, services, health, provenance, sheets }: ServiceDetailProps) {
+export function ServiceDetail({ service, copy, intro, services, health, provenance, sheets }: ServiceDetailProps) {
   const { content } = service
+  const { parts, sidebar } = copy
   return (
     <Section space="tight" className="max-sm:pt-0">
       <Container className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
@@ -93,13 +87,26 @@ export function ServiceDetail({ service, intro, services, health, provenance, sh
           {sheets && <div>{sheets}</div>}
         </div>
 
-        <ServiceSidebar services={services} current={service.jsonId} />
+        <ServiceSidebar copy={sidebar} services={services} current={service.jsonId} />
       </Container>
     </Section>
   )
 }
 
-export const serviceDetailFragment = graphql`
+export const serviceDetailFragments = graphql`
+  fragment ServiceDetailCopy on ServiceCopy {
+    parts {
+      overview
+      offered
+      challenge
+      solution
+      questions
+    }
+    sidebar {
+      ...ServiceSidebarCopy
+    }
+  }
+
   fragment ServiceDetail on Service {
     jsonId
     title

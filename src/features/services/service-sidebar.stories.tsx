@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ServiceSidebar } from "./service-sidebar"
-import { services } from "./services.fixture"
+import { serviceCopy, services } from "./services.fixture"
 
 const meta = {
   title: "features/services/ServiceSidebar",
   component: ServiceSidebar,
-  args: { services, current: 7 },
+  args: { copy: serviceCopy.sidebar, services, current: 7 },
   decorators: [
     (Story) => (
       <div className="max-w-80">

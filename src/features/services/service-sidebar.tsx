@@ -16,28 +16,29 @@ export const ACTIVE_SERVICE_KEY = "activeService"
 export const DEFAULT_SERVICE = 1
 
 interface ServiceSidebarProps {
+  copy: Queries.ServiceSidebarCopyFragment
   services: readonly Queries.ServiceLinkFragment[]
   /** Id of the page's service. */
   current: number
 }
 
 /** The nine services, with the current one marked and stored, and the ways to ask about it. */
-export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
+export function ServiceSidebar({ copy, services, current }: ServiceSidebarProps) {
   const title = services.find(({ jsonId }) => jsonId === current)?.title ?? "your services"
   const [, remember] = useSessionNumber(ACTIVE_SERVICE_KEY, DEFAULT_SERVICE)
   useEffect(() => remember(current), [current, remember])
   return (
     <aside
       data-slot="service-sidebar"
-      aria-label="Services and questions"
+      aria-label={copy.label}
       // As tall as the text beside it, so that the box to ask in goes along with the reader.
       className="space-y-8 print:hidden"
     >
-      <nav aria-label="All services" className="rounded-lg bg-surface-sunken sm:p-5">
+      <nav aria-label={copy.listTitle} className="rounded-lg bg-surface-sunken sm:p-5">
         <Heading level={2} size="md" className="px-3 pb-2 max-md:hidden">
-          All services
+          {copy.listTitle}
         </Heading>
-        <Folded variant="part" title="All services">
+        <Folded variant="part" title={copy.listTitle}>
           <ul>
             {services.map((service) => (
               <li key={service.jsonId}>
@@ -57,24 +58,34 @@ export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
       </nav>
       <section className="theme-deep space-y-4 rounded-lg p-6 lg:sticky lg:top-28">
         <Heading level={2} size="md">
-          Is this for your farm?
+          {copy.askTitle}
         </Heading>
-        <p className="text-ink-muted">
-          Tell us what you keep and where. We answer within 24 hours; at the weekend, on Monday. Or call us.
-        </p>
+        <p className="text-ink-muted">{copy.askLead}</p>
         <HandOverMessage
           draft={{ kind: "question", fields: { about: title } }}
-          labels={{ whatsapp: "Ask on WhatsApp", sms: "Ask by SMS" }}
+          labels={{ whatsapp: copy.whatsAppLabel, sms: copy.smsLabel }}
         />
-        <Link href="/contact" variant="quiet" className="inline-flex min-h-touch items-center font-semibold">
-          Contact us
+        <Link href={copy.contact.href} variant="quiet" className="inline-flex min-h-touch items-center font-semibold">
+          {copy.contact.label}
         </Link>
       </section>
     </aside>
   )
 }
 
-export const serviceLinkFragment = graphql`
+export const serviceSidebarFragments = graphql`
+  fragment ServiceSidebarCopy on ServiceSidebarCopy {
+    label
+    listTitle
+    askTitle
+    askLead
+    whatsAppLabel
+    smsLabel
+    contact {
+      ...Action
+    }
+  }
+
   fragment ServiceLink on Service {
     jsonId
     servicePath

@@ -130,6 +130,26 @@ export const services = [
 /** For the list with a row for each. */
 export const serviceRows = [services[0], services[6]] as const satisfies readonly Queries.ServiceRowFragment[]
 
+/** The words of every service's page. */
+export const serviceCopy: Queries.ServiceDetailCopyFragment = {
+  parts: {
+    overview: "Overview",
+    offered: "Services offered",
+    challenge: "The Challenge",
+    solution: "Our Solution",
+    questions: "Frequently asked questions",
+  },
+  sidebar: {
+    label: "Services and questions",
+    listTitle: "All services",
+    askTitle: "Is this for your farm?",
+    askLead: "Tell us what you keep and where. We answer within 24 hours; at the weekend, on Monday. Or call us.",
+    whatsAppLabel: "Ask on WhatsApp",
+    smsLabel: "Ask by SMS",
+    contact: { label: "Contact us", href: "/contact" },
+  },
+}
+
 /** A service's whole page. */
 export const insurance: Queries.ServiceDetailFragment = {
   jsonId: 7,
