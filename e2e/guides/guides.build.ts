@@ -23,7 +23,11 @@ test.beforeAll(() => {
     ...["babel.config.js", "postcss.config.js", "tailwind.config.d.ts", "playwright.config.ts"],
   )
   copy.follow(guides.flatMap(stepsOf))
-  // Pictures are made once; those of the project's last build are the same.
+  // The project's own pictures in place of the stand-ins. Sizes are made once; those of its last build are the same.
+  fs.cpSync("data/images", path.join(copy.root, "data/images"), {
+    recursive: true,
+    filter: (from, to) => fs.statSync(from).isDirectory() || fs.existsSync(to),
+  })
   const pictures = path.resolve(".cache/pictures")
   if (fs.existsSync(pictures)) fs.cpSync(pictures, path.join(copy.root, ".cache/pictures"), { recursive: true })
   npm("content:schemas")

@@ -4,6 +4,7 @@ import os from "node:os"
 import path from "node:path"
 import { checkContent } from "../../../src/content"
 import { writeEntries } from "../../../lab/bench/entries"
+import { writeContent } from "../../content/support/content-project"
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "bench-entries-"))
 const dataDir = path.join(root, "data")
@@ -14,7 +15,7 @@ const idsOf = (folder: string) =>
     .sort((a, b) => a - b)
 
 beforeAll(() => {
-  fs.cpSync("data", dataDir, { recursive: true })
+  writeContent(root)
   fs.symlinkSync(path.resolve("static"), path.join(root, "static"))
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
@@ -30,11 +31,12 @@ test("they pass the content check", () => {
   expect(checkContent(dataDir)).toEqual([])
 })
 
-test("the project's own entries are not touched", () => {
+test("the entries that were there are not touched", () => {
+  const before = "__tests__/content/support/content"
   for (const folder of ["posts", "products"]) {
-    for (const file of fs.readdirSync(path.join("data", folder))) {
+    for (const file of fs.readdirSync(path.join(before, folder))) {
       expect(fs.readFileSync(path.join(dataDir, folder, file), "utf8")).toBe(
-        fs.readFileSync(path.join("data", folder, file), "utf8"),
+        fs.readFileSync(path.join(before, folder, file), "utf8"),
       )
     }
   }

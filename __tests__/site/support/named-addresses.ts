@@ -22,7 +22,10 @@ export function namedAddresses(document: HTMLElement): NamedAddress[] {
   }
   for (const element of document.querySelectorAll("style, [style]")) {
     const css = tagOf(element) === "style" ? element.textContent : (element.getAttribute("style") ?? "")
-    for (const [, url = ""] of css.matchAll(/url\(["']?([^"')]+)/g)) add("url() of a style", url)
+    // What stands in quotes is taken whole: a drawing in a style may have a url() of its own.
+    for (const [, , quoted, bare = ""] of css.matchAll(/url\((?:(["'])(.*?)\1|([^"')]+))/g)) {
+      add("url() of a style", quoted ?? bare)
+    }
   }
   for (const name of ["og:image", "og:url"]) {
     for (const element of document.querySelectorAll(`meta[property="${name}"]`)) {
