@@ -7,7 +7,6 @@ const meta = {
   title: "shared/Rules",
   component: Rules,
   args: {
-    contents: "On this page",
     parts: [returns, membership],
     children: [returns, membership].map((part) => <RulePart key={part.key} part={part} />),
   },

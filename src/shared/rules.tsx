@@ -4,17 +4,17 @@ import { Heading } from "../components/heading"
 import { Link } from "../components/link"
 import { Section } from "../components/section"
 import { PartChips } from "./on-this-page"
+import { useSite } from "./use-site"
 
 interface RulesProps {
-  /** Heading over the links to the parts. */
-  contents: string
   /** The parts in their order: the id of each heading, and its text. */
   parts: readonly { readonly key: string; readonly title: string }[]
   children: ReactNode
 }
 
 /** A page of rules: links to its parts, then the parts. On wide screens the links stay beside them, on a phone in a row. */
-export function Rules({ contents, parts, children }: RulesProps) {
+export function Rules({ parts, children }: RulesProps) {
+  const { contents } = useSite().navigation
   return (
     <Section space="tight">
       <Container className="grid items-start gap-6 md:gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">

@@ -10,7 +10,6 @@ export const accessibility = defineType({
   files: { kind: "one", path: "accessibility.json" },
   beforePublishing: noteMissingFacts(["safeguarding"]),
   schema: z.strictObject({
-    contents: text("Heading over the links to the parts.", 40),
     aim: rulePart.describe("What the site aims for."),
     tested: object("AccessibilityTested", "What was tested.", {
       title: text("Its heading.", 60),

@@ -33,7 +33,7 @@ export const navigation = defineType({
       shop: action.describe("Leads to the shop while the cart is empty."),
       cart: text("Leads to the cart. Shown in the shop's place when something is in it.", 12),
     }),
-    contents: text("Names the row of links to the parts of a long page, for screen readers.", 40),
+    contents: text("Names the links to the parts of a long page: over them, or on a phone for screen readers.", 40),
     dataSaver: object("DataSaverCopy", "The switch with which a visitor saves data.", {
       label: text("What it says.", 40),
       explanation: sentence("What it does."),

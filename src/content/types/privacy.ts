@@ -35,7 +35,6 @@ export const privacy = defineType({
   files: { kind: "one", path: "privacy.json" },
   beforePublishing: noteMissingFacts(["open", "facts"]),
   schema: z.strictObject({
-    contents: text("Heading over the links to the parts.", 40),
     short: rulePart.describe("The notice in short."),
     forms: object("PrivacyForms", "What each form asks for.", {
       title: text("Its heading.", 60),

@@ -9,7 +9,6 @@ export const terms = defineType({
   files: { kind: "one", path: "terms.json" },
   beforePublishing: noteMissingFacts(["open", "facts"]),
   schema: z.strictObject({
-    contents: text("Heading over the links to the parts.", 40),
     ordering: rulePart.describe("What an order is."),
     delivery: rulePart.describe("What is delivered."),
     animals: rulePart.describe("How living animals change hands."),

@@ -31,7 +31,6 @@ export const testReport: Queries.TestReportFragment = {
 }
 
 export const accessibilityCopy: Queries.AccessibilityCopyFragment = {
-  contents: "On this page",
   aim: part("aim", "What we aim for"),
   tested: testReportCopy,
   known: part("known", "What is missing or not tested"),

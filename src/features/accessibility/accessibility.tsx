@@ -19,7 +19,7 @@ export function Accessibility({ copy, report }: AccessibilityProps) {
   const known = { ...copy.known, points: [...(copy.known.points ?? []), ...ofParts.map(({ text }) => text)] }
   const parts = [aim, { key: "tested", title: tested.title }, known, without, tell, complaints]
   return (
-    <Rules contents={copy.contents} parts={parts}>
+    <Rules parts={parts}>
       <RulePart part={aim} />
       <TestReport copy={tested} report={report} />
       <RulePart part={known} />
@@ -37,7 +37,6 @@ export function Accessibility({ copy, report }: AccessibilityProps) {
 
 export const accessibilityFragment = graphql`
   fragment AccessibilityCopy on Accessibility {
-    contents
     aim {
       ...RulePartCopy
     }

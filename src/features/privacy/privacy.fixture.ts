@@ -73,7 +73,6 @@ export const browserStorage: Queries.BrowserStorageCopyFragment = {
 }
 
 export const privacyCopy: Queries.PrivacyCopyFragment = {
-  contents: "On this page",
   short: part("short", "In short"),
   forms: formAnswers,
   identity: part("identity-number", "Your identity number (NIN)"),

@@ -35,7 +35,7 @@ export function Privacy({ copy, site }: PrivacyProps) {
     { key: "open", title: open.title },
   ]
   return (
-    <Rules contents={copy.contents} parts={parts}>
+    <Rules parts={parts}>
       <RulePart part={short} />
       <FormAnswers copy={forms} site={site} />
       <RulePart part={identity} />
@@ -56,7 +56,6 @@ export function Privacy({ copy, site }: PrivacyProps) {
 
 export const privacyFragment = graphql`
   fragment PrivacyCopy on Privacy {
-    contents
     short {
       ...RulePartCopy
     }

@@ -10,7 +10,6 @@ const part = (key: string, title: string): Queries.RulePartCopyFragment => ({
 })
 
 export const termsCopy: Queries.TermsCopyFragment = {
-  contents: "On this page",
   ordering: part("ordering", "Your order"),
   delivery: part("delivery", "Delivery"),
   animals: part("living-animals", "Living animals"),

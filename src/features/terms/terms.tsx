@@ -21,7 +21,7 @@ export function Terms({ copy, payment, site }: TermsProps) {
   const asking = { key: "ask", title: ask.title, paragraphs: null, points: null }
   const parts = [ordering, delivery, animals, returns, paying, abroad, membership, undecided, asking]
   return (
-    <Rules contents={copy.contents} parts={parts}>
+    <Rules parts={parts}>
       <RulePart part={ordering} />
       <RulePart part={delivery} />
       <RulePart part={animals} />
@@ -48,7 +48,6 @@ export function Terms({ copy, payment, site }: TermsProps) {
 
 export const termsFragment = graphql`
   fragment TermsCopy on Terms {
-    contents
     ordering {
       ...RulePartCopy
     }
