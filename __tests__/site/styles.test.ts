@@ -17,6 +17,7 @@ const accepted: Readonly<Record<string, string>> = {
   "text-size-adjust": "-webkit- and -moz- stand beside it.",
   "text-wrap": "Headings break where a line is full.",
   "text-wrap: balance": "The same.",
+  "text-wrap: pretty": "A last line may be one short word.",
   hyphens: "-webkit-hyphens stands beside it.",
   cursor: "A phone has no pointer.",
   "cursor: pointer": "The same.",
