@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test"
-import { untilStill } from "../support/axe"
 import { arrive } from "../support/keyboard"
 import { menuOf } from "../support/menu"
 import { memberSteps } from "../support/registration"
@@ -16,7 +15,13 @@ import { expect, open, test } from "../support/test"
 const SCREEN = { width: 360, height: 640 }
 const SWIPE_PX = 0.8 * SCREEN.height
 
-test.use({ viewport: SCREEN, isMobile: true, hasTouch: true, reducedMotion: "reduce", expectedProblems: [/wa\.me/] })
+test.use({
+  viewport: SCREEN,
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: "reduce",
+  expectedProblems: [/wa\.me|tel:/],
+})
 
 const bar = (page: Page, name: string | RegExp) =>
   page.getByRole("complementary", { name: "Shortcuts" }).getByRole("link", { name })
@@ -118,35 +123,29 @@ async function begin(page: Page) {
 
   /** The middle of the control, and whether a finger would hit the control there. */
   const look = async (control: Locator) => {
-    await untilStill(page)
-    const box = await control.boundingBox()
-    if (!box) throw new Error(`There is nothing to press: ${String(control)}`)
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const middle = await middleAtRest(control)
     const hit = await page.evaluateHandle(({ x, y }) => document.elementFromPoint(x, y), middle)
     const element = await control.elementHandle()
-    const isInFrame = (await element?.ownerFrame()) !== page.mainFrame()
-    const isHit = await hit.evaluate(
-      (top, wanted) => (wanted ?? top?.closest("iframe"))?.contains(top) ?? false,
-      isInFrame ? null : element,
-    )
-    return { middle, isHit }
+    const frame = await element?.ownerFrame()
+    /** What must be hit: the control, or the frame that it is in. */
+    const target = frame === page.mainFrame() ? element : await frame?.frameElement()
+    if (!target) throw new Error(`There is nothing to press: ${String(control)}`)
+    return { middle, target, isHit: await target.evaluate((wanted, top) => wanted.contains(top), hit) }
   }
 
   /** Swipes until the control can be pressed. */
   const reach = async (control: Locator) => {
     await expect(control).toBeVisible()
-    let { middle, isHit } = await look(control)
-    for (let swipes = 0; !isHit; swipes++) {
+    let seen = await look(control)
+    for (let swipes = 0; !seen.isHit; swipes++) {
       expect(swipes, `swipes to ${String(control)}`).toBeLessThan(20)
-      const distance = middle.y - SCREEN.height / 2
+      const distance = seen.middle.y - SCREEN.height / 2
       count.swipes++
       steps.push("swipe")
-      await page.mouse.move(SCREEN.width / 2, SCREEN.height / 2)
-      await page.mouse.wheel(0, Math.sign(distance) * Math.min(Math.abs(distance), SWIPE_PX))
-      await untilMoved(control, middle.y)
-      ;({ middle, isHit } = await look(control))
+      await seen.target.evaluate(scrollRoundBy, Math.sign(distance) * Math.min(Math.abs(distance), SWIPE_PX))
+      seen = await look(control)
     }
-    return middle
+    return seen.middle
   }
 
   const tap = (control: Locator) =>
@@ -183,17 +182,26 @@ async function begin(page: Page) {
   }
 }
 
-/** Waits until a swipe has moved the control away from `from`, and it has come to rest. */
-async function untilMoved(control: Locator, from: number) {
-  let last = from
+/** Runs in the page: scrolls the part of it that the element is in, or all of it. */
+function scrollRoundBy(element: Element, top: number): void {
+  const isScroller = (one: Element) =>
+    one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY)
+  let scroller: Element | null = element
+  while (scroller && !isScroller(scroller)) scroller = scroller.parentElement
+  ;(scroller ?? document.documentElement).scrollBy({ top, behavior: "instant" })
+}
+
+/** The middle of the control on the screen, once the control lies still. */
+async function middleAtRest(control: Locator): Promise<{ x: number; y: number }> {
+  let middle = { x: NaN, y: NaN }
   const isAtRest = async () => {
-    const { y, height } = (await control.boundingBox()) ?? { y: NaN, height: 0 }
-    const now = y + height / 2
-    const isResting = now === last && now !== from
-    last = now
-    return isResting
+    const last = middle
+    const box = await control.boundingBox()
+    if (box) middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    return middle.x === last.x && middle.y === last.y
   }
-  await expect.poll(isAtRest, { intervals: [100], message: "the swipe has moved the page" }).toBe(true)
+  await expect.poll(isAtRest, { intervals: [100], message: `${String(control)} lies still` }).toBe(true)
+  return middle
 }
 
 const nameOf = (control: Locator) =>
