@@ -1,0 +1,210 @@
+import type { Locator, Page } from "@playwright/test"
+import { arrive } from "../support/keyboard"
+import { menuOf } from "../support/menu"
+import { memberSteps } from "../support/registration"
+import { navigation, posts, products, routes } from "../support/site"
+import { expect, open, test } from "../support/test"
+
+/*
+ * How long five tasks are on a phone of 360 × 640, from the home page and in a fresh browser, as a number of taps and
+ * swipes. The limits are what was measured: a task may become shorter, not longer. Counted as one tap: a press on a control,
+ * a press on a field to type into it, an answer chosen in the phone's own list. A swipe moves the page by at most 80% of the
+ * screen. What is done in WhatsApp or in the telephone is not counted.
+ */
+
+const SCREEN = { width: 360, height: 640 }
+const SWIPE_PX = 0.8 * SCREEN.height
+
+test.use({
+  viewport: SCREEN,
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: "reduce",
+  expectedProblems: [/wa\.me|tel:/],
+})
+
+const bar = (page: Page, name: string | RegExp) =>
+  page.getByRole("complementary", { name: "Shortcuts" }).getByRole("link", { name })
+const main = (page: Page) => page.getByRole("main")
+
+test("to join: the registration, sent by WhatsApp", async ({ page }) => {
+  const walk = await begin(page)
+  const form = page.frameLocator("iframe[title='Member registration form']")
+  await walk.tap(bar(page, navigation.bar.join))
+  for (const { questions, forward } of memberSteps) {
+    for (const { label, answer, isChoice } of questions) {
+      const field = form.getByLabel(label, { exact: true })
+      await walk.tap(field)
+      if (isChoice) await walk.choose(field, answer)
+      else await field.pressSequentially(answer)
+    }
+    await walk.tap(form.getByRole("button", { name: forward }))
+  }
+  expect(await walk.send(form.getByRole("link", { name: /^Send on WhatsApp/ }))).toContain("Full name: Nakato & Prossy")
+  walk.end({ taps: 17, swipes: 2 })
+})
+
+test("to order two goods, by WhatsApp", async ({ page }) => {
+  const walk = await begin(page)
+  await walk.tap(bar(page, navigation.bar.shop.label))
+  await arrive(page, routes.shop)
+  const [first, second] = products.map(({ title }) => title)
+  for (const title of [first, second]) {
+    await walk.tap(main(page).getByRole("button", { name: `Add to cart (${title})` }))
+  }
+  await walk.tap(bar(page, /^Cart, 2 items/))
+  const cart = page.getByRole("dialog", { name: "Cart" })
+  for (const [field, text] of [
+    ["Your name", "Nakato Prossy"],
+    ["Your place", "Gulu"],
+  ] as const) {
+    const box = cart.getByRole("textbox", { name: field })
+    await walk.tap(box)
+    await box.pressSequentially(text)
+  }
+  const message = await walk.send(cart.getByRole("link", { name: /Send this order on WhatsApp/ }))
+  for (const part of [first, second, "Nakato Prossy", "Gulu"]) expect(message).toContain(part)
+  walk.end({ taps: 7, swipes: 2 })
+})
+
+test("to ask about a product, by WhatsApp", async ({ page }) => {
+  const walk = await begin(page)
+  const { title } = products[0] ?? { title: "no product" }
+  await walk.tap(bar(page, navigation.bar.shop.label))
+  await arrive(page, routes.shop)
+  await walk.tap(main(page).getByRole("link", { name: title, exact: true }))
+  await arrive(page, routes.product)
+  await walk.tap(main(page).getByRole("button", { name: "How old is it?" }))
+  const message = await walk.send(
+    main(page)
+      .getByRole("link", { name: /^WhatsApp/ })
+      .first(),
+  )
+  for (const part of [title, "How old is it?"]) expect(message).toContain(part)
+  walk.end({ taps: 4, swipes: 2 })
+})
+
+test("with a dead animal: to whom to call", async ({ page }) => {
+  const walk = await begin(page)
+  const { button, sheet } = menuOf(page)
+  await walk.tap(button)
+  await walk.tap(sheet.getByRole("link", { name: navigation.menuShortcuts[0]?.label }))
+  await arrive(page, "/animal-health")
+  await expect(bar(page, navigation.bar.call)).toHaveAttribute("href", /^tel:\+256/)
+  await walk.tap(bar(page, navigation.bar.call))
+  walk.end({ taps: 3, swipes: 0 })
+})
+
+test("to share a post in a chat", async ({ page }) => {
+  const walk = await begin(page)
+  const { title } = posts[0] ?? { title: "no post" }
+  const { button, sheet } = menuOf(page)
+  await walk.tap(button)
+  await walk.tap(sheet.getByRole("link", { name: "Blog" }).last())
+  await arrive(page, routes.blog)
+  await walk.tap(main(page).getByRole("link", { name: title }))
+  await arrive(page, routes.post)
+  expect(
+    await walk.send(
+      main(page)
+        .getByRole("link", { name: /^Share this page: WhatsApp/ })
+        .first(),
+    ),
+  ).toContain(title)
+  walk.end({ taps: 4, swipes: 1 })
+})
+
+/** Opens the home page, and counts from there. The steps stand in the report of a walk. */
+async function begin(page: Page) {
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
+  await open(page, routes.home)
+  const steps: string[] = []
+  const count = { taps: 0, swipes: 0 }
+
+  /** The middle of the control, and whether a finger would hit the control there. */
+  const look = async (control: Locator) => {
+    const middle = await middleAtRest(control)
+    const hit = await page.evaluateHandle(({ x, y }) => document.elementFromPoint(x, y), middle)
+    const element = await control.elementHandle()
+    const frame = await element?.ownerFrame()
+    /** What must be hit: the control, or the frame that it is in. */
+    const target = frame === page.mainFrame() ? element : await frame?.frameElement()
+    if (!target) throw new Error(`There is nothing to press: ${String(control)}`)
+    return { middle, target, isHit: await target.evaluate((wanted, top) => wanted.contains(top), hit) }
+  }
+
+  /** Swipes until the control can be pressed. */
+  const reach = async (control: Locator) => {
+    await expect(control).toBeVisible()
+    let seen = await look(control)
+    for (let swipes = 0; !seen.isHit; swipes++) {
+      expect(swipes, `swipes to ${String(control)}`).toBeLessThan(20)
+      const distance = seen.middle.y - SCREEN.height / 2
+      count.swipes++
+      steps.push("swipe")
+      await seen.target.evaluate(scrollRoundBy, Math.sign(distance) * Math.min(Math.abs(distance), SWIPE_PX))
+      seen = await look(control)
+    }
+    return seen.middle
+  }
+
+  const tap = (control: Locator) =>
+    test.step(`tap ${String(control)}`, async () => {
+      const { x, y } = await reach(control)
+      count.taps++
+      steps.push(await nameOf(control))
+      await page.touchscreen.tap(x, y)
+    })
+
+  return {
+    tap,
+    /** Chooses in the phone's own list, which is open. */
+    choose: async (field: Locator, answer: string) => {
+      count.taps++
+      steps.push(answer)
+      await field.selectOption(answer)
+    },
+    /** Presses a link to WhatsApp; the message that it opens there. */
+    send: async (link: Locator) => {
+      await expect(link).toBeVisible()
+      // A press sooner after the last one would be a double tap.
+      await page.waitForTimeout(600)
+      const asked = page.context().waitForEvent("request", (request) => request.url().startsWith("https://wa.me/"))
+      await tap(link)
+      return new URL((await asked).url()).searchParams.get("text") ?? ""
+    },
+    end: (most: typeof count) => {
+      const told = `${count.taps} taps, ${count.swipes} swipes: ${steps.join(" › ")}`
+      test.info().annotations.push({ type: "walk", description: told })
+      expect(count.taps, told).toBeLessThanOrEqual(most.taps)
+      expect(count.swipes, told).toBeLessThanOrEqual(most.swipes)
+    },
+  }
+}
+
+/** Runs in the page: scrolls the part of it that the element is in, or all of it. */
+function scrollRoundBy(element: Element, top: number): void {
+  const isScroller = (one: Element) =>
+    one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY)
+  let scroller: Element | null = element
+  while (scroller && !isScroller(scroller)) scroller = scroller.parentElement
+  ;(scroller ?? document.documentElement).scrollBy({ top, behavior: "instant" })
+}
+
+/** The middle of the control on the screen, once the control lies still. */
+async function middleAtRest(control: Locator): Promise<{ x: number; y: number }> {
+  let middle = { x: NaN, y: NaN }
+  const isAtRest = async () => {
+    const last = middle
+    const box = await control.boundingBox()
+    if (box) middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    return middle.x === last.x && middle.y === last.y
+  }
+  await expect.poll(isAtRest, { intervals: [100], message: `${String(control)} lies still` }).toBe(true)
+  return middle
+}
+
+const nameOf = (control: Locator) =>
+  control.evaluate((element) =>
+    (element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "").trim(),
+  )
