@@ -105,8 +105,11 @@ function asMarkdown([heading = "", ...lines]: string[]): string {
 const withOneNumber = (text: string) =>
   text.replace(/\b[0-9A-Z]{4}-[0-9A-Z]\b/g, (word) => (isNumber(word) ? "7K3Q-2" : word))
 
+/** Said where the next page takes long (`src/shared/page-change.ts`): on a busy machine, whatever the page does. */
+const withoutWaiting = (text: string) => text.replace(/^\(says\) The page is on its way\.\n/gm, "")
+
 function expectKept(name: string, spoken: string): void {
-  const transcript = withOneNumber(spoken)
+  const transcript = withoutWaiting(withOneNumber(spoken))
   const file = path.join(FOLDER, `${name}.md`)
   if (UPDATES) fs.writeFileSync(file, transcript)
   const kept = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : ""
