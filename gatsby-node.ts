@@ -85,10 +85,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await outputs.createOutputPages(api, root)
 }
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (!isDevelopment) offline.openUnderAnyAddress(page, actions)
-}
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { features, fieldFigures, formsSentAs } = readSite(root)
   const define = api.plugins.define as start.Define

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test"
 
 /*
  * Addresses that the site was not made for, once its scripts run: those without a page of their own (decisions.md,
- * "Routes"; src/platform/start/match-paths.ts), and paths and fragments that can't be read
+ * "Routes"; src/platform/start/load-by-path.ts), and paths and fragments that can't be read
  * (src/platform/start/readable-path.ts, readable-fragment.ts).
  */
 
