@@ -11,7 +11,7 @@ const FOLDER = path.resolve("e2e/engines/old-chromium")
  * empty, and the tests are skipped. They are builds for Linux on x64.
  */
 export function findOldChromium() {
-  const versions = [81, 92, 109]
+  const versions = [81, 92]
   const none = Object.fromEntries(versions.map((version) => [`CHROMIUM_${version}`, ""]))
   if (process.platform !== "linux" || process.arch !== "x64") {
     console.log("Old Chromiums: not for this system, their tests are skipped.")
@@ -19,7 +19,7 @@ export function findOldChromium() {
   }
   try {
     if (!fs.existsSync(path.join(FOLDER, "node_modules"))) {
-      console.log("Old Chromiums: downloading 81, 92 and 109 from npm, 145 MB")
+      console.log("Old Chromiums: downloading 81 and 92 from npm")
       execFileSync("npm", ["ci"], { cwd: FOLDER, stdio: "inherit" })
     }
   } catch {
