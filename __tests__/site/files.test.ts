@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
 import fs from "node:fs"
 import path from "node:path"
-import { build } from "esbuild"
+import { build, type Plugin } from "esbuild"
 import Feed from "rss-parser"
 import { calendarCopy, notices, posts, site } from "../../e2e/support/site"
+import withoutRadixNames from "../../scripts/webpack-radix-names"
 import { readSite } from "../../src/content"
 import { currentNotices } from "../../src/outputs/calendar/current-notices"
 import { packageFolder } from "../../src/outputs/licenses/licenses"
@@ -86,6 +87,7 @@ async function bundledPackages(): Promise<string[]> {
     splitting: true,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [radixWithoutNames],
     external: ["gatsby"],
     loader: { ".css": "empty", ".woff2": "empty" },
     logLevel: "error",
@@ -94,6 +96,17 @@ async function bundledPackages(): Promise<string[]> {
     .flatMap(({ inputs }) => Object.entries(inputs))
     .flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [packageFolder(path.resolve(file))] : []))
   return [...new Set(folders)].filter((folder) => folder !== null)
+}
+
+/** What the webpack loader of the same name does, so that the same functions are left out. */
+const radixWithoutNames: Plugin = {
+  name: "radix-without-names",
+  setup(bundler) {
+    bundler.onLoad({ filter: /@radix-ui.*\.mjs$/ }, ({ path: file }) => ({
+      contents: withoutRadixNames(fs.readFileSync(file, "utf8")),
+      loader: "js",
+    }))
+  },
 }
 
 function nameAndVersion(folder: string): string {

@@ -1,3 +1,4 @@
+import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { inTimeScript } from "../../lib/in-time"
 import type { PolicySources } from "../../lib/security-headers"
@@ -46,6 +47,7 @@ export function configureStart(
     devtool: false,
     module: {
       rules: [
+        { test: /@radix-ui.*\.mjs$/, use: [path.join(root, "scripts/webpack-radix-names.js")] },
         // Each script takes of a mechanism's index what it uses, and no more.
         { test: /src.platform.[^/]+.index\.ts$/, sideEffects: false },
       ],

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import fs from "node:fs"
+import path from "node:path"
+import withoutRadixNames from "../../scripts/webpack-radix-names"
+
+const radix = path.resolve("node_modules/@radix-ui")
+const modules = fs
+  .readdirSync(radix)
+  .map((name) => [name, path.join(radix, name, "dist/index.mjs")] as const)
+  .filter(([, file]) => fs.existsSync(file))
+
+test.each(modules)("of %s, webpack can leave out what nobody uses, and older browsers can read it", (_name, file) => {
+  const source = withoutRadixNames(fs.readFileSync(file, "utf8"))
+  expect(source).not.toMatch(/^\s*__name\(/m)
+  expect(source).not.toMatch(/\bstatic \{/)
+})
+
+test("functions that are named where they are used stay as they are", () => {
+  const used = 'var Tabs = /* @__PURE__ */ React.forwardRef(/* @__PURE__ */ __name(function Tabs2() {}, "Tabs"));'
+  expect(withoutRadixNames(`${used}\nfunction useId() {}\n__name(useId, "useId");`).trim()).toBe(
+    `${used}\nfunction useId() {}`,
+  )
+})

@@ -1,0 +1,2 @@
+declare function withoutRadixNames(source: string): string
+export = withoutRadixNames
