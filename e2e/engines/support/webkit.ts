@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process"
+import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import fs from "node:fs"
+import net from "node:net"
 import os from "node:os"
 import path from "node:path"
 import { Builder, Capabilities, error, Key, WebElement, type WebDriver } from "selenium-webdriver"
-import { DriverService } from "selenium-webdriver/remote"
 import { kitScript } from "./page-scripts"
 import { SCREEN, type Engine, type Settings, type Tab } from "./tab"
 
@@ -40,25 +40,29 @@ export async function startWebKit(driver: string): Promise<Engine> {
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1440x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   })
-  const [display] = (await once(screen.stdout, "data")) as [Buffer]
+  const display = `:${await firstLine(screen)}`
+  const port = await freePort()
   // The browser's settings and data are in this folder, so that nothing is left in the home folder.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "webkit-"))
-  // For driver and browser: this process drives no other.
-  Object.assign(process.env, {
-    DISPLAY: `:${display.toString().trim()}`,
-    XDG_CONFIG_HOME: folder,
-    XDG_CACHE_HOME: folder,
-    XDG_DATA_HOME: folder,
-    MESA_SHADER_CACHE_DISABLE: "true",
+  const server = spawn(driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      XDG_DATA_HOME: folder,
+      MESA_SHADER_CACHE_DISABLE: "true",
+    },
   })
-  const service = new DriverService.Builder(driver).setLoopback(true).build()
-  const server = await service.start()
+  await untilListening(port)
   return {
-    openTab: (origin, settings) => openWebKitTab(server, folder, origin, settings),
+    openTab: (origin, settings) => openWebKitTab(`http://127.0.0.1:${port}`, folder, origin, settings),
     stop: async () => {
-      await service.kill()
-      screen.kill()
-      await once(screen, "exit")
+      for (const child of [server, screen]) {
+        child.kill()
+        await once(child, "exit")
+      }
       fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
@@ -168,4 +172,36 @@ function tabOf(browser: WebDriver, origin: string): Tab {
 function isCovered(reason: unknown): false {
   if (reason instanceof error.ElementClickInterceptedError) return false
   throw reason
+}
+
+function firstLine({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    stdout?.once("data", (chunk) => resolve(String(chunk).trim()))
+    stdout?.once("end", () => reject(new Error("Xvfb stopped without a screen.")))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port.")),
+      )
+    })
+  })
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isThere = await fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error("WebKitWebDriver did not answer within ten seconds.")
 }
