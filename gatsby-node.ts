@@ -73,7 +73,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   create(siteMapResolvers)
   create(dateResolvers)
   pictures.resolvePicturesOnce(create, root, isDevelopment)
-  if (isDevelopment) develop.replaceFailureWords(create)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
