@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { documentPolicy, hashOf } from "../../../src/lib/security-headers"
 import { memberFormPage, memberFormScript } from "../../../src/outputs/member-form/member-form"
-import registration from "../../content/support/content/registration.json"
 import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-body"
 import { memberForm } from "./member-form.fixture"
 
-const { requiredFields, optionalFields } = registration
+const requiredFields = [
+  ...["Full name", "National identification number", "Occupation", "Phone number", "District", "Parish", "Subcounty"],
+  ...["Village", "Gender", "How you heard about us"],
+]
+const optionalFields = ["Email address"]
 const root = process.cwd()
 const pageOf = (changes: Partial<MemberFormFacts> = {}) =>
   memberFormPage({ ...memberForm, requiredFields, optionalFields, ...changes }, root)
