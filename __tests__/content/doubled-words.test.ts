@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { doubledWordsIn } from "../../src/content/checks/doubled-words"
+import { doubledWordsIn } from "../../src/content/checks/notes"
 
 test.each([
   ["Bring the the milk.", ["the the"]],
