@@ -11,8 +11,19 @@ import { detailRoutes, entryKinds, notFoundRoute, staticRoutes } from "../../../
 
 /** Texts of every kind that the schemas know. A field takes the first that it accepts. */
 const texts = [
-  ...["Words", "word", "/contact", "scenes/farm", "/media/clip.mp4", "UGX1,000", "+256 414 123 456"],
-  ...["09:00", "2026-12-05", "https://example.org/page", "name@example.org", "Words of fifteen letters.", "UG"],
+  "Words",
+  "word",
+  "/contact",
+  "scenes/farm",
+  "/media/clip.mp4",
+  "UGX1,000",
+  "UG",
+  "+256 414 123 456",
+  "09:00",
+  "2026-12-05",
+  "https://example.org/page",
+  "name@example.org",
+  "Words of fifteen letters.",
 ]
 
 const isAccepted = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).success
@@ -51,7 +62,9 @@ const pictures = ["gallery/image_1", "gallery/image_2", "gallery/image_3"]
 const given: Readonly<Record<string, readonly object[]>> = {
   SiteSettings: [
     {
-      ...{ name: "CaFN", siteUrl: "https://cafn.example", email: "hello@cafn.example", vetLine: null },
+      name: "CaFN",
+      siteUrl: "https://cafn.example",
+      email: "hello@cafn.example",
       telephones: [
         { label: "Words", number: "+256 000 000 001" },
         { label: "Markets", number: "+256 000 000 002" },
@@ -61,8 +74,13 @@ const given: Readonly<Record<string, readonly object[]>> = {
       social: [{ network: "facebook", label: "Facebook", href: "https://www.facebook.com/" }],
       videos: [
         {
-          ...{ key: "word", title: "A clip", provider: "file", youtubeId: null, poster: "scenes/farm" },
-          ...{ webm: "/media/clip.webm", mp4: "/media/clip.mp4" },
+          key: "word",
+          title: "A clip",
+          provider: "file",
+          youtubeId: null,
+          poster: "scenes/farm",
+          webm: "/media/clip.webm",
+          mp4: "/media/clip.mp4",
         },
       ],
     },
@@ -73,14 +91,22 @@ const given: Readonly<Record<string, readonly object[]>> = {
   Gallery: [{ pictures }],
   Notice: [
     {
-      ...{ title: "No animals may move", districts: ["Words"], from: "2026-11-20", until: "2026-12-11" },
+      title: "No animals may move",
+      districts: ["Words"],
+      from: "2026-11-20",
+      until: "2026-12-11",
       declaredBy: { office: "District Veterinary Office", letter: "letter 12/2026", date: "2026-11-19" },
     },
   ],
   CalendarEvent: [
     {
-      ...{ title: "Visit day", place: "The farm", district: "Words", isSample: true },
-      ...{ date: "2026-12-12", repeats: null, starts: "09:00", ends: "13:00" },
+      title: "Visit day",
+      place: "The farm",
+      district: "Words",
+      isSample: true,
+      date: "2026-12-12",
+      starts: "09:00",
+      ends: "13:00",
     },
     { id: 2, title: "Each month", repeats: "day25" },
   ],
@@ -90,10 +116,6 @@ const given: Readonly<Record<string, readonly object[]>> = {
     { id: 1, title: "Training", servicePath: "training", offerConfirmed: false },
     { id: 2, title: "Insurance", servicePath: "insurance", offerConfirmed: true },
   ],
-  Project: [
-    { id: 1, title: "Grazing", projectPath: "grazing" },
-    { id: 2, title: "Women", projectPath: "women" },
-  ],
   Farmer: [{ name: "Nakato Prossy", isSample: true, phone: "+256 000 000 011" }],
   Post: [
     { id: 4, title: "Biogas", date: { day: 22, month: "Jun", year: 2026 }, tags: ["Words"], comments: 2 },
@@ -101,8 +123,16 @@ const given: Readonly<Record<string, readonly object[]>> = {
   ],
   Product: [
     {
-      ...{ id: 3, title: "Fresh Milk", thumb: "products/fresh-milk", isSample: true, farmer: null, reviews: 58 },
-      ...{ price: "UGX22,500.00", oldPrice: "UGX25,000.00", onSale: true, discount: 10, category: "dairy", pictures },
+      id: 3,
+      title: "Fresh Milk",
+      thumb: "products/fresh-milk",
+      reviews: 58,
+      price: "UGX22,500.00",
+      oldPrice: "UGX25,000.00",
+      onSale: true,
+      discount: 10,
+      category: "dairy",
+      pictures,
     },
     { id: 8, title: "Goat Milk", sku: "8", pictures },
   ],
@@ -117,17 +147,24 @@ const given: Readonly<Record<string, readonly object[]>> = {
   Search: [{ kinds: ["page", ...entryKinds].map((kind) => ({ kind, label: "Words", plural: "Words" })) }],
   Sheet: [
     {
-      ...{ path: "ticks", title: "Ticks", posts: [5], isAboutHealth: true, lastReview: null },
+      path: "ticks",
+      title: "Ticks",
+      posts: [5],
+      isAboutHealth: true,
+      lastReview: null,
       parts: [
         {
-          ...{ kind: "table", title: "Dips", blankRows: 22 },
+          kind: "table",
+          title: "Dips",
+          blankRows: 22,
           columns: [
             { title: "Day", share: 40 },
             { title: "Done", share: 60 },
           ],
         },
         {
-          ...{ kind: "pictures", title: "Steps" },
+          kind: "pictures",
+          title: "Steps",
           steps: [1, 2].map((step) => ({ drawing: "/drawings/cool.svg", title: `Step ${step}`, text: "Words" })),
         },
       ],

@@ -4,10 +4,7 @@ import { memberFormPage, memberFormScript } from "../../../src/outputs/member-fo
 import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-body"
 import { memberForm } from "./member-form.fixture"
 
-const requiredFields = [
-  ...["Full name", "National identification number", "Occupation", "Phone number", "District", "Parish", "Subcounty"],
-  ...["Village", "Gender", "How you heard about us"],
-]
+const requiredFields = ["Full name", "National identification number", "Phone number", "District", "Gender"]
 const optionalFields = ["Email address"]
 const root = process.cwd()
 const pageOf = (changes: Partial<MemberFormFacts> = {}) =>

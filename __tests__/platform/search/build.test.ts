@@ -16,14 +16,22 @@ import { smallestFields } from "../../content/support/small-set"
 const nodes: Readonly<Record<string, readonly object[]>> = {
   Service: [
     {
-      ...{ ...smallestFields(service.schema.shape), jsonId: 1, servicePath: "insurance", content: null },
-      ...{ title: "Protecting Your Herd", category: "Insurance", description: "Cover for the farm" },
+      ...smallestFields(service.schema.shape),
+      jsonId: 1,
+      servicePath: "insurance",
+      title: "Protecting Your Herd",
+      category: "Insurance",
+      description: "Cover for the farm",
     },
   ],
   Post: [
     {
-      ...{ ...smallestFields(post.schema.shape), jsonId: 1, title: "Goats", description: "What to do." },
-      ...{ author: "Nakato Prossy", tags: ["Dairy"] },
+      ...smallestFields(post.schema.shape),
+      jsonId: 1,
+      title: "Goats",
+      description: "What to do.",
+      author: "Nakato Prossy",
+      tags: ["Dairy"],
       body: [
         { kind: "list", items: ["Cut early", "Cover it"] },
         { kind: "quote", text: "“It lasted.”", cite: "A member" },
@@ -32,16 +40,18 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
   ],
   Product: [
     {
-      ...{ ...smallestFields(product.schema.shape), jsonId: 3, title: "Fresh Milk", tags: ["Milk"], sku: "CAFN-01" },
-      ...{
-        category: "dairy",
-        pictures: ["gallery/image_1", "gallery/image_2", "gallery/image_3"],
-        description: ["Tested can by can."],
-        details: [
-          { label: "Fat", value: "3.8%" },
-          { label: "Keeps", value: "Five days." },
-        ],
-      },
+      ...smallestFields(product.schema.shape),
+      jsonId: 3,
+      title: "Fresh Milk",
+      tags: ["Milk"],
+      category: "dairy",
+      sku: "CAFN-01",
+      pictures: ["gallery/image_1", "gallery/image_2", "gallery/image_3"],
+      description: ["Tested can by can."],
+      details: [
+        { label: "Fat", value: "3.8%" },
+        { label: "Keeps", value: "Five days." },
+      ],
     },
   ],
 }
