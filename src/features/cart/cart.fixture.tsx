@@ -107,33 +107,6 @@ export const countries = [
   { value: "bangladesh", label: "Bangladesh", isDefault: false },
 ] as const satisfies readonly Queries.CountryOptionFragment[]
 
-/** A saved cart after the shop has been looked at: milk became dearer, the hide is gone, the cow is as it was. */
-export const changedItems: readonly CartItem[] = [
-  {
-    id: 1,
-    title: "Ankole Cattle",
-    thumb: "products/ankole-cattle",
-    unitPrice: { amountMinor: 340_000_000, currency: "UGX" },
-    quantity: 1,
-  },
-  {
-    id: 3,
-    title: "Fresh Milk",
-    thumb: "products/fresh-milk",
-    unitPrice: { amountMinor: 2_700_000, currency: "UGX" },
-    previousPrice: { amountMinor: 2_500_000, currency: "UGX" },
-    quantity: 12,
-  },
-  {
-    id: 7,
-    title: "Leather Hide",
-    thumb: "products/leather-hide",
-    unitPrice: { amountMinor: 4_250, currency: "USD" },
-    quantity: 2,
-    isGone: true,
-  },
-]
-
 /** A shop whose prices have been read and are those of the cart. */
 const noNews: FindProduct = () => new Promise(() => {})
 

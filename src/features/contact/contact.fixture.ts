@@ -38,17 +38,6 @@ export const officeFacts: Queries.OfficeFactsFragment = {
   supportHours: openingHours,
 }
 
-export const findUs: Queries.FindUsCopyFragment = {
-  eyebrow: "Find us",
-  title: "In Kabalagala, on the road to the lake",
-  lead: null,
-  foldedTitle: "A drawing, and the way step by step",
-  linkLabel: "Open the place in OpenStreetMap",
-  directions: ["From the city centre take a taxi towards Ggaba and get off at Kabalagala."],
-  button: null,
-  image: figure,
-}
-
 /** The form on the home page. */
 export const contactCopy: Queries.ContactCopyFragment = {
   eyebrow: "Contact",

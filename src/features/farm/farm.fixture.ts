@@ -5,28 +5,6 @@ import { figure, herd } from "../../shared/scenes.fixture"
  * types are the queries' own.
  */
 
-export const farmIntro: Queries.FarmIntroCopyFragment = {
-  eyebrow: "Demonstration farms",
-  title: "See it work before you pay for it",
-  lead: "Four members' farms, one in each region.",
-  paragraphs: ["A demonstration farm is no model farm with a gate and a signboard."],
-  video: "farm",
-  videoLabel: "Watch a morning on the farm",
-  button: null,
-  image: figure,
-}
-
-export const farmStations: Queries.FarmStationsCopyFragment = {
-  eyebrow: "What you will see",
-  title: "Six stops on a morning's walk",
-  lead: null,
-  button: null,
-  items: [
-    { id: 1, title: "The fodder bank", text: "Napier, Rhodes grass, lablab and calliandra.", image: herd },
-    { id: 2, title: "The goat house", text: "A slatted floor, a hay rack and a milking stand.", image: herd },
-  ],
-}
-
 export const farmYear: Queries.FarmYearCopyFragment = {
   eyebrow: "Through the year",
   title: "One farm, four seasons",
@@ -52,14 +30,6 @@ export const farmYear: Queries.FarmYearCopyFragment = {
       image: figure,
     },
   ],
-}
-
-export const farmVisit: Queries.FarmVisitCopyFragment = {
-  eyebrow: "Plan a visit",
-  title: "First Saturday of every month",
-  lead: "From 9:00 to 13:00 on all four farms.",
-  rules: ["Call the office by Thursday.", "Wear closed shoes, and step through the foot bath."],
-  button: { label: "Arrange a visit", href: "/contact" },
 }
 
 export const farmNoticesCopy: Queries.FarmNoticesCopyFragment = { notices: { title: "Notices" } }
@@ -93,33 +63,5 @@ export const farmNotices: readonly Queries.FarmNoticeFragment[] = [
     from: "2026-01-01",
     until: "2099-12-31",
     isValid: true,
-  },
-]
-
-export const farmDatesCopy: Queries.FarmDatesCopyFragment["dates"] = {
-  title: "Next dates",
-  lead: "Save a date in the calendar of your phone.",
-  addLabel: "Add to my calendar",
-  allLabel: "Add all dates to my calendar",
-}
-
-export const farmDates: readonly Queries.FarmDateFragment[] = [
-  {
-    key: "event-1-2099-12-05",
-    title: "Visit day on the farms",
-    place: "All four demonstration farms",
-    date: "2099-12-05",
-    day: "Saturday 5 December 2099",
-    hours: "9:00 to 13:00",
-    href: "/calendar/visit-day-on-the-farms-2099-12-05.ics",
-  },
-  {
-    key: "event-4",
-    title: "Training: clean milk",
-    place: "Mbarara",
-    date: "2099-12-12",
-    day: "Saturday 12 December 2099",
-    hours: null,
-    href: "/calendar/training-clean-milk-2099-12-12.ics",
   },
 ]

@@ -35,12 +35,3 @@ export const galleryCopy: Queries.GalleryTextsFragment = {
     { slug: "people", label: "People" },
   ],
 }
-
-/** The home page's six pictures. */
-export const galleryPreviewCopy: Queries.GalleryCopyFragment = {
-  eyebrow: "Gallery",
-  title: "Days on the farm",
-  lead: "Kraals at sunrise, milk on its way, markets in full swing.",
-  button: { label: "Open the gallery", href: "/gallery" },
-  pictures: previewed,
-}

@@ -44,21 +44,6 @@ export const dairySlides: readonly Queries.HeroSlideFragment[] = [
   },
 ]
 
-export const stageCopy: Queries.VideoBlockCopyFragment = {
-  eyebrow: "A day in dairy",
-  title: "Up before the sun, cooled by it at noon",
-  lead: null,
-  text: "Milking begins at five. By seven the cans are at the collection point, by nine the milk is at four degrees, and the farmer has the test result on the phone. See for yourself how a morning goes.",
-  image: picture(
-    "Three Ankole cattle and a calf walk home across the savanna in late afternoon light as three cranes fly over.",
-    640,
-    360,
-  ),
-  video: "farm",
-  videoLabel: "Watch a morning on the farm",
-  button: null,
-}
-
 export const pointListsCopy: Queries.PointListsCopyFragment = {
   eyebrow: "Clean milk pays",
   title: "Two ends of one can",
@@ -93,42 +78,6 @@ export const pointListsCopy: Queries.PointListsCopyFragment = {
         "The farm's number on every bottle",
         "Cooling by sun and biogas in place of diesel",
       ],
-    },
-  ],
-}
-
-export const productKindsCopy: Queries.ProductKindsCopyFragment = {
-  eyebrow: "What we make",
-  title: "From the cow, from the goat, from the gourd",
-  lead: null,
-  button: {
-    label: "Dairy in the shop",
-    href: "/shop?category=dairy",
-  },
-  kinds: [
-    {
-      id: 1,
-      icon: "milk-can",
-      name: "Fresh milk",
-      text: "Whole cow's milk, pasteurised, in cans and bottles.",
-    },
-    {
-      id: 2,
-      icon: "goat",
-      name: "Goat milk",
-      text: "From the women's groups in Lira, in glass.",
-    },
-    {
-      id: 3,
-      icon: "cow",
-      name: "Ghee",
-      text: "Ankole butter, smoked and clarified.",
-    },
-    {
-      id: 4,
-      icon: "certification",
-      name: "Yoghurt",
-      text: "Plain and with honey, made at Kakiri, with the network's mark.",
     },
   ],
 }

@@ -69,57 +69,6 @@ export const heroCopy: Queries.HeroCopyFragment = {
   badge: { label: "See our nine services", href: "/services" },
 }
 
-export const aboutCopy: Queries.AboutCopyFragment = {
-  eyebrow: "About CaFN",
-  title: "A network that grows with its farmers",
-  lead: "Farmers who keep animals alone pay more, sell for less and are heard by nobody. Together we change all three.",
-  paragraphs: [
-    "CaFN brings cattle, goat, sheep and poultry keepers from every region of Uganda into one membership. We share what works on the farm, place our orders and sell our produce together, and connect every step from the pasture to the plate.",
-    "Women, young people and Ugandans in the diaspora are not an extra programme here. They lead groups, run collection points and invest in herds, and by 2028 we mean to be more than 10,000 members strong.",
-  ],
-  video: "farm",
-  videoLabel: "Watch a morning on the farm",
-  button: { label: "More about us", href: "/about-us" },
-  image: picture(
-    "A woman in a gomesi speaks with a young man, a girl and an elder under an acacia, an Ankole cow and a kid beside them.",
-    640,
-    480,
-  ),
-}
-
-export const achievementsCopy: Queries.AchievementsCopyFragment = {
-  eyebrow: "Where we stand",
-  title: "Two goals, measured in the open",
-  lead: "Members report; we add up; everybody may look.",
-  text: "We ask each group twice a year what has changed: how many animals were treated on time, how much milk was sold and to whom, who decided about the money. Productivity on members' farms has risen by 30 to 50 per cent. The value chain still has gaps, above all in cooling and transport, and that is where our next projects go.",
-  rings: [
-    {
-      id: 1,
-      end: 83,
-      title: "Livestock empowerment",
-    },
-    {
-      id: 2,
-      end: 60,
-      title: "Sustainable livestock value chain",
-    },
-  ],
-  button: { label: "See the projects", href: "/project" },
-  image: picture(
-    "Two women, a man and a boy stand proudly round an Ankole bull and a calf in late afternoon light.",
-    640,
-    480,
-  ),
-}
-
-export const benefitsCopy: Queries.BenefitsCopyFragment = {
-  eyebrow: "Why join",
-  title: "What your membership brings home",
-  lead: "The fee is UGX 50,000 a year. These four benefits alone return it many times over.",
-  video: "background",
-  button: { label: "Become a member", href: "/registration-form" },
-}
-
 export const features: readonly Queries.FeaturePointFragment[] = [
   {
     jsonId: 1,

@@ -11,8 +11,6 @@ export const officeFacts: Queries.OfficePageFactsFragment = {
   mobileMoney: [{ network: "MTN MoMo", merchantCode: "000000", dial: "*165*3#" }],
 }
 
-export const officeDay = "2026-11-26"
-
 /** An order as a table shows it. People and numbers are invented. */
 export const someRow: Row = {
   ...{ id: "order 7JRW-N", table: "orders", kind: "order", number: "7JRW-N", state: "new" },
@@ -30,34 +28,3 @@ export const someRow: Row = {
   notes: [],
   earlier: [],
 }
-
-/** An order that came again after it was paid, and a question. */
-export const someRows: readonly Row[] = [
-  {
-    ...someRow,
-    ...{ state: "paid", notes: ["edited", "changed"], day: "2026-11-25" },
-    earlier: [
-      { day: "2026-11-24", time: "07:02", text: "CaFN order 7JRW-N\n1 × Poultry Eggs (tray of 30): UGX 15,000" },
-    ],
-  },
-  {
-    ...someRow,
-    ...{ id: "order 8KBR-Y", number: "8KBR-Y", sender: "+256 000 333 444", name: "Namukasa Joy", place: "Gulu" },
-  },
-  {
-    ...someRow,
-    ...{
-      id: "question 7ZHW-T",
-      table: "questions",
-      kind: "question",
-      number: "7ZHW-T",
-      goods: [],
-      totals: [],
-      place: "",
-    },
-    ...{
-      what: "Prices: Is the milk cooled?",
-      text: "CaFN question 7ZHW-T\nAbout: Prices\nMessage: Is the milk cooled?",
-    },
-  },
-]

@@ -127,9 +127,6 @@ export const services = [
   },
 ] as const satisfies readonly Queries.ServiceCardFragment[]
 
-/** For the list with a row for each. */
-export const serviceRows = [services[0], services[6]] as const satisfies readonly Queries.ServiceRowFragment[]
-
 /** The words of every service's page. */
 export const serviceCopy: Queries.ServiceDetailCopyFragment = {
   parts: {
