@@ -10,6 +10,6 @@ if (typeof window !== "undefined") installBrowserStubs()
 // A file of stories is a test of its component: `npx jest badge`.
 const file = expect.getState().testPath ?? ""
 if (file.endsWith(".stories.tsx")) {
-  const { testStories } = jest.requireActual<typeof import("./support/stories")>("./support/stories")
+  const { testStories } = jest.requireActual<{ testStories: (file: string) => void }>("./support/stories")
   testStories(file)
 }

@@ -9,7 +9,7 @@ const copy: ComponentProps<typeof Governance>["copy"] = {
   lead: null,
   button: null,
   foldedTitle: "The answers, and whom to ask for more",
-  facts: [],
+  facts: { missing: "Not yet published.", items: [] },
   measuredTitle: "How we measure",
   measuredNote: "What was measured is not yet published.",
   asks: {
