@@ -2,7 +2,7 @@
 import { documentPolicy, hashOf } from "../../../src/lib/security-headers"
 import { memberFormPage, memberFormScript } from "../../../src/outputs/member-form/member-form"
 import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-body"
-import { memberForm } from "./member-form.fixture"
+import { memberForm } from "../../fixtures/member-form"
 
 const requiredFields = ["Full name", "National identification number", "Phone number", "District", "Gender"]
 const optionalFields = ["Email address"]
