@@ -98,7 +98,6 @@ test("white space in the content fails no check of the format, and elsewhere it 
 test.each([
   ["content", ["data/tags.json", "data/images/goat.jpg"]],
   ["all", ["data/tags.json", "page.tsx"]],
-  ["all", ["data/schemas/tags.json"]],
   ["all", ["data/README.md"]],
 ])("the hook checks %s for a commit of %s", (checked, files) => {
   for (const file of files) {
