@@ -57,7 +57,6 @@ const steps = [
         playwright("other engines", "playwright.engines.json", "e2e/engines"),
         playwright("dev server", "playwright.dev.json", "e2e/dev"),
         playwright("page to edit with", "playwright.editor.json", "e2e/editor"),
-        playwright("guides", "playwright.guides.json", "e2e/guides"),
         { name: "workshop and visual", isBuilt: true, run: () => workshop() },
         // Its drawings are committed: only who changes it waits for it, and npm run check sees that.
         { name: "illustrations", run: () => npm("check", "--workspace", "packages/illustrations") },
@@ -150,7 +149,7 @@ function playwright(name, report, folder) {
   return {
     name,
     // These two build or copy what they open.
-    isBuilt: !["e2e/dev", "e2e/editor", "e2e/guides"].includes(folder),
+    isBuilt: !["e2e/dev", "e2e/editor"].includes(folder),
     report,
     run: () => runBin("playwright", args, { env }),
     count: () =>
