@@ -2,7 +2,6 @@
 const esmPackages = [
   "vcard-creator",
   "yet-another-react-lightbox",
-  "simple-icons",
   "lucide-react",
   "jotai",
   "syllable",

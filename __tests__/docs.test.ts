@@ -6,7 +6,7 @@ import path from "node:path"
 
 const papers = [
   "README.md",
-  ...["data", "docs", "e2e", "lab", "packages", "src"].flatMap((folder) =>
+  ...["data", "docs", "e2e", "illustrations", "lab", "src"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".md") && !file.includes("node_modules"))
       .map((file) => path.join(folder, file)),
@@ -37,7 +37,7 @@ test.each(papers)("the links of %s lead to files and headings that exist", (pape
 })
 
 test.each(papers)("the npm scripts that %s names exist", (paper) => {
-  const folder = paper.startsWith("packages/illustrations") ? "packages/illustrations/" : ""
+  const folder = paper.startsWith("illustrations") ? "illustrations/" : ""
   const { scripts } = JSON.parse(read(`${folder}package.json`)) as { scripts: object }
   const names = Array.from(read(paper).matchAll(/npm run(?: --silent)?\s+([\w:-]+)/g), ([, name = ""]) => name)
   expect(names.filter((name) => !(name in scripts))).toEqual([])

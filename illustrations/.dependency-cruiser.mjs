@@ -1,5 +1,5 @@
 /**
- * Which way imports go in the library: `npm run check:imports -w packages/illustrations`.
+ * Which way imports go in the library.
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */

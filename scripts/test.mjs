@@ -58,8 +58,6 @@ const steps = [
         playwright("dev server", "playwright.dev.json", "e2e/dev"),
         playwright("page to edit with", "playwright.editor.json", "e2e/editor"),
         { name: "workshop and visual", isBuilt: true, run: () => workshop() },
-        // Its drawings are committed: only who changes it waits for it, and npm run check sees that.
-        { name: "illustrations", run: () => npm("check", "--workspace", "packages/illustrations") },
         { name: "scale", run: () => runBin("tsx", ["lab/bench-scale.mjs", "--sizes", "10,1000"]) },
       ]
     : []),

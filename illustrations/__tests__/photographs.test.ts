@@ -9,7 +9,7 @@ import { hashOf, photographOf } from "../src/photographs"
  * runs in a copy, on the pictures that are quickest to draw.
  */
 
-const project = path.join(__dirname, "../../..")
+const project = path.join(__dirname, "../..")
 const name = "testimonials/avatar-1"
 const own = "Kato Deo laughs under a straw hat, photographed in Masaka."
 const photograph = Buffer.from("the bytes of a photograph")
@@ -22,17 +22,17 @@ const describe = (text: string) => writeFileSync(at("data/pictures.json"), JSON.
 const described = () => JSON.parse(readFileSync(at("data/pictures.json"), "utf8")) as { path: string; alt: string }[]
 const description = () => described().find(({ path }) => path === name)?.alt
 const draw = () =>
-  execFileSync("npx", ["--no-install", "tsx", "packages/illustrations/src/cli.ts", "--only", name], {
-    cwd: root,
+  execFileSync("npx", ["--no-install", "tsx", "src/cli.ts", "--only", name], {
+    cwd: at("illustrations"),
     encoding: "utf8",
   })
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "photograph-"))
-  for (const file of ["packages/illustrations/src", "src/lib/logo-mark.ts", "tailwind.config.js", "package.json"]) {
+  for (const file of ["illustrations/src", "src/lib/logo-mark.ts", "tailwind.config.js", "data/drawn.json"]) {
     cpSync(path.join(project, file), at(file), { recursive: true })
   }
-  symlinkSync(path.join(project, "node_modules"), at("node_modules"))
+  symlinkSync(path.join(project, "illustrations/node_modules"), at("illustrations/node_modules"))
   mkdirSync(path.dirname(image("")), { recursive: true })
   describe(own)
 })

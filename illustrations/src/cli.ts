@@ -1,15 +1,15 @@
 /**
  * Draws the website's pictures.
  *
- *   npm run illustrations                                    all of them, in a few minutes
- *   npm run illustrations -- --only gallery                  those with "gallery" in their name
- *   npm run illustrations -- --only gallery/ --sheet         one group, and a contact sheet of it
- *   npm run illustrations -- --kind goats --sheet            a draft of one kind of gallery scene; data/ stays as it is
- *   npm run illustrations -- --kind goats --only kids        one scene of a kind, the same way
+ *   npm run draw                                    all of them, in a few minutes
+ *   npm run draw -- --only gallery                  those with "gallery" in their name
+ *   npm run draw -- --only gallery/ --sheet         one group, and a contact sheet of it
+ *   npm run draw -- --kind goats --sheet            a draft of one kind of gallery scene; data/ stays as it is
+ *   npm run draw -- --kind goats --only kids        one scene of a kind, the same way
  *
  * A picture that a photograph has replaced is left as it is, and so is its description.
  *
- * A contact sheet goes to .cache/illustrations/sheet.png or to the file named after --sheet. Drafts lie beside it at
+ * A contact sheet goes to .cache/sheet.png or to the file named after --sheet. Drafts lie beside it at
  * full size, or in the folder given with --out.
  */
 import { parseArgs } from "node:util"

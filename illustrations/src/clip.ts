@@ -1,7 +1,7 @@
 /**
  * Draws the website's short clip: static/media/farm-clip.webm and farm-clip.mp4. Needs ffmpeg.
  *
- *   npx tsx packages/illustrations/src/clip.ts
+ *   npx tsx src/clip.ts
  *
  * Only what changes shape is drawn anew (one sprite per moment of a stride); land slides as ready bitmaps.
  */

@@ -1,7 +1,7 @@
 /**
  * Draws the animals that stand on the website's paper hills: one figure each, without ground, on nothing.
  *
- *   npx tsx packages/illustrations/src/cut-outs.ts
+ *   npx tsx src/cut-outs.ts
  */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"

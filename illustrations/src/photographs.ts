@@ -1,13 +1,12 @@
 /**
  * Tells drawings from the photographs that editors put in their place (data/README.md, "Replace a picture by a
- * photograph"), so that drawing all pictures anew brings none of them back. `drawn.json` beside this file holds the hash
- * of each drawing as it was written last: a file with another hash, or with another ending, is a photograph.
+ * photograph"), so that drawing all pictures anew brings none of them back. `data/drawn.json` holds the hash of each
+ * drawing as it was written last: a file with another hash, or with another ending, is a photograph.
  */
 import { createHash } from "node:crypto"
 import { readFile, readdir } from "node:fs/promises"
 import path from "node:path"
-
-export const drawnFile = path.join(__dirname, "drawn.json")
+import { drawnFile } from "./website"
 
 /** Hashes of drawings by picture. */
 export type Drawn = Readonly<Record<string, string>>

@@ -4,8 +4,8 @@ import path from "node:path"
 import sharp from "sharp"
 import { place, type Part, type Picture } from "./part"
 import { picture } from "./paper"
-import { drawnFile, hashOf, type Drawn } from "./photographs"
-import { descriptionsFile, imagesFolder } from "./website"
+import { hashOf, type Drawn } from "./photographs"
+import { descriptionsFile, drawnFile, imagesFolder } from "./website"
 
 const longestSide = 1600
 

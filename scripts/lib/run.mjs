@@ -70,9 +70,6 @@ export function runBeside(command, args, options = {}) {
 /** Runs a package's program from node_modules/.bin, wherever npm has put it. */
 export const runBin = (name, args, options) => run("npx", ["--no-install", name, ...args], options)
 
-/** Jest's arguments for the unit tests of the website and of the illustration library, in one run with one report. */
-export const ALL_UNIT_TESTS = ["--projects", ".", "packages/illustrations"]
-
 /** "1 min 12 s" */
 export function duration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000)

@@ -1,5 +1,5 @@
 /**
- * Writes static/drawings/: `npx tsx packages/illustrations/src/drawings/cli.ts [--sheet OUT.png]`.
+ * Writes static/drawings/: `npx tsx src/drawings/cli.ts [--sheet OUT.png]`.
  * With --sheet it also paints them side by side, to be looked at.
  */
 import { mkdirSync, writeFileSync } from "node:fs"

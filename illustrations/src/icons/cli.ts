@@ -1,5 +1,5 @@
 /**
- * Writes static/icons.svg: `npx tsx packages/illustrations/src/icons/cli.ts [--sheet OUT.png]`.
+ * Writes static/icons.svg: `npx tsx src/icons/cli.ts [--sheet OUT.png]`.
  * With --sheet it also paints every icon at 32, 48 and 96 px on both themes, to be looked at.
  */
 import { writeFileSync } from "node:fs"

@@ -1,5 +1,5 @@
 /**
- * Writes the logo family, the emblems of partners and the map of Uganda into static/: `npx tsx packages/illustrations/src/logo/cli.ts [--card]`.
+ * Writes the logo family, the emblems of partners and the map of Uganda into static/: `npx tsx src/logo/cli.ts [--card]`.
  * With --card it also draws the social card and those of the sections (static/cards/), which need a Chromium for their
  * type: CHROME_PATH, or /usr/bin/chromium.
  */
