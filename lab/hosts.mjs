@@ -1,7 +1,7 @@
-// npm run hosts -w lab: serves the built site (npm run build first) like the hosts in docs/put-it-online.md, requests every
+// npx tsx lab/hosts.mjs: serves the built site (npm run build first) like the hosts in docs/put-it-online.md, requests every
 // path from each, and reports differences from the expected responses.
 //
-//   npm run hosts -w lab -- nginx netlify      only these, of: nginx, apache, cloudflare, netlify, no-rules
+//   npx tsx lab/hosts.mjs nginx netlify      only these, of: nginx, apache, cloudflare, netlify, no-rules
 import fs from "node:fs"
 import { apache } from "./hosts/apache"
 import { asker } from "./hosts/ask"

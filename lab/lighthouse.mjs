@@ -1,4 +1,4 @@
-// npm run lighthouse -w lab [-- /route …]: mobile, simulated throttling, three runs a page, each beside its static twin.
+// npx tsx lab/lighthouse.mjs [-- /route …]: mobile, simulated throttling, three runs a page, each beside its static twin.
 // The twin is the same HTML with every script taken out: the physical limit of the content (budgets.md).
 import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"

@@ -57,8 +57,7 @@ const steps = [
         playwright("other engines", "playwright.engines.json", "e2e/engines"),
         playwright("dev server", "playwright.dev.json", "e2e/dev"),
         playwright("page to edit with", "playwright.editor.json", "e2e/editor"),
-        { name: "workshop and visual", isBuilt: true, run: () => workshop() },
-        { name: "scale", run: () => runBin("tsx", ["lab/bench-scale.mjs", "--sizes", "10,1000"]) },
+        { name: "workshop", run: () => npm("workshop:test") },
       ]
     : []),
 ]
@@ -157,11 +156,6 @@ function playwright(name, report, folder) {
         )?.[1] ?? 1,
       ),
   }
-}
-
-async function workshop() {
-  const code = await npm("workshop:test")
-  return code === 0 ? runBin("tsx", ["lab/visual.mts", "--skip-build"]) : code
 }
 
 /** Waits for all, so that each prints all its errors; 0 if all succeeded. */
