@@ -25,7 +25,7 @@ beforeAll(async () => {
     { from: "/service-details/*", to: "/service-details/-" },
     { from: "/service-details/3/:slug", to: "/service-details/3/advocacy" },
   ]
-  writeHostFiles(root, hostRules(publicDir, headers, matchPaths), [])
+  writeHostFiles(root, hostRules(headers, matchPaths))
   await precompress(publicDir)
   site = await serveSite(0, root)
 })
@@ -65,7 +65,6 @@ test.each([
   ["/%ff", 404, "404.html"],
   ["//", 404, "404.html"],
   ["/../../etc/passwd", 404, "404.html"],
-  ["/_headers", 404, "404.html"],
   ["/.env", 404, "404.html"],
 ])("%s answers %i with %s", async (address, status, file) => {
   const answer = await ask(address)

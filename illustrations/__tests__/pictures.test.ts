@@ -33,7 +33,7 @@ describe("the drawn pictures", () => {
     const hashes = await readDrawn()
     const photographs = await Promise.all(drawn.map(([name]) => photographOf(name, hashes, imagesFolder)))
     shown = drawn.flatMap(([name], index) => (photographs[index] ? [] : [name]))
-  })
+  }, 120_000)
 
   it.each(sample)(
     "are the same bytes each time they are rendered: %s",

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process"
 
 /**
- * The environment of every tool: no telemetry, no interactive questions, and the same build on Netlify's machines as
- * here. There Gatsby would install an adapter, which adds rules of its own to `_headers` and `_redirects`.
+ * The environment of every tool: no telemetry, and no interactive questions.
  *
  * On Linux, glibc gives threads up to eight arenas of memory for each core, and what sharp's threads have freed stays in
  * them (https://sharp.pixelplumbing.com/install#linux-memory-allocator): two are enough.
@@ -12,8 +11,6 @@ export const environment = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
-  NETLIFY: "",
-  NETLIFY_LOCAL: "",
 }
 
 /**
