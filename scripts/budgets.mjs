@@ -1,4 +1,4 @@
-// npm run budgets: what a first visit to each route downloads on a phone, against budgets.json beside this file. Bytes are those that
+// npx tsx scripts/budgets.mjs: what a first visit to each route downloads on a phone, against budgets.json beside this file. Bytes are those that
 // travel: brotli for text, as the build has written it, so they are the same on every machine.
 import { chromium } from "@playwright/test"
 import { buildSync } from "esbuild"

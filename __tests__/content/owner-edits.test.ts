@@ -4,7 +4,7 @@ import { ContentProject } from "./support/content-project"
 /*
  * An owner may change every word, price, number and date, and add and delete entries: what the specification counts is what
  * the site ships with, not a limit. The content check accepts such edits. Tests have a copy of the content, and what the
- * specification states is looked at by npm run check:stated, which refuses nothing.
+ * specification states is looked at by __tests__/stated, which refuses nothing.
  */
 
 let project: ContentProject
