@@ -57,7 +57,7 @@ async function walking(one: Walker): Promise<(frame: number) => OverlayOptions> 
 /** One ffmpeg that takes raw frames and writes both files. */
 function encoder() {
   const common = ["-an", "-pix_fmt", "yuv420p", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-  // Each file stays below 150 KB (docs/budgets.md): flat paper bears a small frame and few bits.
+  // Each file stays below 150 KB: flat paper bears a small frame and few bits.
   const webm = ["-map", "0", ...common, "-vf", scale, "-c:v", "libsvtav1", "-preset", "5", "-crf", "50", "-g", "300"]
   const mp4 = [
     ...["-map", "0", ...common, "-vf", `fps=12,${scale}`, "-c:v", "libx264", "-preset", "veryslow", "-crf", "31"],
