@@ -68,7 +68,7 @@ export default tseslint.config(
       "src/platform/**/*.ts",
       "src/outputs/member-form/{member-form-script.ts,script/*.ts}",
     ],
-    ignores: ["**/*.{stories,fixture}.{ts,tsx}", "src/platform/develop/**"],
+    ignores: ["src/components/*.{stories,fixture}.{ts,tsx}", "src/platform/develop/**"],
     plugins: { project },
     rules: {
       "project/browser-support": [

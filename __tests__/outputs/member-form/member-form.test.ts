@@ -3,7 +3,7 @@ import { documentPolicy, hashOf } from "../../../src/lib/security-headers"
 import { memberFormPage, memberFormScript } from "../../../src/outputs/member-form/member-form"
 import registration from "../../content/support/content/registration.json"
 import type { MemberFormFacts } from "../../../src/outputs/member-form/member-form-body"
-import { memberForm } from "./member-form.fixture"
+import { memberForm } from "../../fixtures/member-form"
 
 const { requiredFields, optionalFields } = registration
 const root = process.cwd()
