@@ -3,9 +3,22 @@
  * with 1 if there are problems. `--before-publishing` lists the samples and stand-ins that are left. It also writes what
  * is generated from the manifests.
  */
+import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { beforePublishing, contentTypes, formatProblems, inspectContent } from "../src/content"
-import { writeCommittedFiles, writeSchemas } from "../src/content/generated-files"
+import { committedFiles, writeSchemas } from "../src/content/generated-files"
+
+/** Writes the generated files that are committed, where they differ. */
+async function writeCommittedFiles(root: string): Promise<void> {
+  for (const { file, is, wanted } of committedFiles(root)) {
+    if (isDeepStrictEqual(is, wanted)) continue
+    // Seldom needed, and slow to load.
+    const { format, resolveConfig } = await import("prettier")
+    const place = path.join(root, file)
+    writeFileSync(place, await format(JSON.stringify(wanted), { ...(await resolveConfig(place)), filepath: place }))
+  }
+}
 
 async function check(root: string, isBeforePublishing: boolean): Promise<void> {
   const dataDir = path.join(root, "data")

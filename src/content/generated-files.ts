@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { isDeepStrictEqual } from "node:util"
 import { z } from "zod"
 import { contentTypes } from "."
 import type { ContentType, Files } from "./define"
@@ -63,7 +62,7 @@ export function writeSchemas(root: string): void {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8")) as object
 
-/** The generated files that are committed, and what they hold below `root` and should hold. */
+/** The generated files that are committed: what they hold below `root`, and what they should. `npm run content` writes them. */
 export const committedFiles = (root: string) => {
   const settings = readJson(path.join(root, settingsFile))
   const schemas = contentTypes.map((type) => ({
@@ -78,15 +77,4 @@ export const committedFiles = (root: string) => {
     { file: settingsFile, is: settings, wanted: { ...settings, "json.schemas": schemas } },
     { file: routesFile, is: readJson(path.join(root, routesFile)), wanted: Object.fromEntries(routes) },
   ]
-}
-
-/** Writes those of them that differ. */
-export async function writeCommittedFiles(root: string): Promise<void> {
-  for (const { file, is, wanted } of committedFiles(root)) {
-    if (isDeepStrictEqual(is, wanted)) continue
-    // Seldom needed, and slow to load.
-    const { format, resolveConfig } = await import("prettier")
-    const place = path.join(root, file)
-    writeFileSync(place, await format(JSON.stringify(wanted), { ...(await resolveConfig(place)), filepath: place }))
-  }
 }
