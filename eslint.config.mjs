@@ -20,6 +20,7 @@ export default tseslint.config(
       "coverage",
       "src/gatsby-types.d.ts",
       "static",
+      "illustrations",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -45,23 +46,6 @@ export default tseslint.config(
     },
   },
   {
-    // The website takes the files that the illustration library draws, and none of its code.
-    ignores: ["packages/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              group: ["**/packages/**", "@cafn/*"],
-              message: "The website imports nothing of the illustration library: it takes the drawn files.",
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.tsx"],
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
     rules: {
@@ -84,7 +68,7 @@ export default tseslint.config(
       "src/platform/**/*.ts",
       "src/outputs/member-form/{member-form-script.ts,script/*.ts}",
     ],
-    ignores: ["**/*.{stories,fixture}.{ts,tsx}", "src/platform/develop/**"],
+    ignores: ["src/components/*.{stories,fixture}.{ts,tsx}", "src/platform/develop/**"],
     plugins: { project },
     rules: {
       "project/browser-support": [

@@ -1,17 +1,10 @@
 /** Packages that ship ES modules only and are loaded by tests; the transform turns them into CommonJS. */
-const esmPackages = [
-  "vcard-creator",
-  "yet-another-react-lightbox",
-  "lucide-react",
-  "jotai",
-  "syllable",
-  "flesch-kincaid",
-]
+const esmPackages = ["vcard-creator", "yet-another-react-lightbox", "lucide-react", "jotai"]
 
 /** @type {import("jest").Config} */
 module.exports = {
   roots: ["<rootDir>/__mocks__", "<rootDir>/__tests__", "<rootDir>/src"],
-  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}", "<rootDir>/src/components/*.stories.tsx"],
   // They read the built site, and what an owner may change of the content; each has a configuration of its own.
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/__tests__/(site|stated)/"],
   // A file that needs no browser (or must prove it needs none) starts with `@jest-environment node`.

@@ -34,7 +34,7 @@ const relativeAddresses: Plugin = {
  */
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["./**/*.mdx", "../src/**/*.stories.tsx"],
+  stories: ["./**/*.mdx", "../src/components/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
@@ -52,16 +52,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // LIST_BUILD: the build defines it for the site (src/platform/lists/list-file.ts).
-      define: {
-        __TOKENS__: JSON.stringify(tokens),
-        LIST_BUILD: JSON.stringify("workshop"),
-        IN_TIME_SCRIPT: '""',
-        FORMS_SENT_AS: '"json"',
-      },
+      define: { __TOKENS__: JSON.stringify(tokens) },
       plugins: [relativeAddresses],
-      // Features bring queries and ask for the site's facts.
-      resolve: { alias: { gatsby: path.resolve(import.meta.dirname, "gatsby.tsx") } },
       // Vite's default is Gatsby's output.
       publicDir: staticFolder,
       // Relative addresses, so that the built workshop works under any path.

@@ -81,15 +81,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: "alphabetical",
-        order: [
-          "Introduction",
-          "Foundations",
-          ["Colour", "Type", "Space", "Motion", "Icons", "Writing"],
-          "components",
-          "shared",
-          "layout",
-          "features",
-        ],
+        order: ["Introduction", "Foundations", ["Colour", "Type", "Space", "Motion", "Icons", "Writing"], "components"],
       },
     },
   },

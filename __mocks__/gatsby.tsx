@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { siteFacts } from "../src/shared/use-site.fixture"
+import { siteFacts } from "../__tests__/fixtures/use-site"
 
 interface GatsbyLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string

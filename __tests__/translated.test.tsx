@@ -5,7 +5,7 @@ import { Marked } from "../src/components/marked"
 import { Price } from "../src/components/price"
 import { GalleryMore } from "../src/features/gallery/gallery-more"
 import { PagedList } from "../src/shared/paged-list"
-import { listCopy, listOf } from "../src/shared/paged-list.fixture"
+import { listCopy, listOf } from "./fixtures/paged-list"
 import type { List } from "../src/platform/lists/use-list"
 import { translate } from "./support/translate"
 

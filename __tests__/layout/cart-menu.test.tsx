@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { cartItems, SavedCart } from "../../src/features/cart/cart.fixture"
+import { cartItems, SavedCart } from "../fixtures/cart"
 import type { FindProduct } from "../../src/features/cart/check-prices"
 import { BarCart } from "../../src/layout/bar-cart"
 import { CartMenu } from "../../src/layout/cart-menu"

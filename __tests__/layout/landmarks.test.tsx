@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/react"
-import { projects } from "../../src/shared/content.fixture"
-import { testimonials } from "../../src/shared/people.fixture"
-import { services } from "../../src/features/services/services.fixture"
+import { projects } from "../fixtures/content"
+import { testimonials } from "../fixtures/people"
+import { services } from "../fixtures/services"
 import { Hero } from "../../src/features/home/hero"
-import { heroCopy, slides } from "../../src/features/home/home.fixture"
+import { heroCopy, slides } from "../fixtures/home"
 import { ProjectsCarousel } from "../../src/features/projects/projects-carousel"
 import { ServicesGrid } from "../../src/features/services/services-grid"
 import { Testimonials } from "../../src/features/home/testimonials"
-import { projectsCopy, testimonialsCopy } from "../../src/shared/section-heads.fixture"
+import { projectsCopy, testimonialsCopy } from "../fixtures/section-heads"
 
 test("a carousel and the section round it are one landmark", () => {
   render(

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderWhole } from "../../src/platform/start/whole-page"
-import { blogCopy } from "../../src/features/blog/blog.fixture"
-import { contactCopy } from "../../src/features/contact/contact.fixture"
-import { freshMilk, reviewCopy } from "../../src/features/shop/product.fixture"
+import { blogCopy } from "../fixtures/blog"
+import { contactCopy } from "../fixtures/contact"
+import { freshMilk, reviewCopy } from "../fixtures/product"
 import { Footer } from "../../src/layout/footer"
 import { NearCommentForm, NearContactSection, NearProductTabs } from "../../src/layout/near-sections"
-import { contactOptions } from "../../src/shared/people.fixture"
+import { contactOptions } from "../fixtures/people"
 
 test.each([
   ["the footer's subscribe form", <Footer key="footer" />, "subscribe-form", 1],

@@ -3,7 +3,7 @@ import { useStaticQuery } from "gatsby"
 import { renderToStaticMarkup } from "react-dom/server"
 import { PreviewLine } from "../../src/layout/preview-line"
 import { Seo } from "../../src/layout/seo"
-import { siteFacts } from "../../src/shared/use-site.fixture"
+import { siteFacts } from "../fixtures/use-site"
 import { withUsualSite } from "../support/site"
 
 afterEach(withUsualSite)

@@ -4,7 +4,7 @@ import { Footer } from "../../src/layout/footer"
 import SidePanel from "../../src/layout/side-panel"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
-import { siteFacts } from "../../src/shared/use-site.fixture"
+import { siteFacts } from "../fixtures/use-site"
 import { withSite, withUsualSite } from "../support/site"
 
 afterEach(() => act(toast.clear))

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { farmVideo } from "../../src/shared/content.fixture"
+import { farmVideo } from "../fixtures/content"
 import { ContentBackgroundVideo, ContentVideo } from "../../src/shared/content-video"
 
 const play = () => screen.getByRole("button", { name: "Watch" })

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { render, screen } from "@testing-library/react"
-import { healthNote } from "../../src/shared/animal-health.fixture"
+import { healthNote } from "../fixtures/health-line"
 import { HealthLine } from "../../src/shared/health-line"
 
 test("the home page's strip leads to the page for sick animals, and says so", () => {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { merchantCode, ussdCode } from "../../src/content/fields"
 import { MobileMoney } from "../../src/shared/mobile-money"
-import { accounts, mobileMoneyCopy } from "../../src/shared/mobile-money.fixture"
+import { accounts, mobileMoneyCopy } from "../fixtures/mobile-money"
 
 test("without a merchant code nothing is said of mobile money", () => {
   const { container } = render(<MobileMoney copy={mobileMoneyCopy} accounts={[]} />)

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { CLOCK_MS, OpenNow } from "../../src/shared/open-now"
-import { openingHours, openNowCopy } from "../../src/shared/opening-hours.fixture"
+import { openingHours, openNowCopy } from "../fixtures/opening-hours"
 
 afterEach(() => jest.useRealTimers())
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { OwnerFacts } from "../../src/shared/owner-facts"
-import { facts, knownFacts } from "../../src/shared/rules.fixture"
+import { facts, knownFacts } from "../fixtures/rules"
 
 test("what the owner has not given stands in one list, under one sentence", () => {
   render(<OwnerFacts facts={facts} />)

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { PagedList } from "../../src/shared/paged-list"
-import { listOf, listCopy } from "../../src/shared/paged-list.fixture"
+import { listOf, listCopy } from "../fixtures/paged-list"
 import type { List } from "../../src/platform/lists/use-list"
 
 const show = (changes: Partial<List<string>> = {}) =>

@@ -1,14 +1,40 @@
 import fs from "node:fs"
 import path from "node:path"
 import { render, screen, within } from "@testing-library/react"
+import type { ComponentProps } from "react"
 import { PlacesMap } from "../../src/shared/places-map"
-import meta from "../../src/shared/places-map.stories"
 import { mapPosition, mapRatio } from "../../src/lib/uganda-map"
+
+const places: ComponentProps<typeof PlacesMap> = {
+  copy: {
+    eyebrow: "Where we work",
+    title: "Who is near you?",
+    lead: "Our farmers, projects and farms, district by district.",
+    foldedTitle: "The map, and who is in each district",
+    farmer: "farmer",
+    project: "project",
+    elsewhere: "Nobody near you yet? Call the membership line and ask for the nearest group.",
+  },
+  districts: [
+    {
+      jsonId: 1,
+      name: "Kampala",
+      longitude: 32.58,
+      latitude: 0.32,
+      label: "right",
+      places: [{ label: "Our office", href: "/contact" }],
+    },
+    { jsonId: 2, name: "Lira", longitude: 32.9, latitude: 2.25, label: "right", places: [] },
+    { jsonId: 3, name: "Moroto", longitude: 34.66, latitude: 2.53, label: "left", places: [] },
+  ],
+  farmers: [{ jsonId: 2, name: "Okello Denis", district: "Lira" }],
+  projects: [{ jsonId: 2, projectPath: "women-in-livestock", title: "Women in Livestock", district: "Lira" }],
+}
 
 const svg = fs.readFileSync(path.resolve(__dirname, "../../static/map-of-uganda.svg"), "utf8")
 
 test("each district names its places, and a district without any is left out", () => {
-  render(<PlacesMap {...meta.args} />)
+  render(<PlacesMap {...places} />)
   const list = within(screen.getAllByRole("list")[0] ?? document.body)
   expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/contact",
@@ -22,7 +48,7 @@ test("each district names its places, and a district without any is left out", (
 })
 
 test("a pin leads to its district in the list, by keyboard as well", () => {
-  const { container } = render(<PlacesMap {...meta.args} />)
+  const { container } = render(<PlacesMap {...places} />)
   const pins = screen.getAllByRole<HTMLAnchorElement>("link").filter(({ hash }) => hash)
   expect(pins.map(({ hash, tabIndex }) => [hash, tabIndex])).toEqual([
     ["#district-1", 0],

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { Provenance } from "../../src/shared/provenance"
-import { lastReview, provenanceCopy as copy, sources } from "../../src/shared/provenance.fixture"
+import { lastReview, provenanceCopy as copy, sources } from "../fixtures/provenance"
 
 const unreviewed = { sources: null, lastReview: null, isAboutHealth: null }
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { SectionHead } from "../../src/shared/section-head"
-import { projectsCopy } from "../../src/shared/section-heads.fixture"
+import { projectsCopy } from "../fixtures/section-heads"
 
 test.each(["start", "centre"] as const)("set %s, a section's button is there", (align) => {
   render(<SectionHead copy={projectsCopy} id="projects" align={align} />)

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { blogCopy } from "../../src/features/blog/blog.fixture"
+import { blogCopy } from "../fixtures/blog"
 import { ShareLinks } from "../../src/shared/share-links"
 import { toast, toastStore } from "../../src/components/toast-store"
 

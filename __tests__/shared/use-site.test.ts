@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react"
 import { useStaticQuery } from "gatsby"
 import { useSite } from "../../src/shared/use-site"
-import { siteFacts } from "../../src/shared/use-site.fixture"
+import { siteFacts } from "../fixtures/use-site"
 
 afterEach(() => jest.mocked(useStaticQuery).mockImplementation(() => siteFacts))
 

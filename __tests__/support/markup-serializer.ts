@@ -1,5 +1,3 @@
-import { pascalCase } from "./design-system"
-
 /** The ids of React's `useId`, on the server (`_R_1m_`) and in the browser (`_r_3_`), with Radix's prefix. */
 const GENERATED_ID = /(?:radix-)?_[rR]_[0-9a-zA-Z]*_/g
 
@@ -30,8 +28,7 @@ function numberIds(): Renumber {
 }
 
 function printElement(element: Element, indent: string, renumber: Renumber): string {
-  const tag = element.localName
-  const name = tag.startsWith("ds-") ? pascalCase(tag.slice(3)) : tag
+  const name = element.localName
   const attributes = Array.from(element.attributes)
     .map((attribute) => ({ name: attribute.name, value: shorten(attribute.name, renumber(attribute.value)) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
@@ -44,7 +41,7 @@ function printElement(element: Element, indent: string, renumber: Renumber): str
 
   // The paths of an icon belong to the icon, not to the page.
   const children =
-    tag === "svg" ? [] : Array.from(element.childNodes).filter((node) => node.nodeType !== Node.COMMENT_NODE)
+    name === "svg" ? [] : Array.from(element.childNodes).filter((node) => node.nodeType !== Node.COMMENT_NODE)
   if (children.length === 0) return `${open} />`
   const text = children.every((node) => node.nodeType === Node.TEXT_NODE) ? (element.textContent ?? "") : undefined
   if (text !== undefined && !open.includes("\n") && open.length + text.length + name.length + 4 <= LONGEST_LINE) {
@@ -60,14 +57,7 @@ function printElement(element: Element, indent: string, renumber: Renumber): str
   return [`${open}>`, ...inner, `${indent}</${name}>`].join("\n")
 }
 
-const printAttribute = (name: string, value: string): string => {
-  const prop = name.replace(/^prop-/, "")
-  const shown = /^(aria|data)-/.test(prop)
-    ? prop
-    : prop.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
-  if (value === "" || value === "{true}") return shown
-  return value.startsWith("{") ? `${shown}=${value}` : `${shown}="${value}"`
-}
+const printAttribute = (name: string, value: string) => (value === "" ? name : `${name}="${value}"`)
 
 function shorten(name: string, value: string): string {
   const short = name === "srcset" ? (value.split(", ")[0] ?? "") : value

@@ -1,6 +1,6 @@
 import { useStaticQuery } from "gatsby"
 import type { Site } from "../../src/shared/use-site"
-import { siteFacts } from "../../src/shared/use-site.fixture"
+import { siteFacts } from "../fixtures/use-site"
 
 type Facts = Partial<Omit<Site, "forms" | "features">> & {
   forms?: Partial<Site["forms"]>

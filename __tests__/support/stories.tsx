@@ -1,93 +1,108 @@
-import { readdirSync } from "node:fs"
-import { dirname, join, relative } from "node:path"
-import { cleanup } from "@testing-library/react"
+import { readFileSync } from "node:fs"
+import { cleanup, render } from "@testing-library/react"
+import { HtmlValidate, StaticConfigLoader } from "html-validate"
 import type { ComponentType, ReactElement } from "react"
+import { renderToString } from "react-dom/server"
+import { axe } from "./axe"
 
 type Args = Record<string, unknown>
-type Render = (args: Args, context: { args: Args }) => ReactElement
 type Decorator = (Story: () => ReactElement, context: { args: Args }) => ReactElement
+type Render = (args: Args, context: { args: Args }) => ReactElement
 
 /** The parts of CSF 3 that our stories use. */
 interface StoryPart {
   args?: Args
   render?: Render
-  decorators?: Decorator | Decorator[]
+  decorators?: Decorator[]
 }
 interface StoryMeta extends StoryPart {
   title: string
   component?: ComponentType<Args>
 }
 
-/** One example of one component, ready to render. */
-export interface Example {
-  /** "Busy" */
-  name: string
-  element: () => ReactElement
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:recommended"],
+    rules: {
+      // React has its own way of writing: <br/>, srcSet, disabled="", and style for measured values.
+      "void-style": "off",
+      "attr-case": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "no-inline-style": "off",
+      // The ids that React gives begin with an underscore.
+      "valid-id": ["error", { relaxed: true }],
+      // Telephone numbers stand as the content writes them; the stylesheet keeps them together.
+      "tel-non-breaking": "off",
+    },
+  }),
+)
+
+/**
+ * One test for each story of a file such as "src/components/badge.stories.tsx": the server's markup is valid HTML, the
+ * browser takes it over without a difference, axe finds nothing, and it looks as the snapshot beside the story says.
+ */
+export function testStories(file: string): void {
+  const { default: meta, ...stories } = jest.requireActual<{ default: StoryMeta } & Record<string, StoryPart>>(file)
+  afterEach(cleanPage)
+  describe(meta.title, () => {
+    test.each(Object.entries(stories))("%s", async (_name, story) => {
+      const markup = renderToString(createElement(meta, story))
+      expect(await htmlProblems(markup)).toEqual([])
+
+      const container = document.body.appendChild(document.createElement("div"))
+      container.innerHTML = markup
+      const differences: unknown[] = []
+      const onRecoverableError = (error: unknown) => differences.push(error)
+      render(createElement(meta, story), { container, hydrate: true, onRecoverableError })
+      expect(differences).toEqual([])
+      expect(await axe(document.body)).toHaveNoViolations()
+
+      removeClassesOfOthers(file)
+      expect(document.body).toMatchSnapshot()
+    })
+  })
 }
-export interface StoryFile {
-  /** "components/Button": its folder under src, then its name */
-  title: string
-  /** "src/components/button.stories.tsx" */
-  path: string
-  examples: Example[]
+
+function createElement(meta: StoryMeta, story: StoryPart): ReactElement {
+  const args = { ...meta.args, ...story.args }
+  const draw = story.render ?? meta.render
+  const Component = meta.component
+  if (!draw && !Component) throw new Error(`${meta.title}: a story has no render function and its meta no component.`)
+  // As components of their own, so that stories may use hooks.
+  const Story = () => (draw ? draw(args, { args }) : Component ? <Component {...args} /> : <></>)
+  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])]
+  const Decorated = decorators.reduce<ComponentType>(
+    (Inner, decorate) => () => decorate(() => <Inner />, { args }),
+    Story,
+  )
+  return <Decorated />
 }
 
-const sourceFolder = join(__dirname, "../../src")
-
-/** Every story of a folder of src, sorted by path. A new `x.stories.tsx` is found by itself. */
-export function loadStories(folder: string): StoryFile[] {
-  return readdirSync(join(sourceFolder, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".stories.tsx"))
-    .sort()
-    .map((path) => readStoryFile(join(sourceFolder, folder, path)))
+async function htmlProblems(markup: string): Promise<string[]> {
+  const { results } = await validator.validateString(markup)
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(
+      ({ ruleId, message, offset }) =>
+        `${ruleId}: ${message}\n  … ${markup.slice(Math.max(0, offset - 40), offset + 120)} …`,
+    )
 }
 
-/** The first story of each file of a folder: the default state of each part of a page. */
-export const loadFirstStories = (folder: string): StoryFile[] =>
-  loadStories(folder).map((file) => ({ ...file, examples: file.examples.slice(0, 1) }))
-
-/** Every story of the design system, and one state of each part that pages are made of. */
-export const loadSample = (): StoryFile[] => [
-  ...loadStories("components"),
-  ...["features", "layout", "shared"].flatMap(loadFirstStories),
-]
+/** A changed class in Badge changes Badge's snapshots and no others. */
+function removeClassesOfOthers(file: string): void {
+  const source = readFileSync(file.replace(".stories", ""), "utf8")
+  for (const element of document.body.querySelectorAll<HTMLElement>("[data-slot]")) {
+    if (!source.includes(`"${element.dataset.slot}"`)) element.removeAttribute("class")
+  }
+}
 
 /** Unmounts, and gives the next story a clean page: an open dialog marks the one that it is on. */
-export function cleanPage(): void {
+function cleanPage(): void {
   cleanup()
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   }
   document.body.replaceChildren()
-}
-
-function readStoryFile(file: string): StoryFile {
-  const path = relative(join(sourceFolder, ".."), file)
-  const module = jest.requireActual<{ default?: StoryMeta } & Record<string, unknown>>(file)
-  const { default: meta, ...exported } = module
-  if (!meta?.title) throw new Error(`${path}: the default export must be the story's meta, with a title.`)
-  const folder = dirname(relative(sourceFolder, file))
-  if (dirname(meta.title) !== folder) {
-    throw new Error(`${path}: the title is "${meta.title}"; it must begin with its folder, "${folder}/".`)
-  }
-  const examples = Object.entries(exported)
-    .filter((entry): entry is [string, StoryPart] => typeof entry[1] === "object" && entry[1] !== null)
-    .map(([name, story]) => ({ name, element: () => renderStory(path, name, meta, story) }))
-  if (examples.length === 0) throw new Error(`${path}: export at least one story.`)
-  return { title: meta.title, path, examples }
-}
-
-function renderStory(path: string, name: string, meta: StoryMeta, story: StoryPart): ReactElement {
-  const args = { ...meta.args, ...story.args }
-  const render = story.render ?? meta.render
-  const Component = meta.component
-  if (!render && !Component) throw new Error(`${path}: "${name}" has no render function and its meta no component.`)
-  // As components of their own, so that stories may use hooks.
-  const Base = () => (render ? render(args, { args }) : Component ? <Component {...args} /> : <></>)
-  const decorators = [story.decorators ?? [], meta.decorators ?? []].flat()
-  const Story = decorators.reduce<ComponentType>((Inner, decorate) => {
-    const Decorated = () => decorate(() => <Inner />, { args })
-    return Decorated
-  }, Base)
-  return <Story />
 }

@@ -1,9 +1,31 @@
 import { render, screen } from "@testing-library/react"
+import type { ComponentProps } from "react"
 import { Governance } from "../../../src/features/about/governance"
 import { matchMedia } from "../../components/browser"
-import meta from "../../../src/features/about/governance.stories"
 
-const { copy, claims } = meta.args
+const copy: ComponentProps<typeof Governance>["copy"] = {
+  eyebrow: "Who runs it",
+  title: "Who runs CaFN",
+  lead: null,
+  button: null,
+  foldedTitle: "The answers, and whom to ask for more",
+  facts: { missing: "Not yet published.", items: [] },
+  measuredTitle: "How we measure",
+  measuredNote: "What was measured is not yet published.",
+  asks: {
+    title: "Partners, donors and journalists",
+    lead: "Each line opens an email.",
+    items: [{ id: 1, label: "Questions of a journalist", subject: "Press" }],
+  },
+}
+const claims: ComponentProps<typeof Governance>["claims"] = [
+  { jsonId: 1, words: "83% livestock empowerment", measured: null },
+  {
+    jsonId: 2,
+    words: "youth participation up 40%",
+    measured: { what: "Members under 30 counted.", where: "in Lira", when: "March 2026", by: "the office" },
+  },
+]
 
 // A phone folds the figures.
 beforeEach(() => matchMedia("min-width: 768px"))

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { Accessibility } from "../../../src/features/accessibility/accessibility"
-import { accessibilityCopy, testReport } from "../../../src/features/accessibility/accessibility.fixture"
+import { accessibilityCopy, testReport } from "../../fixtures/accessibility"
 import { withSite, withUsualSite } from "../../support/site"
 
 afterEach(withUsualSite)

@@ -7,12 +7,12 @@ import {
   steps,
   take,
   whoToCall,
-} from "../../../src/features/animal-health/animal-health.fixture"
-import { lastReview, provenanceCopy } from "../../../src/shared/provenance.fixture"
+} from "../../fixtures/animal-health"
+import { lastReview, provenanceCopy } from "../../fixtures/provenance"
 import { Dangers } from "../../../src/features/animal-health/dangers"
 import { WhatToDo } from "../../../src/features/animal-health/what-to-do"
 import { WhoToCall } from "../../../src/features/animal-health/who-to-call"
-import { openNowCopy } from "../../../src/shared/opening-hours.fixture"
+import { openNowCopy } from "../../fixtures/opening-hours"
 import { matchMedia } from "../../components/browser"
 import { withSite, withUsualSite } from "../../support/site"
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { blogCopy } from "../../../src/features/blog/blog.fixture"
+import { blogCopy } from "../../fixtures/blog"
 import { CommentForm } from "../../../src/features/blog/comment-form"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"

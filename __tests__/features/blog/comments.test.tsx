@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { blogCopy } from "../../../src/features/blog/blog.fixture"
+import { blogCopy } from "../../fixtures/blog"
 import { Comments } from "../../../src/features/blog/comments"
 
 test("each comment has its own place under the heading", () => {

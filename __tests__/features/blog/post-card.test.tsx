@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { posts } from "../../../src/shared/content.fixture"
+import { posts } from "../../fixtures/content"
 import { DateBadge, PostCard } from "../../../src/features/blog/post-card"
 
 test("the date is a date to programs, and words to readers", () => {

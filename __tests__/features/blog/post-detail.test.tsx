@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { render, screen, within } from "@testing-library/react"
-import { blogCopy, nextPost, post, previousPost } from "../../../src/features/blog/blog.fixture"
-import { healthNote } from "../../../src/shared/animal-health.fixture"
+import { blogCopy, nextPost, post, previousPost } from "../../fixtures/blog"
+import { healthNote } from "../../fixtures/health-line"
 import { CommentForm } from "../../../src/features/blog/comment-form"
 import { PostDetail } from "../../../src/features/blog/post-detail"
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { blogCopy, nextPost, previousPost } from "../../../src/features/blog/blog.fixture"
+import { blogCopy, nextPost, previousPost } from "../../fixtures/blog"
 import { PostNeighbours } from "../../../src/features/blog/post-neighbours"
 import { postWithSidebarPath } from "../../../src/lib/paths"
 

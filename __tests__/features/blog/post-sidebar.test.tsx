@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { blogCopy, sidebar } from "../../../src/features/blog/blog.fixture"
+import { blogCopy, sidebar } from "../../fixtures/blog"
 import { PostSidebar } from "../../../src/features/blog/post-sidebar"
 
 jest.mock("../../../src/shared/picture-viewer/picture-viewer-part", () => ({

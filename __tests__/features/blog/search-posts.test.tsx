@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { blogCopy, blogPage, listedPost, listedPosts, tags } from "../../../src/features/blog/blog.fixture"
+import { blogCopy, blogPage, listedPost, listedPosts, tags } from "../../fixtures/blog"
 import { BlogList } from "../../../src/features/blog/blog-list"
 import { searchSite, type Found } from "../../../src/platform/search"
 import { answerOf, listFile } from "../../support/list-files"

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { CartLines } from "../../../src/features/cart/cart-lines"
 import { CartTotals } from "../../../src/features/cart/cart-totals"
 import { OrderSummary } from "../../../src/features/cart/order-summary"
-import { cartItems } from "../../../src/features/cart/cart.fixture"
+import { cartItems } from "../../fixtures/cart"
 import { removeItem, setQuantity, cartTotals, type CartItem } from "../../../src/lib/cart"
 
 /** Lines that do what their buttons say. */

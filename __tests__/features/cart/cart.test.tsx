@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { cartItems, cartCopy, SavedCart, suggestions } from "../../../src/features/cart/cart.fixture"
+import { cartItems, cartCopy, SavedCart, suggestions } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { cartItems, checkoutCopy, countries, SavedCart } from "../../../src/features/cart/cart.fixture"
+import { cartItems, checkoutCopy, countries, SavedCart } from "../../fixtures/cart"
 import { Checkout } from "../../../src/features/cart/checkout"
 import { toast, toastStore } from "../../../src/components/toast-store"
 import type { CartItem } from "../../../src/lib/cart"

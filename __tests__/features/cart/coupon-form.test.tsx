@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { cartCopy } from "../../../src/features/cart/cart.fixture"
+import { cartCopy } from "../../fixtures/cart"
 import { CouponForm } from "../../../src/features/cart/coupon-form"
 
 const answer = "This coupon code is not valid."

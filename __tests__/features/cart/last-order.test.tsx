@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { cartCopy, cartItems, SavedCart, suggestions } from "../../../src/features/cart/cart.fixture"
+import { cartCopy, cartItems, SavedCart, suggestions } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { CUSTOMER_KEY } from "../../../src/features/cart/customer"
 import { toast } from "../../../src/components/toast-store"

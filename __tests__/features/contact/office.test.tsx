@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { matchMedia } from "../../components/browser"
 import { Office } from "../../../src/features/contact/office"
-import { officeCopy, officeFacts } from "../../../src/features/contact/contact.fixture"
+import { officeCopy, officeFacts } from "../../fixtures/contact"
 
 beforeEach(() => matchMedia("min-width: 768px"))
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
-import { officeCopy, officeFacts, phoneBook } from "../../../src/features/contact/contact.fixture"
+import { officeCopy, officeFacts, phoneBook } from "../../fixtures/contact"
 import { PhoneBook } from "../../../src/features/contact/phone-book"
 import { withSite, withUsualSite } from "../../support/site"
 

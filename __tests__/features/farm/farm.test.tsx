@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { FarmNotices } from "../../../src/features/farm/farm-notices"
 import { FarmYear } from "../../../src/features/farm/farm-year"
-import { farmNotices, farmNoticesCopy, farmYear } from "../../../src/features/farm/farm.fixture"
-import { lastReview, provenanceCopy } from "../../../src/shared/provenance.fixture"
+import { farmNotices, farmNoticesCopy, farmYear } from "../../fixtures/farm"
+import { lastReview, provenanceCopy } from "../../fixtures/provenance"
 
 test("each notice names the office that has declared it, its letter and the day", () => {
   render(<FarmNotices notices={farmNotices} copy={farmNoticesCopy} />)

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { FarmerDetail } from "../../../src/features/farmers/farmer-detail"
-import { farmer } from "../../../src/features/farmers/team.fixture"
+import { farmer } from "../../fixtures/team"
 
 test("has photo, title with district, a bar for each skill, and the two lists with their entries", () => {
   const { container } = render(<FarmerDetail farmer={farmer} />)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { Provider } from "jotai"
 import { renderToStaticMarkup } from "react-dom/server"
-import { galleryCopy, galleryPage, galleryPageOf } from "../../../src/features/gallery/gallery.fixture"
+import { galleryCopy, galleryPage, galleryPageOf } from "../../fixtures/gallery"
 import { galleryStore } from "../../../src/features/gallery/gallery-source"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
 import { toast, toastStore } from "../../../src/components/toast-store"

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
-import { picture } from "../../../src/shared/picture.fixture"
+import { picture } from "../../fixtures/picture"
 import { Hero } from "../../../src/features/home/hero"
-import { heroCopy, slides } from "../../../src/features/home/home.fixture"
+import { heroCopy, slides } from "../../fixtures/home"
 
 test("every slide has its badge, its title and its description", () => {
   render(<Hero slides={slides} copy={heroCopy} />)

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { brands } from "../../../src/features/home/brands.fixture"
-import { farmVideo } from "../../../src/shared/content.fixture"
+import { brands } from "../../fixtures/brands"
+import { farmVideo } from "../../fixtures/content"
 import { Brands } from "../../../src/features/home/brands"
 import { FunFacts } from "../../../src/features/home/fun-facts"
 import { Hero } from "../../../src/features/home/hero"
@@ -13,9 +13,9 @@ import {
   funFactsCopy,
   questions,
   questionsCopy,
-} from "../../../src/features/home/home-2.fixture"
-import { highlightCopy } from "../../../src/features/home/home-3.fixture"
-import { dairySlides, pointListsCopy } from "../../../src/features/home/home-4.fixture"
+} from "../../fixtures/home-2"
+import { highlightCopy } from "../../fixtures/home-3"
+import { dairySlides, pointListsCopy } from "../../fixtures/home-4"
 import { PointLists } from "../../../src/features/home/point-lists"
 import { Questions } from "../../../src/features/home/questions"
 

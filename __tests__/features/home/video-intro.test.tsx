@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { farmVideo } from "../../../src/shared/content.fixture"
-import { introCopy } from "../../../src/features/home/home-3.fixture"
+import { farmVideo } from "../../fixtures/content"
+import { introCopy } from "../../fixtures/home-3"
 import { VideoIntro } from "../../../src/features/home/video-intro"
 
 test("a home page's introduction plays its video from its picture", async () => {

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react"
 import { Login } from "../../../src/features/login/login"
-import meta from "../../../src/features/login/login.stories"
+
+const NOTICE = "Sign-in for members is not open yet."
 
 test("the login form stands open below the notice that sign-in is not open yet", () => {
-  render(<Login {...meta.args} />)
-  const notice = screen.getByText(meta.args.notice)
+  render(<Login notice={NOTICE} />)
+  const notice = screen.getByText(NOTICE)
   const password = screen.getByLabelText(/^Password/)
   expect(password).toBeVisible()
   expect(screen.getByRole("button", { name: "Login" })).toBeVisible()

@@ -4,7 +4,7 @@ import {
   RegistrationFrame,
   REPORT_PATIENCE_MS,
 } from "../../../src/features/membership/registration-frame"
-import { registration } from "../../../src/features/membership/registration.fixture"
+import { registration } from "../../fixtures/registration"
 import { MEMBER_FORM_READY } from "../../../src/lib/member-form-ready"
 
 const LOADING = "Loading registration form..."

@@ -2,7 +2,7 @@
 import fc from "fast-check"
 import { parse } from "papaparse"
 import { csvOf, type CsvLabels } from "../../../src/features/office/csv"
-import { someRow } from "../../../src/features/office/office.fixture"
+import { someRow } from "../../fixtures/office"
 
 const labels: CsvLabels = {
   ...{ number: "Number", day: "Day", time: "Time", sender: "Sender", telephone: "Phone", name: "Name", place: "Place" },

@@ -1,6 +1,6 @@
 import { answerLinks, fillAnswer } from "../../../src/features/office/answers"
 import { internationalNumber } from "../../../src/features/office/international-number"
-import { someRow } from "../../../src/features/office/office.fixture"
+import { someRow } from "../../fixtures/office"
 import { checkRows, readSavedTable } from "../../../src/features/office/saved-table"
 import { dropSharedText, sharedText } from "../../../src/features/office/shared-text"
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { someRow } from "../../../src/features/office/office.fixture"
+import { someRow } from "../../fixtures/office"
 import type { Row } from "../../../src/features/office/row"
 import {
   filterRows,

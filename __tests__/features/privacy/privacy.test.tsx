@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { matchMedia } from "../../components/browser"
 import { FormAnswers } from "../../../src/features/privacy/form-answers"
 import { Privacy } from "../../../src/features/privacy/privacy"
-import { formAnswers, ownSite, postingSite, privacyCopy } from "../../../src/features/privacy/privacy.fixture"
+import { formAnswers, ownSite, postingSite, privacyCopy } from "../../fixtures/privacy"
 
 // A phone folds the answers.
 beforeEach(() => matchMedia("min-width: 768px"))

@@ -11,7 +11,7 @@ import { storedKeys } from "../../../src/content/types/privacy"
 
 const SOURCES = "src"
 const sources = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|fixture)\.tsx?$|\.d\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.stories\.tsx$|\.d\.ts$/.test(file))
   .map((file) => path.join(SOURCES, file))
   .map((file) => ({ file, tree: parse(file) }))
 

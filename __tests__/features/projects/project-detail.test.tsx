@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { ProjectDetail } from "../../../src/features/projects/project-detail"
-import { project, projectLinks } from "../../../src/features/projects/projects.fixture"
+import { project, projectLinks } from "../../fixtures/projects"
 
 const open = (change: Partial<typeof project> = {}) =>
   render(<ProjectDetail project={{ ...project, ...change }} projects={projectLinks} />)

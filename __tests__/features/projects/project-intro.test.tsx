@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { ProjectBanner, ProjectIntro } from "../../../src/features/projects/project-intro"
-import { projects } from "../../../src/features/projects/projects.fixture"
+import { projects } from "../../fixtures/projects"
 
 test("the head of a project's page has title, category, and the way back to all projects", () => {
   const [project] = projects

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { pageHit, productHit } from "../../../src/features/search/search.fixture"
+import { pageHit, productHit } from "../../fixtures/search"
 import { SearchForm } from "../../../src/features/search/search-form"
 import { searchSite, type Found, type SearchHit } from "../../../src/platform/search"
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
-import { healthNote } from "../../../src/shared/animal-health.fixture"
-import { insurance, serviceCopy, services } from "../../../src/features/services/services.fixture"
+import { healthNote } from "../../fixtures/health-line"
+import { insurance, serviceCopy, services } from "../../fixtures/services"
 import { ServiceIntro } from "../../../src/features/services/service-intro"
 import { ServiceDetail } from "../../../src/features/services/service-detail"
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { ACTIVE_SERVICE_KEY, DEFAULT_SERVICE, ServiceSidebar } from "../../../src/features/services/service-sidebar"
-import { serviceCopy, services } from "../../../src/features/services/services.fixture"
+import { serviceCopy, services } from "../../fixtures/services"
 import { withSite, withUsualSite } from "../../support/site"
 
 beforeEach(() => sessionStorage.clear())

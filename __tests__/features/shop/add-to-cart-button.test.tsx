@@ -2,9 +2,9 @@ import { act } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { cartItems } from "../../../src/features/cart/cart.fixture"
+import { cartItems } from "../../fixtures/cart"
 import { AddToCartButton } from "../../../src/features/shop/add-to-cart-button"
-import { products } from "../../../src/features/shop/products.fixture"
+import { products } from "../../fixtures/products"
 import { CART_KEY, cartAtom } from "../../../src/shared/cart-store"
 
 test("a part that React takes over after the cart was read is not drawn anew, and then shows what is in the cart", () => {

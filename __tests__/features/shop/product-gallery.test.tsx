@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { PictureViewerProps } from "../../../src/shared/picture-viewer/picture-viewer"
 import { ProductGallery } from "../../../src/features/shop/product-gallery"
-import { freshMilk, mubendeGoat } from "../../../src/features/shop/product.fixture"
+import { freshMilk, mubendeGoat } from "../../fixtures/product"
 import { settle, showShare, watchIntersections } from "../../components/browser"
 
 /** The viewer itself has tests of its own; here it is what it is told. */

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { productPickerCopy, products } from "../../../src/features/shop/products.fixture"
+import { productPickerCopy, products } from "../../fixtures/products"
 import { ProductPicker } from "../../../src/features/shop/product-picker"
 
 const of = (wanted: string) => ({ nodes: products.filter(({ category }) => category === wanted) })

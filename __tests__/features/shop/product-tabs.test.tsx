@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { freshMilk, reviewCopy } from "../../../src/features/shop/product.fixture"
+import { freshMilk, reviewCopy } from "../../fixtures/product"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"

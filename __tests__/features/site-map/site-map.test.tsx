@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { SiteMap } from "../../../src/features/site-map/site-map"
-import { longSiteMap, siteMap } from "../../../src/features/site-map/site-map.fixture"
+import { longSiteMap, siteMap } from "../../fixtures/site-map"
 
 /** Label and address of every link of a group. */
 function linksOf(title: string) {

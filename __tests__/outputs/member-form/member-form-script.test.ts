@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { memberFormBody } from "../../../src/outputs/member-form/member-form-body"
 import { isNumber } from "../../../src/lib/messages/number"
 import { MOST_SMS_PARTS, smsParts } from "../../../src/lib/sms"
-import { memberForm } from "./member-form.fixture"
+import { memberForm } from "../../fixtures/member-form"
 
 /* The form's script in the form's page: steps, errors, and what takes the form's place. */
 

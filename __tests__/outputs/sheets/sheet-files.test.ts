@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/dom"
 import { sheetFiles } from "../../../src/outputs/sheets/sheet-files"
 import { readCode, scaled } from "./read-code"
-import { facts } from "./sheet-facts.fixture"
+import { facts } from "../../fixtures/sheet-facts"
 
 const files = sheetFiles(facts, process.cwd(), "")
 

@@ -2,7 +2,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from "@
 import userEvent from "@testing-library/user-event"
 import PictureViewer, { type PictureViewerProps } from "../../../src/shared/picture-viewer/picture-viewer"
 import { toViewerPicture } from "../../../src/shared/picture-viewer/picture-viewer-picture"
-import { galleryPictures } from "../../../src/shared/picture-viewer/pictures.fixture"
+import { galleryPictures } from "../../fixtures/pictures"
 
 const pictures = galleryPictures.map(toViewerPicture)
 
