@@ -74,7 +74,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   create(derivedFields)
   create(siteMapResolvers)
   create(dateResolvers)
-  pictures.resolvePicturesOnce(create, root, isDevelopment)
+  pictures.resolvePictures(create, root)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
@@ -109,7 +109,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const step = outputs.steps(api.reporter)
   await step("Writing lists", () => lists.writeLists(api, root))
-  await step("Keeping the pictures' data", () => pictures.savePictures())
   await step("Writing the search's file", () => search.writeSearchFile(api, root))
   await step("Writing the service worker", () => {
     const pages = api.getNodesByType("SitePage").map(({ path }) => String(path))
