@@ -74,8 +74,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   create(derivedFields)
   create(siteMapResolvers)
   create(dateResolvers)
-  pictures.resolvePicturesOnce(create, root, isDevelopment)
-  if (isDevelopment) develop.replaceFailureWords(create)
+  pictures.resolvePictures(create, root)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
@@ -85,10 +84,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   if (readSite(root).features.office) createOfficePage(api, root)
   await lists.createLists(api, root)
   await outputs.createOutputPages(api, root)
-}
-
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (!isDevelopment) offline.openUnderAnyAddress(page, actions)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
@@ -114,7 +109,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const step = outputs.steps(api.reporter)
   await step("Writing lists", () => lists.writeLists(api, root))
-  await step("Keeping the pictures' data", () => pictures.savePictures())
   await step("Writing the search's file", () => search.writeSearchFile(api, root))
   await step("Writing the service worker", () => {
     const pages = api.getNodesByType("SitePage").map(({ path }) => String(path))

@@ -7,7 +7,7 @@ import { cachedPages, offlineCopy as copy } from "../../fixtures/offline"
 import { SAVE_DATA_ATTRIBUTE } from "../../../src/lib/constants"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
 import { clearCaches, listPages } from "../../../src/platform/offline/caches"
-import { addToCartAtom } from "../../../src/shared/cart-store"
+import { addOnceToCartAtom } from "../../../src/shared/cart-store"
 import { withSite, withUsualSite } from "../../support/site"
 import { settled, withoutWorker, withWorker } from "../../support/worker"
 
@@ -88,7 +88,7 @@ test("where nothing is cached, or storage is blocked, it says how pages come to 
 
 test("the cart's link tells how many goods are in it", async () => {
   const store = createStore()
-  store.set(addToCartAtom, {
+  store.set(addOnceToCartAtom, {
     id: 3,
     title: "Fresh Milk",
     thumb: "products/fresh-milk",
