@@ -22,7 +22,6 @@ const allOn: SwitchedParts = {
   wishlist: true,
   compare: true,
   offline: true,
-  office: true,
 }
 const gone = (texts: readonly Text[], feature: Queries.SwitchedPart) => {
   const left = ofSwitchedOnParts(texts, { ...allOn, [feature]: false })
@@ -33,7 +32,6 @@ test.each([
   ["wishlist", ["wishlist"]],
   ["compare", ["compare"]],
   ["offline", ["keep-pages", "cafn-"]],
-  ["office", ["office"]],
 ] as const)("without %s, /privacy lists no store of it", (feature, keys) => {
   expect(gone(kept, feature).map(({ key }) => key)).toEqual(keys)
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
-import { messageForms, readMessage, writeMessage, writeSms, type Message } from "../../../src/lib/messages"
+import { writeSms } from "../../../src/lib/messages/fit"
+import { messageForms, type Message } from "../../../src/lib/messages/form"
+import { writeMessage } from "../../../src/lib/messages/write"
 import { MOST_SMS_PARTS, smsParts } from "../../../src/lib/sms"
 import { formSteps } from "../../../src/outputs/member-form/member-form-fields"
 
@@ -35,7 +36,6 @@ const order: Message = {
     { amountMinor: 4_250, currency: "USD" },
   ],
 }
-const only = (text: string) => readMessage(text)[0]
 
 test("an order is what a person would write", () => {
   expect(writeMessage(order)).toBe(`CaFN order 7K3Q-2
@@ -74,102 +74,12 @@ test("says that it was shortened", () => {
   expect(writeSms(order, 1).split("\n")[0]).toBe("CaFN order 7K3Q-2 (short)")
 })
 
-test("a message of a page without scripts has no number", () => {
-  expect(only("CaFN product question\nProduct: Fresh Milk")).toEqual({
-    message: { kind: "product-question", number: "", version: 1, fields: { product: "Fresh Milk" } },
-    rest: [],
-  })
-})
-
-test("an open question is answered beside its label or below it", () => {
+test("an open question is written with its label, for the visitor to answer in the message itself", () => {
   const draft = writeMessage({ kind: "product-question", number: "", version: 1, fields: { product: "Fresh Milk" } })
   expect(draft).toBe("CaFN product question\nProduct: Fresh Milk\nQuestion: ")
-  expect(only(`${draft}How fresh?`)?.message.fields.text).toBe("How fresh?")
-  expect(only(`${draft}\nHow fresh?\nFrom where?`)).toMatchObject({
-    message: { fields: { text: "How fresh?\nFrom where?" } },
-    rest: [],
-  })
-})
-
-test("a number that is none is shown, and not taken", () => {
-  expect(only("CaFN order 7K3Q-9\nName: Nakato")).toMatchObject({
-    message: { number: "", fields: { name: "Nakato" } },
-    rest: ["CaFN order 7K3Q-9"],
-  })
-})
-
-test("whoever speaks of an order sends none", () => {
-  expect(readMessage("Where is my CaFN order 7K3Q-2?")).toEqual([])
-  expect(readMessage("CaFN order 7K3Q-2 is ready on Monday.\nBring a bag.")).toEqual([])
-})
-
-test("a good whose sum somebody changed is kept without its price, and its line is shown", () => {
-  const line = "3 × Fresh Milk (can) #A-1, UGX 22,500 each: UGX 45,000"
-  expect(only(`CaFN order\n${line}`)).toEqual({
-    message: {
-      kind: "order",
-      number: "",
-      version: 1,
-      fields: {},
-      lines: [{ quantity: 3, title: "Fresh Milk", unit: "can", sku: "A-1" }],
-    },
-    rest: [line],
-  })
-})
-
-test("a later form is read as far as it is known", () => {
-  expect(only("CaFN order 7K3Q-2 (form 2)\nColour: red\nName: Nakato")).toEqual({
-    message: { kind: "order", number: "7K3Q-2", version: 2, fields: { name: "Nakato" } },
-    rest: ["Colour: red"],
-  })
-})
-
-test.each(["CM90012345ABCD", "cm 9001 2345 abcd", "CF-90-0123-45AB-CD"])(
-  "the identity number %s is neither written nor read",
-  (number) => {
-    const fields = { name: `Nakato ${number}`, identity: number }
-    const text = writeMessage({ kind: "registration", number: "", version: 1, fields })
-    expect(text).not.toMatch(/9001|9-?0/)
-    const read = JSON.stringify(
-      readMessage(
-        `My number: ${number}\nCaFN registration\nFull name: Nakato\nNational identification number: 12\nit is ${number}`,
-      ),
-    )
-    expect(read).not.toMatch(/9001|90-|"12"/)
-    expect(read.match(/identity number removed/g)).toHaveLength(3)
-  },
-)
-
-test("what looks a little like an identity number stays", () => {
-  const rest = ["Call 0700 000 000 at 10", "am 10 tomorrow is fine", "FM90 radio is good to hear"]
-  expect(only(["CaFN question", "Message: x", ...rest].join("\n"))?.rest).toEqual(rest)
-})
-
-test("the examples of docs/messages.md are written and read as they stand there", () => {
-  const examples = Array.from(
-    readFileSync("docs/messages.md", "utf8").matchAll(/```\n(.*?)\n```/gs),
-    ([, text]) => text,
-  )
-  expect(examples).toHaveLength(2)
-  for (const [index, text = ""] of examples.entries()) {
-    const { message, rest } = only(text) ?? {}
-    expect(rest).toEqual([])
-    expect(message && (index === 0 ? writeMessage(message) : writeSms(message, MOST_SMS_PARTS))).toBe(text)
-  }
 })
 
 test("the labels of a registration are its form's", () => {
   const asked = formSteps.flatMap(({ controls }) => Object.keys(controls))
   expect(Object.values(messageForms.registration.fields).sort()).toEqual(asked.sort())
 })
-
-test.each(["*", "🐄", " -", "(", "#", "a:", "> ", "2 x ", "CaFN order ", "牛"])(
-  "a line of 100,000 characters “%s” takes no time",
-  (sign) => {
-    const long = sign.repeat(100_000 / sign.length)
-    const start = performance.now()
-    const text = ["CaFN order", long, `${long}a`, `2 × ${long}a`, `Name: ${long}a`, `Notes: ${long}a`].join("\n")
-    expect(readMessage(text)[0]?.message.kind).toBe("order")
-    expect(performance.now() - start).toBeLessThan(1000)
-  },
-)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import { isNumber, makeNumber, readNumber } from "../../../src/lib/messages"
+import { isNumber, makeNumber } from "../../../src/lib/messages/number"
 
 const days = fc.date({ min: new Date("2026-01-01"), max: new Date("2046-01-01"), noInvalidDate: true })
 const numbers = fc
@@ -49,11 +49,6 @@ test("makes a number of the browser's own chance", () => {
   expect(isNumber(makeNumber(new Date()))).toBe(true)
 })
 
-test.each(["7K3Q-2", "7k3q-2", " 7K3Q – 2.", "7K3Q2", "*7K3Q-2*"])("“%s” is read as a person means it", (typed) => {
-  expect(readNumber(typed)).toBe("7K3Q-2")
-})
-
 test.each(["", "7K3Q-3", "7K3Q", "7K3Q-22", "seven"])("“%s” is no number", (typed) => {
-  expect(readNumber(typed)).toBeUndefined()
   expect(isNumber(typed)).toBe(false)
 })

@@ -22,7 +22,6 @@ export const storedKeys: Readonly<Record<string, "local" | "session">> = {
   "save-data": "local",
   "keep-pages": "local",
   "kept-order": "local",
-  office: "local",
   "cafn-": "local",
   activeService: "session",
   "@@scroll|": "session",

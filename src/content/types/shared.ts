@@ -62,7 +62,6 @@ export const switchedPart = maybe(
     "wishlist",
     "compare",
     "offline",
-    "office",
   ]),
 )
 

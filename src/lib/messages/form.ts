@@ -77,7 +77,7 @@ export const registrationForm: MessageForm = {
   spare: ["source", "occupation", "gender", "email", "subcounty", "parish", "village"],
 }
 
-/** What each kind of message says: the one definition by which it is written and read. */
+/** What each kind of message says: the one definition by which it is written. */
 export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
   order: {
     name: "order",
@@ -145,9 +145,6 @@ export const IDENTITY_REMOVED = "[identity number removed]"
 /** What a registration may say of the identity number. */
 export const IDENTITY_ANSWERS = { later: "I will tell you by telephone", none: "I have none yet" } as const
 
-/** What an emoji is made of. */
-export const EMOJI = String.raw`\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}\u200D\uFE0F\u20E3`
-
 /** Marks that nobody sees. Those that hold emoji together are not among them. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 
@@ -161,7 +158,7 @@ export const removeIdentities = (text: string): string =>
   )
 
 /**
- * One line as it is written and read: without line ends, unseen marks, half characters and identity numbers, and with
+ * One line as it is written: without line ends, unseen marks, half characters and identity numbers, and with
  * single plain spaces.
  */
 export const tidyLine = (text: string): string =>

@@ -32,13 +32,6 @@ export function makeNumber(day: Date, random: Chance = chance): string {
 export const isNumber = (text: string): boolean =>
   /^[2-9B-DF-HJ-KM-NP-TV-Z]{4}-[2-9AB-DF-HJ-KM-NP-TV-Z]$/.test(text) && checkOf(text.slice(0, 4)) === text.slice(-1)
 
-/** The number that somebody has typed or that a phone has changed: "7k3q 2", "7K3Q–2"; undefined for anything else. */
-export function readNumber(text: string): string | undefined {
-  const plain = text.replace(/[^0-9A-Za-z]/g, "").toUpperCase()
-  const number = `${plain.slice(0, 4)}-${plain.slice(4)}`
-  return isNumber(number) ? number : undefined
-}
-
 /**
  * The check character: 2 plus the places of the four in `CHARACTERS` (from 0), times 1, 2, 3 and 4, modulo 29. As 29 is a
  * prime, one wrong character or two that are swapped are always found.
