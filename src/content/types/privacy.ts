@@ -49,7 +49,7 @@ export const privacy = defineType({
       login: form.describe("The form for signing in."),
       search: form.describe("The search."),
     }),
-    identity: rulePart.describe("The national identification number."),
+    refusing: rulePart.describe("What visitors may refuse, and what holds for the young."),
     whatsapp: rulePart.describe("What WhatsApp, SMS and calls carry."),
     storage: object("PrivacyStorage", "What the browser keeps for the site.", {
       title: text("Its heading.", 60),

@@ -1,4 +1,4 @@
-import { IDENTITY_ANSWERS, IDENTITY_REMOVED, linesOf, SENDER, tidyLine, type Message, type MessageForm } from "./form"
+import { linesOf, SENDER, tidyLine, type Message, type MessageForm } from "./form"
 
 type Fields = Message["fields"]
 
@@ -21,20 +21,14 @@ export const fieldLines = ({ fields: labels, asks = [] }: MessageForm, fields: F
 const quoted = (value: string): string =>
   value.includes("\n") ? ["", ...value.split("\n").map((line) => `> ${line}`.trim())].join("\n") : ` ${value}`
 
-/** The fields of the form, every line tidy, without empty ones and without identity numbers. */
+/** The fields of the form, every line tidy, without empty ones. */
 export function tidyFields({ fields: labels, texts = [] }: MessageForm, fields: Fields): Record<string, string> {
   const known = Object.keys(labels).flatMap((key) => {
     const text = fields[key] ?? ""
-    const value = key === "identity" ? identityOf(text) : texts.includes(key) ? tidyText(text) : tidyLine(text)
+    const value = texts.includes(key) ? tidyText(text) : tidyLine(text)
     return value ? [[key, value] as const] : []
   })
   return Object.fromEntries(known)
-}
-
-/** Only whether there is one, never the number. */
-function identityOf(text: string): string {
-  const answer = tidyLine(text)
-  return answer === "" || Object.values<string>(IDENTITY_ANSWERS).includes(answer) ? answer : IDENTITY_REMOVED
 }
 
 /** Lines without blanks at their ends, and one empty line at most between two. */

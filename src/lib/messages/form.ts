@@ -71,9 +71,7 @@ export const registrationForm: MessageForm = {
     gender: "Gender",
     occupation: "Occupation",
     source: "How you heard about us",
-    identity: "National identification number",
   },
-  notInSms: ["identity"],
   spare: ["source", "occupation", "gender", "email", "subcounty", "parish", "village"],
 }
 
@@ -139,37 +137,17 @@ export const messageForms: Readonly<Record<MessageKind, MessageForm>> = {
   news: { name: "news list", fields: { email: "Email" } },
 }
 
-/** What is written in place of an identity number: messages never bear one. */
-export const IDENTITY_REMOVED = "[identity number removed]"
-
-/** What a registration may say of the identity number. */
-export const IDENTITY_ANSWERS = { later: "I will tell you by telephone", none: "I have none yet" } as const
-
 /** Marks that nobody sees. Those that hold emoji together are not among them. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 
-/** An identity number of Uganda, with or without spaces: "CM" or "CF", the year of birth, ten letters and digits. */
-const IDENTITY = /(^|[^A-Z0-9])[A-Z][MF][ -]?\d\d(?:[ -]?[A-Z0-9]){10}(?![A-Z0-9])/gi
-const LEAST_DIGITS = 5
-
-export const removeIdentities = (text: string): string =>
-  text.replace(IDENTITY, (found, before: string) =>
-    found.slice(before.length).replace(/\D/g, "").length < LEAST_DIGITS ? found : `${before}${IDENTITY_REMOVED}`,
-  )
-
-/**
- * One line as it is written: without line ends, unseen marks, half characters and identity numbers, and with
- * single plain spaces.
- */
+/** One line as it is written: without line ends, unseen marks and half characters, and with single plain spaces. */
 export const tidyLine = (text: string): string =>
-  removeIdentities(
-    text
-      .replace(/[\uD800-\uDFFF]/gu, "\uFFFD")
-      .replace(UNSEEN, "")
-      .normalize("NFC")
-      .replace(/[\s\p{Cc}]+/gu, " ")
-      .trim(),
-  )
+  text
+    .replace(/[\uD800-\uDFFF]/gu, "\uFFFD")
+    .replace(UNSEEN, "")
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
 
 /** The lines of a text, whatever ends them. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)

@@ -7,15 +7,13 @@ import { FORM_VERSION, registrationForm, type Message } from "./form"
  * is one file with its script. The SMS loses spare answers where it has no room for all.
  */
 export function writeRegistration(number: string, fields: Message["fields"]): { message: string; sms: string } {
-  const { notInSms = [], spare = [] } = registrationForm
+  const { spare = [] } = registrationForm
   const write = (some: Message["fields"], shortened = false) =>
     [
       headOf(registrationForm, { number, version: FORM_VERSION, shortened }),
       ...fieldLines(registrationForm, some),
     ].join("\n")
-  const inSms = Object.entries(fields).flatMap(([key, value]) =>
-    notInSms.includes(key) ? [] : [[key, smsCharacters(value)] as const],
-  )
+  const inSms = Object.entries(fields).map(([key, value]) => [key, smsCharacters(value)] as const)
   const kept = tidyFields(registrationForm, Object.fromEntries(inSms))
   let sms = write(kept)
   for (const key of spare) {

@@ -40,7 +40,7 @@ function writeLine({ quantity, title, unit, sku, price }: OrderLine, style: Pric
 const amountOf = (money: Money): string => formatMoney(money).replace("\u00a0", " ")
 
 /**
- * The message as it will be read: its form's fields only, every line tidy, no empty answer, no identity number. What
+ * The message as it will be read: its form's fields only, every line tidy, no empty answer. What
  * somebody has typed or stored can't begin a line of its own.
  */
 export function tidyMessage(message: Message): Message {

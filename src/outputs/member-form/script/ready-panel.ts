@@ -8,7 +8,6 @@ import { part } from "./part"
 const form = part("form", HTMLFormElement)
 const panel = part("ready", HTMLElement)
 const list = part("answers", HTMLElement)
-const secretNote = part("secret-note", HTMLElement)
 /** Of this registration, also after something was changed. */
 const number = makeNumber(new Date())
 part("message-number", HTMLElement).textContent = number
@@ -25,7 +24,6 @@ export function showReadyPanel(): void {
     if (channel === "mail") link.href = mailLink(address, { subject, body: message })
   }
   list.replaceChildren(...answers.flatMap(({ label, value }) => [textElement("dt", label), textElement("dd", value)]))
-  secretNote.hidden = !answers.some(({ isSecret }) => isSecret)
   form.hidden = true
   panel.hidden = false
   panel.focus({ preventScroll: true })
