@@ -1,5 +1,5 @@
 import { mailLink, telephoneLink, whatsAppLink } from "../../lib/message-links"
-import { registrationForm, SENDER } from "../../lib/messages/form"
+import { messageForms, SENDER } from "../../lib/messages/form"
 import { smsLink } from "../../lib/sms"
 import { escapeHtml } from "./escape-html"
 import { forScripts } from "./for-scripts"
@@ -42,8 +42,8 @@ export function memberFormBody(facts: MemberFormFacts): string {
 ${facts.preview ? `<p class="preview" hidden>${escapeHtml(facts.preview)}</p>\n` : ""}<p class="home" hidden><a href="/registration-form">Back to the website of ${escapeHtml(facts.name)}</a></p>
 <h1 id="title">Member registration form</h1>
 ${otherWays(facts)}
-<form id="form" autocomplete="on" action="${escapeHtml(mailLink(email, { subject: `${SENDER} ${registrationForm.name}` }))}" method="post" enctype="text/plain">
-<input type="hidden" name="${SENDER} ${registrationForm.name}">
+<form id="form" autocomplete="on" action="${escapeHtml(mailLink(email, { subject: `${SENDER} ${messageForms.registration.name}` }))}" method="post" enctype="text/plain">
+<input type="hidden" name="${SENDER} ${messageForms.registration.name}">
 <p class="lead">All answers are required${optionalFields.length > 0 ? ", except where it says “optional”" : ""}. ${forScripts("<span>Nothing is sent before you send it yourself.</span>")}</p>
 <div id="problems" role="status" aria-atomic="false"></div>
 ${steps.map((step, index) => stepHtml(step, index, steps, facts)).join("\n")}

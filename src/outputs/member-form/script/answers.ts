@@ -1,4 +1,4 @@
-import { registrationForm } from "../../../lib/messages/form"
+import { messageForms } from "../../../lib/messages/form"
 
 export type Control = HTMLInputElement | HTMLSelectElement
 
@@ -19,7 +19,7 @@ export const answersOf = (form: HTMLFormElement): Answer[] =>
 /** The answers by the keys of a registration. */
 export const fieldsOf = (answers: readonly Answer[]): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(registrationForm.fields).map(([key, label]) => [
+    Object.entries(messageForms.registration.fields).map(([key, label]) => [
       key,
       answers.find((answer) => answer.label === label)?.value ?? "",
     ]),
