@@ -14,17 +14,9 @@ export interface Shipped {
 /**
  * Packages whose code reaches visitors in another way than through an import: Gatsby's browser code is copied into
  * `.cache` and bundled from there, webpack writes its loader into the bundles, Tailwind its base styles into the style
- * sheet, the networks' marks in `static/icons.svg` come from simple-icons, and the service worker
- * (`src/platform/offline`), which is bundled by itself, is made with workbox.
+ * sheet, and the service worker (`src/platform/offline`), which is bundled by itself, is made with workbox.
  */
-export const copiedPackages = [
-  "gatsby",
-  "webpack",
-  "tailwindcss",
-  "simple-icons",
-  "workbox-core",
-  "workbox-range-requests",
-] as const
+export const copiedPackages = ["gatsby", "webpack", "tailwindcss", "workbox-core", "workbox-range-requests"] as const
 
 /** The part of webpack's module that is used here; several modules may have been written into one. */
 interface Module {
