@@ -6,7 +6,6 @@ import { derivedFields } from "./src/content/derived-fields"
 import { writeSchemas } from "./src/content/generated-files"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
-import { createOfficePage } from "./src/content/pages/office-page"
 import { createRegistrationPages } from "./src/content/pages/registration-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
@@ -16,9 +15,7 @@ import * as develop from "./src/platform/develop/build"
 import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
 import * as lists from "./src/platform/lists/build"
 import * as offline from "./src/platform/offline/build"
-import { officeRoute } from "./src/lib/paths"
 import * as pictures from "./src/platform/pictures/build"
-import { sealPage } from "./src/platform/sealed/build"
 import * as search from "./src/platform/search/build"
 import * as start from "./src/platform/start/build"
 
@@ -81,7 +78,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   content = api
   createDetailPages(api, root, entryTypes)
   createRegistrationPages(api, root)
-  if (readSite(root).features.office) createOfficePage(api, root)
   await lists.createLists(api, root)
   await outputs.createOutputPages(api, root)
 }
@@ -94,7 +90,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     ...lists.listConstants(),
     ...offline.offlineConstants(!isDevelopment && features.offline),
     FORMS_SENT_AS: JSON.stringify(formsSentAs),
-    ...outputs.officeConstants(root),
   }
   api.actions.setWebpackConfig({ plugins: [define(constants)] })
   start.configureStart(api, root, {
@@ -115,6 +110,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     const site = readSite(root)
     offline.writeWorker(root, pages, site.features.offline, site.editor ? editorPath : "")
   })
-  if (readSite(root).features.office) sealPage(path.join(root, "public"), officeRoute)
   await outputs.writeOutputs(api, root, step)
 }

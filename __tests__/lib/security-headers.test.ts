@@ -74,16 +74,6 @@ test("the registration form's own policy allows what the header allows", () => {
   }
 })
 
-test("a sealed page's scripts connect to nothing, and its workers have its policy", () => {
-  const sealed = directivesOf(documentPolicy({ ...sources, isSealed: true, startsTextWorkers: true }))
-  expect(sealed["connect-src"]).toEqual(["'none'"])
-  expect(sealed["worker-src"]).toEqual(["'self'", "blob:"])
-  expect(directivesOf(documentPolicy(sources))["worker-src"]).toBeUndefined()
-  // Both policies count: what the headers refuse no document can allow.
-  const sent = new Map(securityHeaders({ ...sources, startsTextWorkers: true }, false))
-  expect(sent.get("Content-Security-Policy")).toContain("worker-src 'self' blob:")
-})
-
 test("and has nothing that browsers read in headers only, or that a server without TLS can't follow", () => {
   expect(documentPolicy(sources)).not.toMatch(/frame-ancestors|upgrade-insecure-requests/)
 })

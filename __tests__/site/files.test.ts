@@ -74,7 +74,7 @@ async function bundledPackages(): Promise<string[]> {
       ...["pages", "templates"].flatMap((folder) =>
         fs
           .readdirSync(`src/${folder}`)
-          .filter((file) => file.endsWith(".tsx") && (site.features.office || file !== "office.tsx"))
+          .filter((file) => file.endsWith(".tsx"))
           .map((file) => `src/${folder}/${file}`),
       ),
     ],

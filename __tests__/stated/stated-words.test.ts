@@ -120,6 +120,9 @@ test("section 2: the answers that the registration form asks for", () => {
     "How you heard about us",
   ])
   expect(at(registration, "optionalFields")).toEqual(["Email address"])
+  expect(at(registration, "identityCard")).toBe(
+    "Bring your national identity card to your first meeting. We don't ask for the number here.",
+  )
   expect(at(registration, "loading")).toBe("Loading registration form...")
 })
 

@@ -23,12 +23,6 @@ export const homeRoutes: readonly string[] = ["/", "/home-2", "/home-3", "/home-
 export const offlineRoute = "/offline"
 
 /**
- * The staff's page, which reads what visitors sent (docs/office.md). Nothing leads there. Its policy lets no script
- * connect (`platform/sealed`).
- */
-export const officeRoute = "/office"
-
-/**
  * Pages with one fixed path, besides the lists of entries; in the order of the site map. This list and the next are made
  * in a function, so that webpack can leave them out of the browser's scripts, which use neither.
  */
@@ -53,7 +47,6 @@ export const pageRoutes: readonly string[] = /* @__PURE__ */ (() => [
   "/terms",
   "/privacy",
   "/accessibility",
-  officeRoute,
   offlineRoute,
 ])()
 

@@ -18,10 +18,6 @@ export interface PolicySources {
    * program.
    */
   isMemberForm?: boolean
-  /** For a sealed page (`platform/sealed`): none of its scripts connects to anything, the site itself included. */
-  isSealed?: boolean
-  /** Whether a worker may start from text that its page holds: it gets that page's policy, a file's worker gets its own. */
-  startsTextWorkers?: boolean
 }
 
 /** The hash source of an inline script for `script-src`. */
@@ -34,8 +30,6 @@ const directives = ({
   formOrigins = [],
   figuresOrigins = [],
   isMemberForm,
-  isSealed,
-  startsTextWorkers,
 }: PolicySources) => ({
   "default-src": ["'self'"],
   "script-src": ["'self'", ...scriptHashes],
@@ -44,9 +38,9 @@ const directives = ({
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'", ...(isMemberForm ? ["data:"] : [])],
   "media-src": ["'self'"],
-  "connect-src": isSealed ? ["'none'"] : ["'self'", ...new Set([...formOrigins, ...figuresOrigins])],
+  "connect-src": ["'self'", ...new Set([...formOrigins, ...figuresOrigins])],
   "frame-src": ["'self'", ...framedOrigins],
-  "worker-src": ["'self'", ...(startsTextWorkers ? ["blob:"] : [])],
+  "worker-src": ["'self'"],
   "manifest-src": ["'self'"],
   "object-src": ["'none'"],
   "base-uri": ["'self'"],

@@ -21,7 +21,6 @@ import type { Step } from "./steps"
 
 export { policySources } from "./hosts/policy-sources"
 export { restoreWithdrawn } from "./hosts/withdrawn-files"
-export { officeConstants } from "./office/worker-text"
 export { steps } from "./steps"
 
 /** For `createPages`: pages without React, which go into `public` as they are. */

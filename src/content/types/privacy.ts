@@ -22,7 +22,6 @@ export const storedKeys: Readonly<Record<string, "local" | "session">> = {
   "save-data": "local",
   "keep-pages": "local",
   "kept-order": "local",
-  office: "local",
   "cafn-": "local",
   activeService: "session",
   "@@scroll|": "session",
@@ -50,7 +49,7 @@ export const privacy = defineType({
       login: form.describe("The form for signing in."),
       search: form.describe("The search."),
     }),
-    identity: rulePart.describe("The national identification number."),
+    refusing: rulePart.describe("What visitors may refuse, and what holds for the young."),
     whatsapp: rulePart.describe("What WhatsApp, SMS and calls carry."),
     storage: object("PrivacyStorage", "What the browser keeps for the site.", {
       title: text("Its heading.", 60),

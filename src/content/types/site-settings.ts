@@ -231,7 +231,6 @@ export const siteSettings = defineType({
       wishlist: flag("The hearts of the shop and its Saved filter."),
       compare: flag("Comparing products."),
       offline: flag("Reading without a network: the service worker. False takes it back from all visitors."),
-      office: flag("The staff's page at /office, which makes tables of the messages that visitors sent."),
     }),
   }),
 })

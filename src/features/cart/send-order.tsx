@@ -206,11 +206,7 @@ export const sendOrderCopyFragment = graphql`
       leftOut {
         whatsApp
         sms
-        products
-        oneProduct
-        place
         notes
-        ends
       }
       offline {
         why

@@ -117,7 +117,6 @@ export const formAnswersFragments = graphql`
       wishlist
       compare
       offline
-      office
     }
     videos {
       provider

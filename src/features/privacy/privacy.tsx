@@ -13,7 +13,7 @@ interface PrivacyProps {
 
 /** The privacy notice: what is asked and where it goes, what the browser keeps, rights, and what is not yet known. */
 export function Privacy({ copy, site }: PrivacyProps) {
-  const { short, forms, identity, whatsapp, storage, videos, figures, rights, open, ask } = copy
+  const { short, forms, refusing, whatsapp, storage, videos, figures, rights, open, ask } = copy
   const isFromYouTube = site.videos.some(({ provider }) => provider === "youtube")
   const seen = { key: "videos", title: videos.title, paragraphs: [isFromYouTube ? videos.youtube : videos.own] }
   const { address } = site.fieldFigures
@@ -25,7 +25,7 @@ export function Privacy({ copy, site }: PrivacyProps) {
   const parts = [
     short,
     { key: "forms", title: forms.title },
-    identity,
+    refusing,
     whatsapp,
     { key: "storage", title: storage.title },
     seen,
@@ -38,7 +38,7 @@ export function Privacy({ copy, site }: PrivacyProps) {
     <Rules parts={parts}>
       <RulePart part={short} />
       <FormAnswers copy={forms} site={site} />
-      <RulePart part={identity} />
+      <RulePart part={refusing} />
       <RulePart part={whatsapp} />
       <BrowserStorage copy={storage} features={site.features} />
       <RulePart part={{ ...seen, points: null }} />
@@ -62,7 +62,7 @@ export const privacyFragment = graphql`
     forms {
       ...FormAnswersCopy
     }
-    identity {
+    refusing {
       ...RulePartCopy
     }
     whatsapp {

@@ -3,7 +3,7 @@
  * into public/sw.js (`build.ts`). It does not change with the site's builds: it serves every one.
  */
 import { createPartialResponse } from "workbox-range-requests"
-import { officeRoute, offlineRoute } from "../../lib/paths"
+import { offlineRoute } from "../../lib/paths"
 import {
   buildOf,
   cacheOf,
@@ -70,7 +70,7 @@ function networkFirst(
   cached: Response | undefined,
   save: (answer: Response) => Promise<unknown>,
 ): Promise<Response> {
-  const arrival = fetchWithoutShared(event.request)
+  const arrival = fetch(event.request)
   const saved = arrival.then((answer) => {
     // Errors of the host and parts of files are not cached.
     if (answer.status === 200 && !isStopped) return save(answer.clone())
@@ -79,18 +79,6 @@ function networkFirst(
   if (!cached) return arrival
   const silence = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, cached))
   return Promise.race([arrival.catch(() => cached), silence])
-}
-
-/**
- * A telephone hands a shared text to the staff's page in the address (`share_target` in the web manifest). The host gets
- * the address without it; the page reads it from the address that the browser shows.
- */
-async function fetchWithoutShared(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  if (pathname !== officeRoute || search === "") return fetch(request)
-  const answer = await fetch(pathname)
-  // Browsers refuse an answer for a document that a host has redirected.
-  return answer.redirected ? new Response(answer.body, answer) : answer
 }
 
 /** Documents that have arrived and are being saved, by path. */

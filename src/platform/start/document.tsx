@@ -4,7 +4,6 @@ import type { PageScripts } from "./boot"
 import { cartMark, cartMarkRules, isCartPage } from "./cart-mark"
 import { documentPolicy, hashOf, type PolicySources } from "../../lib/security-headers"
 import { isPagedList, listMark } from "../lists/inline"
-import { isSealed, sealedScript } from "../sealed/inline"
 import { SCRIPTS_ATTRIBUTE } from "../../lib/constants"
 import { hasTimes, inTimeScript } from "../../lib/in-time"
 import { toSafeJson } from "./safe-json"
@@ -42,12 +41,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   const scripts = [
     ...(isPagedList(pathname) ? [listMark] : []),
     ...(isCartPage(pathname) ? [cartMark] : []),
-    ...(process.env.NODE_ENV === "production" ? (isSealed(pathname) ? [sealedScript] : figuresScripts()) : []),
+    ...(process.env.NODE_ENV === "production" ? figuresScripts() : []),
   ]
   // This one stands in the page's body (`shared/in-time.tsx`).
   const allowed = hasTimes(pathname) ? [...scripts, inTimeScript] : scripts
   setHeadComponents([
-    process.env.NODE_ENV === "production" && policyElement(allowed, isSealed(pathname)),
+    process.env.NODE_ENV === "production" && policyElement(allowed),
     process.env.NODE_ENV === "production" && (
       <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
     ),
@@ -64,9 +63,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
 const figuresScripts = (): string[] => (FIELD_FIGURES_SCRIPT ? [FIELD_FIGURES_SCRIPT] : [])
 
 /** For hosts that send no headers. It must come before all scripts in the head (`onPreRenderHTML`). */
-function policyElement(scripts: readonly string[], isSealed: boolean): ReactElement {
+function policyElement(scripts: readonly string[]): ReactElement {
   const scriptHashes = [...POLICY_SOURCES.scriptHashes, ...scripts.map(hashOf)]
-  const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes, isSealed, startsTextWorkers: isSealed })
+  const content = documentPolicy({ ...POLICY_SOURCES, scriptHashes })
   return <meta key="policy" httpEquiv="Content-Security-Policy" content={content} />
 }
 

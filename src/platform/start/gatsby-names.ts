@@ -5,7 +5,6 @@ import path from "node:path"
 const NAMES: readonly (readonly [name: RegExp, file: string])[] = [
   [/window\.___loader = publicLoader\b/, "src/platform/start/load-by-path.ts"],
   [/\bpagePath\b.* = window\b/, "src/platform/start/boot.ts"],
-  [/\bnew XMLHttpRequest\(\)/, "src/platform/sealed/inline.ts"],
 ]
 
 /** The files of the installed Gatsby that start a built site. */
