@@ -32,6 +32,3 @@ export const CART_KEY = "cart"
  * the HTML has been read. `layout/bar-cart.tsx` keeps it true from then on.
  */
 export const CART_ATTRIBUTE = "data-cart"
-
-/** Dispatched on `window` when a page is kept for later: the scripts of its parts far down are loaded, to be cached. */
-export const LOAD_PARTS_EVENT = "cafn:load-parts"

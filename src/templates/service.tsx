@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { PinPage } from "../features/offline/pin-page"
 import { ShareLinks } from "../shared/share-links"
 import { SheetLinks } from "../shared/sheet-links"
 import { useSite } from "../shared/use-site"
@@ -16,8 +15,8 @@ import { leafletPath } from "../lib/sheet-paths"
 type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
-export default function ServicePage({ data, location }: Props) {
-  const { service, copy, services, health, provenance, sheetCopy, sheets, offline, blog } = data
+export default function ServicePage({ data }: Props) {
+  const { service, copy, services, health, provenance, sheetCopy, sheets, blog } = data
   const { siteUrl } = useSite().site
   if (!service || !copy) return <PageIntro page={null} />
   return (
@@ -43,7 +42,6 @@ export default function ServicePage({ data, location }: Props) {
                 variant="row"
               />
             )}
-            {offline && <PinPage copy={offline.button} path={location.pathname} />}
           </>
         }
       />
@@ -78,11 +76,6 @@ export const query = graphql`
     }
     frame: page(route: { eq: "/service-details" }) {
       card
-    }
-    offline {
-      button {
-        ...PinPageCopy
-      }
     }
     copy: serviceCopy {
       ...ServiceDetailCopy
