@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
 import { compileWorker } from "../../src/platform/offline/build"
@@ -98,20 +97,9 @@ test("pages that were seen open without a network, and all others show the telep
   })
 })
 
-test("a cached page has its video, is shown where the network is slow, and holds nothing typed", async ({
-  page,
-  site,
-}) => {
-  const video = "/media/farm-clip.mp4"
-
-  await test.step("a video that was seen whole is kept", async () => {
-    await page.addInitScript((path) => {
-      if (window.location.pathname === "/farm") void fetch(path).then((answer) => answer.arrayBuffer())
-    }, video)
-    await open(page, routes.farm)
-    await untilKept(page, routes.farm)
-    await expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), video)).toBe(true)
-  })
+test("a cached page is shown where the network is slow, and holds nothing typed", async ({ page, site }) => {
+  await open(page, routes.farm)
+  await untilKept(page, routes.farm)
 
   await test.step("a document that is late is shown as it was kept, after four seconds", async () => {
     site.change = (path) => (path === routes.farm ? { delay: 60_000 } : undefined)
@@ -138,23 +126,6 @@ test("a cached page has its video, is shown where the network is slow, and holds
   await test.step("a search that was used once finds other words, too", async () => {
     await open(page, "/search?q=milk")
     await expect(page.getByRole("main").getByRole("article").first()).toContainText("Fresh Milk")
-  })
-
-  await test.step("the video plays without a network, in the parts that a player asks for", async () => {
-    await open(page, routes.farm)
-    const whole = readFileSync(`public${video}`)
-    const { length } = whole
-    expect(await readPart(page, video, "bytes=0-99")).toEqual({
-      status: 206,
-      range: `bytes 0-99/${length}`,
-      bytes: [...whole.subarray(0, 100)],
-    })
-    expect(await readPart(page, video, `bytes=${length - 50}-`)).toEqual({
-      status: 206,
-      range: `bytes ${length - 50}-${length - 1}/${length}`,
-      bytes: [...whole.subarray(-50)],
-    })
-    expect(await readPart(page, video, `bytes=${length + 1}-${length + 100}`)).toMatchObject({ status: 416, bytes: [] })
   })
 })
 
@@ -363,17 +334,6 @@ const keptAddresses = (page: Page) =>
     }
     return found
   })
-
-/** Asks for a part of a file, as players do. */
-const readPart = (page: Page, path: string, range: string) =>
-  page.evaluate(
-    async ([path, Range]) => {
-      const answer = await fetch(path, { headers: { Range } })
-      const bytes = [...new Uint8Array(await answer.arrayBuffer())]
-      return { status: answer.status, range: answer.headers.get("Content-Range"), bytes }
-    },
-    [path, range] as const,
-  )
 
 const drawnPictures = (page: Page) =>
   page.evaluate(() => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length)

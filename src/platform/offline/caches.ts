@@ -79,7 +79,7 @@ export async function saveData(path: string, answer: Response): Promise<void> {
   await put(cacheOf(copy), path, copy)
 }
 
-/** Saves a script, font, list, picture or video. */
+/** Saves a script, font, list or picture. */
 export const saveFile = (cacheName: string, path: string, answer: Response): Promise<void> =>
   put(cacheName, path, copyOf(answer, answer.body))
 

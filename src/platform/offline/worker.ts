@@ -2,7 +2,6 @@
  * The service worker: pages that the visitor has seen open without a network (docs/offline.md). The build compiles it
  * into public/sw.js (`build.ts`). It does not change with the site's builds: it serves every one.
  */
-import { createPartialResponse } from "workbox-range-requests"
 import { officeRoute, offlineRoute } from "../../lib/paths"
 import {
   buildOf,
@@ -42,7 +41,6 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 const handlers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>> = {
   document: answerDocument,
   data: answerData,
-  video: answerVideo,
   picture: answerPicture,
   file: answerFile,
 }
@@ -54,7 +52,8 @@ self.addEventListener("fetch", (event) => {
   // Pages have no ending, files have one. What else is opened, such as a sheet to print, is left to the browser.
   const isKnown = (request.mode === "navigate") !== path.includes(".")
   if (LEFT_ALONE && (path === LEFT_ALONE || path.startsWith(`${LEFT_ALONE}/`))) return
-  if (isOurs && isKnown && !isStopped) event.respondWith(handlers[kindOf(request)](event))
+  const kind = kindOf(request)
+  if (isOurs && isKnown && kind && !isStopped) event.respondWith(handlers[kind](event))
 })
 
 /** Looks in the caches. If the browser's storage is broken, nothing is found, and the network answers. */
@@ -174,13 +173,6 @@ async function findOtherSize(path: string): Promise<Response | undefined> {
   return other && cache.match(other)
 }
 
-/** Videos are cached only where they were seen whole (`learn`); players ask for parts of them. */
-async function answerVideo({ request }: FetchEvent): Promise<Response> {
-  const whole = await find(keyOf(request.url), { cacheName: PICTURES_CACHE })
-  if (!whole) return fetch(request)
-  return request.headers.has("range") ? createPartialResponse(request, whole) : whole
-}
-
 self.addEventListener("message", (event) => {
   const { source } = event
   if (!(source instanceof Client)) return
@@ -230,8 +222,9 @@ async function saveShown(path: string, isOpened: boolean): Promise<Response | un
 async function saveSeen(address: string, document: Response): Promise<void> {
   const path = keyOf(address)
   const kind = kindOf({ mode: "cors", destination: "", url: address })
-  const cacheName = kind === "picture" || kind === "video" ? PICTURES_CACHE : cacheOf(document)
-  if (new URL(address).origin !== origin || !path.includes(".") || (await find(path, { cacheName }))) return
+  const cacheName = kind === "picture" ? PICTURES_CACHE : cacheOf(document)
+  const isOurs = kind && new URL(address).origin === origin && path.includes(".")
+  if (!isOurs || (await find(path, { cacheName }))) return
   // Another build may have the same file: this one gets its own, to be deleted with it.
   const answer = (kind === "file" && (await findImmutable(path))) || (await get(path, FROM_MEMORY))
   if (answer) await (kind === "data" ? saveData(path, answer) : saveFile(cacheName, path, answer))
