@@ -219,32 +219,21 @@ test("a worker that is withdrawn leaves nothing behind, and one whose storage br
   page,
   site,
 }) => {
-  const answerWorker = (answer: { status?: number; body?: string }) => {
-    site.change = (path) => (path === WORKER_ADDRESS ? { type: "text/javascript", ...answer } : undefined)
+  const answerWorker = (body: string) => {
+    site.change = (path) => (path === WORKER_ADDRESS ? { type: "text/javascript", body } : undefined)
   }
 
   await test.step("the worker that unregisters itself is published", async () => {
     await open(page, routes.farm)
     await untilKept(page, routes.farm)
-    answerWorker({ body: compileWorker(".", "self-destruct.ts") })
-    await page.goto(routes.contact)
-    await expectNoWorker(page)
-  })
-
-  await test.step("the host has no worker any more", async () => {
-    site.change = () => undefined
-    await open(page, routes.farm)
-    // It looks for its own file once a day, after all else.
-    await untilKept(page, routes.farm, ...AHEAD)
-    await forgetCheck(page)
-    answerWorker({ status: 404 })
+    answerWorker(compileWorker(".", "self-destruct.ts"))
     await page.goto(routes.contact)
     await expectNoWorker(page)
   })
 
   await test.step("the browser's storage breaks", async () => {
     const broken = `for (const name of ["open", "match", "keys"]) caches[name] = () => Promise.reject(new Error("broken"))\n`
-    answerWorker({ body: broken + readBuilt(WORKER_ADDRESS) })
+    answerWorker(broken + readBuilt(WORKER_ADDRESS))
     await open(page, routes.farm)
     await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
     await open(page, routes.contact)
@@ -316,12 +305,6 @@ const documentVersions = (page: Page) =>
       if (keys.some(({ url }) => !new URL(url).pathname.includes("."))) found.push(name)
     }
     return found
-  })
-
-/** Makes the worker look for its own file again, as it does after a day. */
-const forgetCheck = (page: Page) =>
-  page.evaluate(async () => {
-    await (await caches.open("cafn-notes")).delete("/sw.js")
   })
 
 /** Every key that is kept, and every address that an answer has. */

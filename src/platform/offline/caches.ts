@@ -1,6 +1,6 @@
 import { offlineRoute } from "../../lib/paths"
 import { identify, versionOfData } from "./identify"
-import { CACHE_PREFIX, WORKER_ADDRESS } from "./names"
+import { CACHE_PREFIX } from "./names"
 import { dataPath, keyOf } from "./paths"
 
 /*
@@ -11,8 +11,6 @@ import { dataPath, keyOf } from "./paths"
 
 const BUILD_PREFIX = `${CACHE_PREFIX}build-`
 export const PICTURES_CACHE = `${CACHE_PREFIX}pictures`
-/** Holds no content: when the worker's file was last looked for. */
-const NOTES_CACHE = `${CACHE_PREFIX}notes`
 
 /** Headers of cached answers: what the list of pages needs without reading documents. */
 const FETCHED = "x-fetched"
@@ -109,7 +107,7 @@ export async function evict(mostPages = MOST_PAGES, mostPictures = MOST_PICTURES
   const opened = pages.filter(({ path }) => path !== offlineRoute)
   for (const { path } of opened.slice(mostPages)) await deletePage(path)
 
-  const used = new Set([PICTURES_CACHE, NOTES_CACHE])
+  const used = new Set([PICTURES_CACHE])
   for (const { path } of pages) {
     const document = await findDocument(path)
     if (document) used.add(cacheOf(document))
@@ -164,12 +162,3 @@ export async function cachedSince(path: string): Promise<string | null> {
 export async function clearCaches(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(CACHE_PREFIX)) await caches.delete(name)
 }
-
-/** When the worker's file was last looked for, in milliseconds; 0 for never. */
-export async function lastCheck(): Promise<number> {
-  const note = await caches.match(WORKER_ADDRESS, { cacheName: NOTES_CACHE })
-  return note ? Date.parse(fetchedOf(note)) : 0
-}
-
-/** Notes that it is looked for now. */
-export const noteCheck = (): Promise<void> => put(NOTES_CACHE, WORKER_ADDRESS, copyOf(new Response(), null))

@@ -6,19 +6,16 @@ import { officeRoute, offlineRoute } from "../../lib/paths"
 import {
   buildOf,
   cacheOf,
-  clearCaches,
   dataPathOf,
   evict,
   findDocument,
-  lastCheck,
-  noteCheck,
   PICTURES_CACHE,
   saveData,
   saveDocument,
   saveFile,
   versionOf,
 } from "./caches"
-import { type PageMessage, type PageReport, WORKER_ADDRESS } from "./names"
+import type { PageMessage, PageReport } from "./names"
 import { noPage } from "./no-page"
 import { dataPath, keyOf, kindOf, originalOf, type Kind } from "./paths"
 
@@ -28,11 +25,9 @@ declare const LEFT_ALONE: string
 
 /** Time after which a cached copy is shown while the network is still silent, in milliseconds. */
 const PATIENCE_MS = 4000
-/** How often the worker looks whether its file is still published, in milliseconds. */
-const CHECK_MS = 24 * 60 * 60 * 1000
 
 const { origin } = self.location
-/** True once it has been unregistered: pages that are still open are left to the network. */
+/** True once a page has unregistered it: pages that are still open are left to the network. */
 let isStopped = false
 
 self.addEventListener("install", () => void self.skipWaiting())
@@ -48,7 +43,7 @@ const handlers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>>
 self.addEventListener("fetch", (event) => {
   const { request } = event
   const path = keyOf(request.url)
-  const isOurs = request.method === "GET" && new URL(request.url).origin === origin && path !== WORKER_ADDRESS
+  const isOurs = request.method === "GET" && new URL(request.url).origin === origin
   // Pages have no ending, files have one. What else is opened, such as a sheet to print, is left to the browser.
   const isKnown = (request.mode === "navigate") !== path.includes(".")
   if (LEFT_ALONE && (path === LEFT_ALONE || path.startsWith(`${LEFT_ALONE}/`))) return
@@ -191,7 +186,6 @@ async function learn({ path: pathname, seen, savesData }: PageReport, client: Cl
     if (!savesData) await saveOfflinePage(document, client)
   }
   await evict()
-  await stopWhereUnpublished()
 }
 
 /** What the browser has in its own cache, which costs nothing. */
@@ -238,20 +232,4 @@ async function saveOfflinePage(document: Response, client: Client): Promise<void
     if (answer) await saveDocument(offlineRoute, answer)
   }
   if (!(await find(dataPath(offlineRoute), { cacheName: cacheOf(document) }))) client.postMessage(offlineRoute)
-}
-
-/**
- * Browsers keep a worker whose file is gone for ever. Once a day, when a page is shown, this one looks for its file; if
- * the host has it no more, it unregisters itself. Not before the page has registered it: that would bring it back.
- */
-async function stopWhereUnpublished(): Promise<void> {
-  if (Date.now() - (await lastCheck()) < CHECK_MS) return
-  const answer = await fetch(WORKER_ADDRESS, { method: "HEAD", cache: "no-store" })
-  await noteCheck()
-  const isGone = answer.status === 404 || answer.status === 410
-  const isOther = answer.ok && !/javascript/.test(answer.headers.get("Content-Type") ?? "")
-  if (!isGone && !isOther) return
-  isStopped = true
-  await self.registration.unregister()
-  await clearCaches()
 }
