@@ -16,7 +16,6 @@ import {
   versionOf,
 } from "./caches"
 import type { PageMessage, PageReport } from "./names"
-import { noPage } from "./no-page"
 import { dataPath, keyOf, kindOf, originalOf, type Kind } from "./paths"
 
 declare const self: ServiceWorkerGlobalScope
@@ -103,6 +102,15 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
     return (await find(offlineRoute)) ?? noPage()
   }
 }
+
+/** The answer where not even the offline page is cached, because data is being saved. */
+const noPage = () =>
+  new Response(
+    `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>No network</title><h1>No network</h1><p>You have not opened this page on this phone yet. ` +
+      `It needs a network the first time. <a href="/">Open the home page</a></p></html>`,
+    { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } },
+  )
 
 /** The document that a page shows; if it is not cached, the offline page's, which is shown under any address. */
 async function documentOf(event: FetchEvent): Promise<{ document: Response | undefined; isOwn: boolean }> {
