@@ -1,5 +1,4 @@
 import { readSite } from "../../content"
-import { inTimeScript } from "../../lib/in-time"
 import { hashOf, type PolicySources } from "../../lib/security-headers"
 import { YOUTUBE_ORIGIN } from "../../lib/youtube"
 import { listMark } from "../../platform/lists/inline"
@@ -21,7 +20,6 @@ export function policySources(root: string): PolicySources {
       compileBoot(root).code,
       listMark,
       cartMark,
-      inTimeScript,
       memberFormScript(root),
       compileFieldFigures(root, fieldFigures.address),
       features.office ? sealedScript : "",

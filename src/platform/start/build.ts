@@ -1,6 +1,5 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { inTimeScript } from "../../lib/in-time"
 import type { PolicySources } from "../../lib/security-headers"
 import { compileBoot, compileFieldFigures, compileHead } from "./compile"
 import { checkGatsbyNames, readProductionApp } from "./gatsby-names"
@@ -31,8 +30,6 @@ export function configureStart(
   { policy, figuresAddress }: StartOptions,
 ): void {
   const define = plugins.define as Define
-  const inTime = stage === "build-html" ? `<script>${inTimeScript}</script>` : ""
-  actions.setWebpackConfig({ plugins: [define({ IN_TIME_SCRIPT: JSON.stringify(inTime) })] })
   if (stage === "build-html") {
     const sources = { ...policy(), scriptHashes: [compileHead(root).hash, compileBoot(root).hash] }
     actions.setWebpackConfig({

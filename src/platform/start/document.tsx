@@ -6,7 +6,6 @@ import { documentPolicy, hashOf, type PolicySources } from "../../lib/security-h
 import { isPagedList, listMark } from "../lists/inline"
 import { isSealed, sealedScript } from "../sealed/inline"
 import { SCRIPTS_ATTRIBUTE } from "../../lib/constants"
-import { hasTimes, inTimeScript } from "../../lib/in-time"
 import { toSafeJson } from "./safe-json"
 
 declare global {
@@ -44,10 +43,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     ...(isCartPage(pathname) ? [cartMark] : []),
     ...(process.env.NODE_ENV === "production" ? (isSealed(pathname) ? [sealedScript] : figuresScripts()) : []),
   ]
-  // This one stands in the page's body (`shared/in-time.tsx`).
-  const allowed = hasTimes(pathname) ? [...scripts, inTimeScript] : scripts
   setHeadComponents([
-    process.env.NODE_ENV === "production" && policyElement(allowed, isSealed(pathname)),
+    process.env.NODE_ENV === "production" && policyElement(scripts, isSealed(pathname)),
     process.env.NODE_ENV === "production" && (
       <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
     ),
