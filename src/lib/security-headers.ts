@@ -11,8 +11,6 @@ export interface PolicySources {
   framedOrigins?: readonly string[]
   /** Origins that forms post to (`forms` in data/site.json). */
   formOrigins?: readonly string[]
-  /** Origins that scripts send figures of visits to (`fieldFigures` in data/site.json). */
-  figuresOrigins?: readonly string[]
   /**
    * For the registration form's page: it holds its typeface, and without its script it goes to the visitor's e-mail
    * program.
@@ -32,7 +30,6 @@ const directives = ({
   scriptHashes,
   framedOrigins = [],
   formOrigins = [],
-  figuresOrigins = [],
   isMemberForm,
   isSealed,
   startsTextWorkers,
@@ -44,7 +41,7 @@ const directives = ({
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'", ...(isMemberForm ? ["data:"] : [])],
   "media-src": ["'self'"],
-  "connect-src": isSealed ? ["'none'"] : ["'self'", ...new Set([...formOrigins, ...figuresOrigins])],
+  "connect-src": isSealed ? ["'none'"] : ["'self'", ...formOrigins],
   "frame-src": ["'self'", ...framedOrigins],
   "worker-src": ["'self'", ...(startsTextWorkers ? ["blob:"] : [])],
   "manifest-src": ["'self'"],

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { PolicySources } from "../../lib/security-headers"
-import { compileBoot, compileFieldFigures, compileHead } from "./compile"
+import { compileBoot, compileHead } from "./compile"
 import { checkGatsbyNames, readProductionApp } from "./gatsby-names"
 import { nameChunksByNumber, type ChunkConfig } from "./name-chunks"
 import { replaceMatchPaths, type ResolvingConfig } from "./replace-match-paths"
@@ -13,21 +13,16 @@ type ReplaceModule = (module: RegExp, file: string) => object
 /** Gatsby's `plugins.define`. */
 export type Define = (constants: Record<string, string>) => object
 
-interface StartOptions {
-  /** What the policy in the documents allows. */
-  policy: () => PolicySources
-  /** Where the figures of visits are sent (`data/site.json`). */
-  figuresAddress: string | null | undefined
-}
-
 /**
  * For `onCreateWebpackConfig`: puts the inline script of every page in the place of Gatsby's script elements, the policy
  * that allows it into the documents, and leaves out of the bundles what the site does not use.
+ *
+ * @param policy what the policy in the documents allows
  */
 export function configureStart(
   { actions, stage, getConfig, plugins }: CreateWebpackConfigArgs,
   root: string,
-  { policy, figuresAddress }: StartOptions,
+  policy: () => PolicySources,
 ): void {
   const define = plugins.define as Define
   if (stage === "build-html") {
@@ -37,7 +32,6 @@ export function configureStart(
         define({
           POLICY_SOURCES: JSON.stringify(sources),
           HEAD_SCRIPT: JSON.stringify(compileHead(root).code),
-          FIELD_FIGURES_SCRIPT: JSON.stringify(compileFieldFigures(root, figuresAddress)),
         }),
       ],
     })

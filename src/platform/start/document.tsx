@@ -16,8 +16,6 @@ declare global {
   const POLICY_SOURCES: PolicySources
   /** The script in the head of every page (`head-entry.ts`). */
   const HEAD_SCRIPT: string
-  /** The script that measures visits, or "" (`platform/field-figures/inline.ts`). */
-  const FIELD_FIGURES_SCRIPT: string
 }
 
 interface AnyProps {
@@ -41,7 +39,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   const scripts = [
     ...(isPagedList(pathname) ? [listMark] : []),
     ...(isCartPage(pathname) ? [cartMark] : []),
-    ...(process.env.NODE_ENV === "production" ? (isSealed(pathname) ? [sealedScript] : figuresScripts()) : []),
+    ...(process.env.NODE_ENV === "production" && isSealed(pathname) ? [sealedScript] : []),
   ]
   setHeadComponents([
     process.env.NODE_ENV === "production" && policyElement(scripts, isSealed(pathname)),
@@ -57,8 +55,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     ...scripts.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
   ])
 }
-
-const figuresScripts = (): string[] => (FIELD_FIGURES_SCRIPT ? [FIELD_FIGURES_SCRIPT] : [])
 
 /** For hosts that send no headers. It must come before all scripts in the head (`onPreRenderHTML`). */
 function policyElement(scripts: readonly string[], isSealed: boolean): ReactElement {
