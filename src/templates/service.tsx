@@ -1,8 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../shared/page-intro"
-import { ShareLinks } from "../shared/share-links"
 import { SheetLinks } from "../shared/sheet-links"
-import { useSite } from "../shared/use-site"
 import { Seo } from "../layout/seo"
 import { ServiceBanner, ServiceIntro, serviceCrumbs } from "../features/services/service-intro"
 import { ServiceDetail } from "../features/services/service-detail"
@@ -16,8 +14,7 @@ type Props = PageProps<Queries.ServicePageQuery, DetailContext>
 
 /** One service; on the fallback page of unknown addresses, the frame alone (decisions.md, "Routes"). */
 export default function ServicePage({ data }: Props) {
-  const { service, copy, services, health, provenance, sheetCopy, sheets, blog } = data
-  const { siteUrl } = useSite().site
+  const { service, copy, services, health, provenance, sheetCopy, sheets } = data
   if (!service || !copy) return <PageIntro page={null} />
   return (
     <>
@@ -30,19 +27,7 @@ export default function ServicePage({ data }: Props) {
         health={health?.note}
         provenance={provenance}
         sheets={
-          <>
-            {sheetCopy && (
-              <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
-            )}
-            {blog && (
-              <ShareLinks
-                copy={blog.share}
-                title={service.title}
-                url={siteUrl + serviceDetailPath(service)}
-                variant="row"
-              />
-            )}
-          </>
+          sheetCopy && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
         }
       />
     </>
@@ -83,11 +68,6 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...ServiceIntro
       ...ServiceDetail
-    }
-    blog {
-      share {
-        ...ShareCopy
-      }
     }
     health: animalHealth {
       note {

@@ -13,7 +13,7 @@ import { PostBody, partsOf } from "./post-body"
 import { PostFacts } from "./post-facts"
 import { PostNeighbours } from "./post-neighbours"
 import { OnThisPage } from "../../shared/on-this-page"
-import { ShareLinks } from "../../shared/share-links"
+import { ShareLinks } from "./share-links"
 import { Provenance } from "../../shared/provenance"
 import { TagList } from "./tag-list"
 import { Folded } from "../../components/folded"
@@ -61,10 +61,7 @@ export function PostDetail({
           <article data-slot="post" className="space-y-4 md:space-y-8">
             <HeadPicture picture={post.thumbFull} sizes={headPictureSizes[sidebar ? "besideSidebar" : "alone"]} />
             <Lead>{post.description}</Lead>
-            <div className="space-y-4">
-              <PostHead post={post} />
-              <ShareLinks copy={copy.share} title={post.title} url={url} variant="row" />
-            </div>
+            <PostHead post={post} />
             <OnThisPage parts={partsOf(post)} />
             <PostBody body={post.body} />
             {sheets}
