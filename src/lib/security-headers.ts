@@ -99,8 +99,18 @@ export const editorPolicy = (origins: readonly string[]): string =>
 
 /** Features disabled for the site and its frames. Chromium warns on every page of a name that it does not know. */
 const UNUSED_FEATURES = [
-  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
-  ...["magnetometer", "microphone", "midi", "payment", "serial", "usb"],
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
 ]
 
 /**
@@ -113,7 +123,8 @@ export function securityHeaders(sources: PolicySources, coversSubdomains: boolea
   const frames = (sources.framedOrigins ?? []).map((origin) => ` "${origin}"`).join("")
   const features = [
     ...UNUSED_FEATURES.map((name) => `${name}=()`),
-    ...["autoplay", "fullscreen"].map((name) => `${name}=(self${frames})`),
+    `autoplay=(self${frames})`,
+    `fullscreen=(self${frames})`,
   ]
   return [
     // One set of headers for all files, the registration form's page among them.

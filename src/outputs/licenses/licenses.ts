@@ -18,8 +18,12 @@ export interface Shipped {
  * chats and zip files, is bundled by itself.
  */
 export const copiedPackages = [
-  ...["gatsby", "webpack", "tailwindcss", "simple-icons"],
-  ...["fflate", "whatsapp-chat-parser"],
+  "gatsby",
+  "webpack",
+  "tailwindcss",
+  "simple-icons",
+  "fflate",
+  "whatsapp-chat-parser",
 ] as const
 
 /** The part of webpack's module that is used here; several modules may have been written into one. */
