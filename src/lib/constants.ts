@@ -1,4 +1,4 @@
-/** What the inline script (`boot.ts`) and the React code tell each other. */
+/** What the inline scripts (`boot.ts`, the registration form's) and the React code tell each other. */
 
 /**
  * `<html data-scripts>` is set before the first paint where the scripts will run (`platform/start/mark-scripts.ts`), and
@@ -32,3 +32,6 @@ export const CART_KEY = "cart"
  * the HTML has been read. `layout/bar-cart.tsx` keeps it true from then on.
  */
 export const CART_ATTRIBUTE = "data-cart"
+
+/** The message that the site's own registration form posts to the parent page when it is ready. */
+export const MEMBER_FORM_READY = "cafn:member-form-ready"

@@ -4,7 +4,6 @@ import { useSite } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
 import { postPath, postWithSidebarPath } from "../../lib/paths"
 import { AnimalHealthNote } from "../../shared/animal-health-note"
-import { AuthorBox } from "./author-box"
 import { headPictureSizes } from "./column-sizes"
 import { BlogFrame } from "./blog-frame"
 import { Comments } from "./comments"
@@ -18,6 +17,7 @@ import { Provenance } from "../../shared/provenance"
 import { TagList } from "./tag-list"
 import { Folded } from "../../components/folded"
 import { Lead } from "../../components/heading"
+import { Quote, QuoteSource, QuoteText } from "../../components/quote"
 import { Section } from "../../components/section"
 
 interface PostDetailProps {
@@ -67,7 +67,10 @@ export function PostDetail({
             {sheets}
             {post.isAboutHealth && health && <AnimalHealthNote copy={health} />}
             {provenance && <Provenance entry={post} copy={provenance} />}
-            <AuthorBox copy={copy.authorBox} />
+            <Quote variant="card" data-slot="author-box">
+              <QuoteText>{copy.authorBox.quote}</QuoteText>
+              <QuoteSource>{copy.authorBox.title}</QuoteSource>
+            </Quote>
             <TagList tags={post.tags} route={pages.list} variant="row" />
             <ShareLinks copy={copy.share} title={post.title} url={url} />
             <p className="hidden text-sm print:block">{url}</p>
@@ -136,7 +139,8 @@ export const postDetailFragments = graphql`
 
   fragment PostCopy on Blog {
     authorBox {
-      ...AuthorBox
+      title
+      quote
     }
     share {
       ...ShareCopy

@@ -18,7 +18,7 @@ interface MatchPath {
  * the host has decided (`outputs/hosts/host-files.ts`), and the document says it. Links lead to pages with addresses of their
  * own (the content check sees to it); one that doesn't, say from an old cart to a product that is gone, finds no data,
  * and Gatsby shows the 404 page, which has the browser open the address, so that the host decides again
- * (`features/errors/use-host-answer.ts`).
+ * (`features/errors/not-found.tsx`).
  *
  * An address without any page is answered by the 404 page. Gatsby would look for its data first, and then for the address
  * itself: two failed requests in the console, for what the document already says.
