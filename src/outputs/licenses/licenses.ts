@@ -14,17 +14,9 @@ export interface Shipped {
 /**
  * Packages whose code reaches visitors in another way than through an import: Gatsby's browser code is copied into
  * `.cache` and bundled from there, webpack writes its loader into the bundles, Tailwind its base styles into the style
- * sheet, and the networks' marks in `static/icons.svg` come from simple-icons. The worker of the staff's page, which reads
- * chats and zip files, is bundled by itself.
+ * sheet, and the worker of the staff's page, which reads chats and zip files, is bundled by itself.
  */
-export const copiedPackages = [
-  "gatsby",
-  "webpack",
-  "tailwindcss",
-  "simple-icons",
-  "fflate",
-  "whatsapp-chat-parser",
-] as const
+export const copiedPackages = ["gatsby", "webpack", "tailwindcss", "fflate", "whatsapp-chat-parser"] as const
 
 /** The part of webpack's module that is used here; several modules may have been written into one. */
 interface Module {
