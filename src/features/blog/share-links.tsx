@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 import { toast } from "../../components/toast-store"
 import { useMounted } from "../../components/use-mounted"
-import { copyText } from "../../shared/copy-text"
+import { copyText } from "./copy-text"
 
 interface ShareLinksProps extends Shared {
   copy: Queries.ShareCopyFragment
