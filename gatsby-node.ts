@@ -83,7 +83,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { features, fieldFigures, formsSentAs } = readSite(root)
+  const { features, formsSentAs } = readSite(root)
   const define = api.plugins.define as start.Define
   // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
   const constants = {
@@ -92,10 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     FORMS_SENT_AS: JSON.stringify(formsSentAs),
   }
   api.actions.setWebpackConfig({ plugins: [define(constants)] })
-  start.configureStart(api, root, {
-    policy: () => outputs.policySources(root),
-    figuresAddress: fieldFigures.address,
-  })
+  start.configureStart(api, root, () => outputs.policySources(root))
   if (isDevelopment) develop.startSooner(api.stage, api.getConfig as () => develop.DevelopConfig, root)
   if (api.stage === "build-javascript") outputs.configureOutputs(api, root)
 }
