@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test"
 import { PDFDocument } from "pdf-lib"
 import sharp from "sharp"
-import { HEALTH_SHEET, leafletPath, sheetPath } from "../../src/lib/sheet-paths"
-import { kindOf } from "../../src/content/entries"
-import { readEntries } from "../../src/content"
+import { HEALTH_SHEET, leafletPath, PRICE_LIST_NAME, sheetPath } from "../../src/lib/sheet-paths"
+import type { service } from "../../src/content/types/service"
 import type { sheet } from "../../src/content/types/sheet"
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/geometry"
@@ -13,24 +12,18 @@ import { expect, test } from "../support/test"
 /* The sheets to print and the leaflets: what comes out of a printer, and what a phone shows of them. */
 
 const sheets = readFolder<Written<typeof sheet>>("sheets")
+const services = readFolder<Written<typeof service>>("services")
 
 /** One of each kind. */
 const kinds = [
   HEALTH_SHEET,
+  sheetPath(PRICE_LIST_NAME),
   ...sheets.map(({ path }) => sheetPath(path)),
-  "/sheets/service-1.html",
-  "/sheets/product-1.html",
+  leafletPath({ jsonId: 1 }),
 ]
 
 /** Every sheet and leaflet. */
-const printed = [
-  HEALTH_SHEET,
-  ...sheets.map(({ path }) => sheetPath(path)),
-  ...readEntries(".").flatMap(({ type, entries }) => {
-    const kind = kindOf(type)
-    return kind === "service" || kind === "product" ? entries.map((entry) => leafletPath(kind, entry)) : []
-  }),
-]
+const printed = [...kinds, ...services.slice(1).map(({ id }) => leafletPath({ jsonId: id }))]
 
 /** A4 in points, as PDF counts. */
 const A4 = { width: 595.28, height: 841.89 }

@@ -6,9 +6,8 @@
 /** A sheet of data/sheets. */
 export const sheetPath = (name: string) => `/sheets/${name}.html`
 
-/** The leaflet of a service or a product, one page A4. */
-export const leafletPath = (kind: "service" | "product", { jsonId }: { jsonId: number }) =>
-  sheetPath(`${kind}-${jsonId}`)
+/** The leaflet of a service, one page A4. */
+export const leafletPath = ({ jsonId }: { jsonId: number }) => sheetPath(`service-${jsonId}`)
 
 /** The drawings of the page for sick and dead animals on one page A4. */
 export const HEALTH_SHEET = sheetPath("sick-animal")
@@ -20,4 +19,4 @@ export const HEALTH_PICTURE = "/cards/sick-animal.jpg"
 export const PRICE_LIST_NAME = "price-list"
 
 /** Whether a sheet of this name would take the place of one that the build makes from other entries. */
-export const isLeafletName = (name: string) => /^(service-\d+|product-\d+|sick-animal|price-list)$/.test(name)
+export const isLeafletName = (name: string) => /^(service-\d+|sick-animal|price-list)$/.test(name)

@@ -4,21 +4,19 @@ import { productCrumbs } from "../features/shop/product-intro"
 import { Seo } from "../layout/seo"
 import { PinPage } from "../features/offline/pin-page"
 import { ShareLinks } from "../shared/share-links"
-import { SheetLinks } from "../shared/sheet-links"
 import { useSite } from "../shared/use-site"
 import { NearProductTabs, NearRelatedProducts } from "../layout/near-sections"
 import { ProductDetail } from "../features/shop/product-detail"
 import { breadcrumbData } from "../shared/structured-data/breadcrumb"
 import { productData } from "../features/shop/structured-data"
 import { cardPath, productPath } from "../lib/paths"
-import { leafletPath } from "../lib/sheet-paths"
 import type { ProductContext } from "../lib/page-context"
 
 type Data = Queries.ProductPageQuery
 
 /** One product, with or without the row of small pictures; on the fallback page of unknown addresses, the frame alone. */
 export default function ProductPage({ data, pageContext, location }: PageProps<Data, ProductContext>) {
-  const { product, shop, shopList, page, related, notices, sheetCopy, offline, blog } = data
+  const { product, shop, shopList, page, related, notices, offline, blog } = data
   const { siteUrl } = useSite().site
   if (!product || !shop || !shopList) return <PageIntro page={page} />
   const row = pageContext.related.flatMap((number) => related.nodes.filter(({ jsonId }) => jsonId === number))
@@ -39,12 +37,7 @@ export default function ProductPage({ data, pageContext, location }: PageProps<D
             <ShareLinks copy={blog.share} title={product.title} url={siteUrl + productPath(product)} variant="row" />
           )
         }
-        leaflet={
-          <>
-            {sheetCopy && <SheetLinks copy={sheetCopy} leaflet={leafletPath("product", product)} />}
-            {offline && <PinPage copy={offline.button} path={location.pathname} />}
-          </>
-        }
+        pin={offline && <PinPage copy={offline.button} path={location.pathname} />}
       />
       <NearProductTabs product={product} copy={shop} />
       <NearRelatedProducts title={shop.relatedTitle} products={row} />
@@ -95,9 +88,6 @@ export const query = graphql`
       share {
         ...ShareCopy
       }
-    }
-    sheetCopy {
-      ...SheetLinksCopy
     }
     offline {
       button {

@@ -32,9 +32,7 @@ export default function ServicePage({ data, location }: Props) {
         provenance={provenance}
         sheets={
           <>
-            {sheetCopy && (
-              <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath("service", service)} />
-            )}
+            {sheetCopy && <SheetLinks copy={sheetCopy} sheets={sheets.nodes} leaflet={leafletPath(service)} />}
             {blog && (
               <ShareLinks
                 copy={blog.share}

@@ -1,7 +1,6 @@
-import { productPath, serviceDetailPath } from "../../lib/paths"
-import { perUnit } from "../../lib/unit"
+import { serviceDetailPath } from "../../lib/paths"
 import type { SheetContent } from "./sheet-document"
-import type { Copy, Product, Service, SheetFacts } from "./sheet-facts"
+import type { Copy, Service, SheetFacts } from "./sheet-facts"
 
 /** A service on one page: what it is, what members get, what they ask, and how to join. */
 export function serviceLeaflet(service: Service, copy: Copy, steps: SheetFacts["registration"]["steps"]): SheetContent {
@@ -57,51 +56,3 @@ export function serviceLeaflet(service: Service, copy: Copy, steps: SheetFacts["
 
 /** As many as find room beside the steps. */
 const MOST_QUESTIONS = 3
-
-/** A product on one page: what it costs, what it is, and how to order it by phone. */
-export function productLeaflet(product: Product, copy: Copy): SheetContent {
-  const [lead = "", ...more] = product.description
-  const picture = product.thumb.file.childImageSharp?.resize
-  return {
-    kind: "product",
-    title: product.title,
-    lead,
-    page: { title: product.title, path: productPath(product) },
-    body: (
-      <>
-        <div className="goods">
-          {picture?.src && (
-            <img src={picture.src} alt="" width={picture.width ?? undefined} height={picture.height ?? undefined} />
-          )}
-          <div>
-            <p className="price">
-              <strong>{product.price.text}</strong> {perUnit(product.unit)}
-            </p>
-            <p>{copy.priceNote}</p>
-            <dl className="details">
-              {product.details.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </div>
-        {more.map((text) => (
-          <p key={text} className="text">
-            {text}
-          </p>
-        ))}
-        <section>
-          <h2>{copy.orderTitle}</h2>
-          <ol className="numbered">
-            {copy.orderSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-      </>
-    ),
-  }
-}

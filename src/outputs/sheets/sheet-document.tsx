@@ -10,13 +10,11 @@ import type { Origin, SheetFacts } from "./sheet-facts"
 
 /** What differs from one sheet to the next. */
 export interface SheetContent {
-  /** Where it has styles of its own. */
-  kind?: "product"
   title: string
   lead: string
   /** The page that it belongs to. */
   page: { title: string; path: string }
-  /** Whose advice it is; a product has none. */
+  /** Whose advice it is; the price list gives none. */
   origin?: Origin
   body: ReactNode
 }
@@ -40,7 +38,7 @@ export function sheetDocument(content: SheetContent, facts: SheetFacts, css: str
           <a href={content.page.path}>{copy.backLabel.replace("{title}", content.page.title)}</a>
           <p>{copy.printHint}</p>
         </nav>
-        <main className={content.kind ? `sheet ${content.kind}` : "sheet"}>
+        <main className="sheet">
           <header>
             <svg className="mark" viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true">
               <path d={markPath} />
