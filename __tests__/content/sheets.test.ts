@@ -16,10 +16,10 @@ const ticksEntry = "id 1, “Tick calendar for one year”"
 const records = "data/sheets/3-record-sheet.json"
 const recordsEntry = "id 3, “Record sheet for animals, milk and money”"
 
-test("a sheet with the name of a leaflet", () => {
+test("a sheet with the name of one that is made of a service", () => {
   project.replace(records, '"record-sheet"', '"service-1"')
   expect(project.message()).toBe(
-    messageOf([records, recordsEntry, "path", '"service-1"', "another name: a leaflet has this one"]),
+    messageOf([records, recordsEntry, "path", '"service-1"', "another name: the website makes a sheet with this one"]),
   )
 })
 

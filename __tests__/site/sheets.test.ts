@@ -4,14 +4,14 @@ import type { service } from "../../src/content/types/service"
 import type { sheet } from "../../src/content/types/sheet"
 import type { sheetCopy } from "../../src/content/types/sheet-copy"
 import { serviceDetailPath } from "../../src/lib/paths"
-import { HEALTH_PICTURE, HEALTH_SHEET, leafletPath, PRICE_LIST_NAME, sheetPath } from "../../src/lib/sheet-paths"
+import { HEALTH_PICTURE, HEALTH_SHEET, PRICE_LIST_NAME, serviceSheetName, sheetPath } from "../../src/lib/sheet-paths"
 import { readCode, scaled } from "../outputs/sheets/read-code"
 import { builtFiles, documentOf, expectNone, htmlOf, textOf } from "./support/built-site"
 
-/* The sheets to print and the leaflets: which there are, who leads to them, and what stands on them. */
+/* The sheets to print: which there are, who leads to them, and what stands on them. */
 
 const { take } = readJson<Written<typeof animalHealth>>("animal-health.json")
-const { leafletLabel, priceList } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
+const { priceList } = readJson<Written<typeof sheetCopy>>("sheet-copy.json")
 const sheets = readFolder<Written<typeof sheet>>("sheets")
 const services = readFolder<Written<typeof service>>("services")
 
@@ -31,10 +31,10 @@ const printed: readonly PrintedSheet[] = [
     page: `/blog-single/${posts[0]}`,
     label: title,
   })),
-  ...services.map(({ id, servicePath }) => ({
-    address: leafletPath({ jsonId: id }),
+  ...services.map(({ id, title, servicePath }) => ({
+    address: sheetPath(serviceSheetName({ jsonId: id })),
     page: serviceDetailPath({ jsonId: id, servicePath }),
-    label: leafletLabel,
+    label: title,
   })),
 ]
 

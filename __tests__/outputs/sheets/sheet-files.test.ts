@@ -64,9 +64,9 @@ test("a sheet about health that nobody has reviewed says so at its top, a review
   const sheet = show("/sheets/tick-calendar.html")
   expect(sheet.querySelector("header")).toHaveTextContent("Last reviewed: Not yet.")
   expect(sheet.querySelector("footer")).toHaveTextContent("Sources: Ticks of East Africa (FAO, 2004).")
-  const leaflet = show("/sheets/service-4.html")
-  expect(leaflet.querySelector("header")).not.toHaveTextContent("Last reviewed")
-  expect(leaflet.querySelector("footer")).toHaveTextContent(
+  const reviewed = show("/sheets/service-4.html")
+  expect(reviewed.querySelector("header")).not.toHaveTextContent("Last reviewed")
+  expect(reviewed.querySelector("footer")).toHaveTextContent(
     "Last reviewed: 3 December 2026, District veterinary officer.",
   )
 })
@@ -115,7 +115,7 @@ test("the sheet for sick animals has its drawings, its source once, and says tha
   expect(within(body).getByRole("link", { name: /^Back to/ })).toHaveAttribute("href", "/animal-health")
 })
 
-test("the leaflet of a service says what it is, what members get, what they ask, and how to join", () => {
+test("the sheet of a service says what it is, what members get, what they ask, and how to join", () => {
   const body = show("/sheets/service-4.html")
   const headings = within(body).getAllByRole("heading", { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -127,7 +127,7 @@ test("the leaflet of a service says what it is, what members get, what they ask,
   expect(body).toHaveTextContent("A hay baler works for two weeks in the year.")
 })
 
-test("the leaflet of a service that is not written yet says how to join", () => {
+test("the sheet of a service that is not written yet says how to join", () => {
   const headings = within(show("/sheets/service-5.html")).getAllByRole("heading", { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual(["How to join", "Call us"])
 })

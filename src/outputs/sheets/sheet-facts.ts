@@ -1,5 +1,5 @@
 type Answer = Queries.SheetFactsQuery
-/** Everything that sheets and leaflets are made of; there is no preview once nothing is left before publishing. */
+/** Everything that sheets are made of; there is no preview once nothing is left before publishing. */
 export type SheetFacts = { [Part in Exclude<keyof Answer, "preview">]: NonNullable<Answer[Part]> } & {
   preview: Answer["preview"]
 }

@@ -3,7 +3,7 @@ import type { SheetContent } from "./sheet-document"
 import type { Copy, Service, SheetFacts } from "./sheet-facts"
 
 /** A service on one page: what it is, what members get, what they ask, and how to join. */
-export function serviceLeaflet(service: Service, copy: Copy, steps: SheetFacts["registration"]["steps"]): SheetContent {
+export function serviceSheet(service: Service, copy: Copy, steps: SheetFacts["registration"]["steps"]): SheetContent {
   const { overview, servicesOffered, faqs } = service.content ?? {}
   return {
     title: service.title,
