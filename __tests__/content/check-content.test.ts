@@ -370,13 +370,9 @@ describe("values that can't be", () => {
 
   test("a time that can't be read is one problem, without what follows from it", () => {
     project.replace("data/site.json", '"opens": "09:00"', '"opens": "9.00"')
-    project.replace("data/events.json", '"starts": "09:00"', '"starts": "9 am"')
     const wanted = 'a time of day such as "08:00"'
     expect(project.message()).toBe(
-      messageOf(
-        ["data/events.json", "no. 1 (id 1, “Visit day on the farm”)", "starts", '"9 am"', wanted],
-        ["data/site.json", "the only one", "openingHours › no. 2 › opens", '"9.00"', wanted],
-      ),
+      messageOf(["data/site.json", "the only one", "openingHours › no. 2 › opens", '"9.00"', wanted]),
     )
   })
 
@@ -502,6 +498,8 @@ const quarantine = {
   declaredBy: { office: "District Veterinary Office, Kiruhura", letter: "letter 12/2026", date: "2026-11-19" },
 }
 
+const training = { id: 1, title: "Training: clean milk", text: "Bring your own can.", date: "2026-12-12" }
+
 describe("notices and dates", () => {
   const notices = "data/notices.json"
   const first = "no. 1 (id 1, “No animals may move (quarantine)”)"
@@ -550,38 +548,35 @@ describe("notices and dates", () => {
   })
 
   test("an event with a day that also comes back, and one with neither", () => {
-    const wanted = "a day, or “repeats” in its place: one of the two"
-    project.replace(events, '"date": "2026-12-12"', '"date": "2026-12-12", "repeats": "day25"')
-    project.replace(events, '"date": "2027-01-16",', "")
+    const wanted = "a day, or “monthly” in its place: one of the two"
+    const monthly = { day: 12, words: "on the 12th of each month" }
+    const { date: _date, ...undated } = training
+    project.write(
+      events,
+      JSON.stringify([
+        { ...training, monthly },
+        { ...undated, id: 2, title: "Group orders" },
+      ]),
+    )
     expect(project.message()).toBe(
       messageOf(
-        [events, "no. 3 (id 3, “Training: clean milk”)", "date", '"2026-12-12"', wanted],
-        [events, "no. 4 (id 4, “Training: feed for the dry months”)", "date", "nothing: the field is missing", wanted],
+        [events, "no. 1 (id 1, “Training: clean milk”)", "date", '"2026-12-12"', wanted],
+        [events, "no. 2 (id 2, “Group orders”)", "date", "nothing: the field is missing", wanted],
       ),
     )
   })
 
-  test("an event whose place has no district", () => {
-    project.replace(events, '"district": "Lira"', '"district": null')
+  test("an event of each month whose words name another day", () => {
+    const monthly = { day: 24, words: "by the 25th of each month" }
+    project.write(events, JSON.stringify([{ id: 1, title: "Group orders", text: "Order by today.", monthly }]))
     expect(project.message()).toBe(
       messageOf([
         events,
-        "no. 4 (id 4, “Training: feed for the dry months”)",
-        "district",
-        "null",
-        "the district of the place, or null in both where each group has its own",
+        "no. 1 (id 1, “Group orders”)",
+        "monthly › words",
+        '"by the 25th of each month"',
+        "words with the number 24, as in “day”",
       ]),
-    )
-  })
-
-  test("an event that ends before it begins, and one that has a beginning alone", () => {
-    const wanted = "a time after “starts”, or null in both for the whole day"
-    project.replace(events, '"ends": "13:00"', '"ends": "08:00"').replace(events, '"ends": "15:00"', '"ends": null')
-    expect(project.message()).toBe(
-      messageOf(
-        [events, "no. 1 (id 1, “Visit day on the farm”)", "ends", '"08:00"', wanted],
-        [events, "no. 4 (id 4, “Training: feed for the dry months”)", "ends", "null", wanted],
-      ),
     )
   })
 })
@@ -598,11 +593,14 @@ describe("what is in order, and may not be meant", () => {
 
   test("a date of an event that has passed; what comes back each month never does", () => {
     const passed =
-      "Note: data/events.json, no. 3 (id 3, “Training: clean milk”), date: " +
+      "Note: data/events.json, no. 1 (id 1, “Training: clean milk”), date: " +
       "12 December 2026 has passed, and neither page nor calendar shows the event."
+    const monthly = { day: 25, words: "by the 25th of each month" }
+    const order = { id: 2, title: "Group orders", text: "Order by today.", monthly }
+    project.write("data/events.json", JSON.stringify([training, order]))
     expect(project.notes("2026-12-13").split("\n")).toContain(passed)
     expect(project.notes("2026-12-12").split("\n")).not.toContain(passed)
-    expect(project.notes("2099-01-01")).not.toContain("Visit day")
+    expect(project.notes("2099-01-01")).not.toContain("Group orders")
   })
 
   const future =
