@@ -184,9 +184,6 @@ export function useSite() {
             farm
             quickViewLabel
             pageLabel
-            compared
-            comparisonFull
-            showComparison
           }
         }
         offline {

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import type { ProductContext } from "../../lib/page-context"
-import { CompareHost } from "./compare-host"
 import { ProductBuy } from "./product-buy"
 import { ProductBuyFacts } from "./product-buy-facts"
 import { ProductGallery } from "./product-gallery"
@@ -38,12 +37,11 @@ export function ProductDetail({ product, copy, layout, notices, comparison, crum
           loadingText={copy.picturesLoading}
           className="min-[600px]:row-span-2"
         />
-        <ProductBuy product={product} copy={copy} notices={notices} />
+        <ProductBuy product={product} copy={copy} comparison={comparison} notices={notices} />
         <ProductBuyFacts product={product} copy={copy} share={share}>
           {pin}
         </ProductBuyFacts>
       </Container>
-      <CompareHost copy={comparison} stock={copy.stock} />
     </Section>
   )
 }
