@@ -134,8 +134,6 @@ export function useSite() {
             each
             quantity
             subtotal
-            partial
-            more
             previous
             gone
             remove

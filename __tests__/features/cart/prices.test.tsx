@@ -31,11 +31,7 @@ const lostShop: FindProduct = () => Promise.reject(new Error("offline"))
 async function openPage(page: "cart" | "checkout", findProduct: FindProduct, items: readonly CartItem[] = cartItems) {
   render(
     <SavedCart items={items} findProduct={findProduct}>
-      {page === "cart" ? (
-        <Cart copy={cartCopy} suggestions={[]} />
-      ) : (
-        <Checkout copy={checkoutCopy} countries={countries} />
-      )}
+      {page === "cart" ? <Cart copy={cartCopy} /> : <Checkout copy={checkoutCopy} countries={countries} />}
     </SavedCart>,
   )
   // The shop answers.
@@ -130,7 +126,7 @@ describe("a product that is gone", () => {
     })
     render(
       <SavedCart items={cartItems.slice(2)} findProduct={() => late}>
-        <Cart copy={cartCopy} suggestions={[]} />
+        <Cart copy={cartCopy} />
       </SavedCart>,
     )
     act(() => screen.getByRole(role, { name }).focus())
