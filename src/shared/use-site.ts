@@ -141,11 +141,9 @@ export function useSite() {
           prices {
             changed
             gone
-            more
             retry
             accept
             saved
-            someSaved
             earlierVisit
           }
           removedMessage

@@ -33,11 +33,9 @@ export const cart = defineType({
       {
         changed: text("A price that has changed: {product}, its {old} price and its {new} one.", 80),
         gone: text("The shop no longer has {product}.", 80),
-        more: text("Where more than five products have changed: {count} more have.", 80),
         retry: text("The button that reads the prices again where they could not be read.", 30),
         accept: text("The button with which the visitor goes on with the new prices.", 30),
-        saved: text("No price could be read today: they are from {date}.", 100),
-        someSaved: text("{count} of the prices could not be read today: the oldest is from {date}.", 100),
+        saved: text("{count} of the prices could not be read today: the oldest is from {date}.", 100),
         earlierVisit: text("Stands in place of the date where it is not known.", 40),
       },
     ),
@@ -78,7 +76,6 @@ export const cart = defineType({
       hint: sentence("What is in the message, and when it leaves."),
       last: object("CartLastOrder", "What is said of an order that was handed over to WhatsApp or SMS.", {
         title: text("Heading over its goods; {date} is the day.", 40),
-        more: text("Where it has more than five products: {count} more.", 30),
         waiting: text("On the visit on which it was handed over.", 40),
         onlyIfSent: sentence("Behind it: nobody here knows whether it was sent."),
         clearLabel: text("The button that empties the cart after that.", 40),

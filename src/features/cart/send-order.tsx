@@ -195,7 +195,6 @@ export const sendOrderCopyFragment = graphql`
       hint
       last {
         title
-        more
         waiting
         onlyIfSent
         clearLabel
