@@ -20,6 +20,7 @@ export default tseslint.config(
       "coverage",
       "src/gatsby-types.d.ts",
       "static",
+      "illustrations",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -42,23 +43,6 @@ export default tseslint.config(
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/ban-ts-comment": "error",
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-    },
-  },
-  {
-    // The website takes the files that the illustration library draws, and none of its code.
-    ignores: ["packages/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              group: ["**/packages/**", "@cafn/*"],
-              message: "The website imports nothing of the illustration library: it takes the drawn files.",
-            },
-          ],
-        },
-      ],
     },
   },
   {

@@ -3,6 +3,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { createContentSchema, createPreview, previewSdl, readSite, stopOnProblems } from "./src/content"
 import { derivedFields } from "./src/content/derived-fields"
+import { writeSchemas } from "./src/content/generated-files"
 import { entryTypes } from "./src/content/entry-types"
 import { createDetailPages } from "./src/content/pages/detail-pages"
 import { createOfficePage } from "./src/content/pages/office-page"
@@ -33,6 +34,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   lists.startLists(root)
   outputs.restoreWithdrawn(root)
   if (!isDevelopment) return
+  writeSchemas(root)
   lists.removeBuiltFiles(root)
   offline.removeBuiltWorker(root)
   develop.holdBackContent()

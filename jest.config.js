@@ -1,13 +1,5 @@
 /** Packages that ship ES modules only and are loaded by tests; the transform turns them into CommonJS. */
-const esmPackages = [
-  "vcard-creator",
-  "yet-another-react-lightbox",
-  "simple-icons",
-  "lucide-react",
-  "jotai",
-  "syllable",
-  "flesch-kincaid",
-]
+const esmPackages = ["vcard-creator", "yet-another-react-lightbox", "lucide-react", "jotai"]
 
 /** @type {import("jest").Config} */
 module.exports = {

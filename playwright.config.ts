@@ -13,7 +13,7 @@ const PORT = Number(process.env.E2E_PORT ?? 9100)
 /** Against the built site (`npm run build` first; `npm test` does both). */
 export default defineConfig({
   testDir: "e2e",
-  // Flows for other engines have a configuration of their own (`npm run engines`).
+  // Flows for other engines have a configuration of their own.
   testIgnore: "engines/**",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,8 +1,6 @@
-import type { Config } from "tailwindcss"
-
 type Roles = Readonly<Record<string, string>>
 
-declare const config: Config & {
+declare const config: {
   readonly theme: {
     readonly fontFamily: Readonly<Record<"display" | "text" | "text-system" | "mono", readonly string[]>>
   }

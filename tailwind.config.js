@@ -3,8 +3,6 @@
 // ramps  → the raw palette. No class name reaches it.
 // themes → role tokens: what a colour is *for*. Each theme sets the same custom properties, so one
 //          edit re-themes the site and no component ever says "dark".
-const plugin = require("tailwindcss/plugin")
-
 /** Raw palette, in hex for the WebViews of older phones. Measured contrasts stand in docs/design-tokens.md. */
 const ramps = {
   forest: { 900: "#10291B", 800: "#18402A", 700: "#1F5637", 600: "#2C7049", 300: "#9CCBA8" },
@@ -258,7 +256,7 @@ module.exports = {
     },
   },
   plugins: [
-    plugin(({ addBase, addComponents }) => {
+    ({ addBase, addComponents }) => {
       addBase({
         ":root": { "color-scheme": "light", ...properties(veils), ...properties(themes.light), ...lips.light },
         // Paper is light.
@@ -277,7 +275,7 @@ module.exports = {
           },
         },
       })
-    }),
+    },
   ],
 }
 module.exports.ramps = ramps

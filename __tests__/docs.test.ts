@@ -2,17 +2,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-/* What the guides name is there: files, headings, commands. docs/README.md says who reads which page. */
+/* What Markdown files name is there: files, headings, commands. */
 
-const project = path.join(__dirname, "..")
-const read = (file: string) => readFileSync(path.join(project, file), "utf8")
+const papers = [
+  "README.md",
+  ...["data", "docs", "e2e", "illustrations", "lab", "src"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".md") && !file.includes("node_modules"))
+      .map((file) => path.join(folder, file)),
+  ),
+]
+const read = (file: string) => readFileSync(file, "utf8")
 
-const inDocs = readdirSync(path.join(project, "docs"), { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".md"))
-  .map((file) => path.join("docs", file))
-const guides = ["README.md", "data/README.md", "lab/README.md", "packages/illustrations/README.md", ...inDocs]
-
-/** The end of the address of a heading, as GitHub and GitLab make it. */
+/** The end of the address of a heading, as GitHub makes it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -22,34 +24,21 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (file: string) =>
   Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => anchorOf(heading))
 
-test.each(guides)("the links of %s lead to files and headings that are there", (guide) => {
-  const links = Array.from(read(guide).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link)
-  const lost = links
+test.each(papers)("the links of %s lead to files and headings that exist", (paper) => {
+  const links = Array.from(read(paper).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link)
+  const broken = links
     .filter((link) => !/^[a-z]+:/.test(link))
     .filter((link) => {
       const [file = "", anchor] = link.split("#")
-      const target = file === "" ? guide : path.join(path.dirname(guide), file)
-      return !existsSync(path.join(project, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
+      const target = file === "" ? paper : path.join(path.dirname(paper), file)
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
     })
-  expect(lost).toEqual([])
+  expect(broken).toEqual([])
 })
 
-const scriptsOf = (folder: string) =>
-  Object.keys((JSON.parse(read(path.join(folder, "package.json"))) as { scripts: object }).scripts)
-
-test.each(guides)("the commands of %s exist", (guide) => {
-  const commands = Array.from(read(guide).matchAll(/npm run(?: --silent)?\s+([\w:-]+)([^`\n]*)/g))
-  const unknown = commands.filter(([, name = "", rest = ""]) => {
-    const folders = / (?:-w|--workspace) lab\b/.test(rest) || guide.startsWith("lab") ? ["lab"] : []
-    return ![".", ...folders].some((folder) => scriptsOf(folder).includes(name))
-  })
-  expect(unknown.map(([command]) => command)).toEqual([])
-})
-
-test("docs/README.md says of each page who reads it", () => {
-  const named = Array.from(read("docs/README.md").matchAll(/\]\(([\w/.-]+\.md)/g), ([, file = ""]) =>
-    path.join("docs", file),
-  )
-  const pages = inDocs.filter((file) => file !== "docs/README.md" && !file.startsWith("docs/adr/"))
-  expect(pages.filter((page) => !named.includes(page))).toEqual([])
+test.each([...papers, ".github/workflows/release.yml"])("the npm scripts that %s names exist", (paper) => {
+  const folder = paper.startsWith("illustrations") ? "illustrations/" : ""
+  const { scripts } = JSON.parse(read(`${folder}package.json`)) as { scripts: object }
+  const names = Array.from(read(paper).matchAll(/npm run(?: --silent)?\s+([\w:-]+)/g), ([, name = ""]) => name)
+  expect(names.filter((name) => !(name in scripts))).toEqual([])
 })

@@ -1,113 +1,64 @@
-// npm run hosts -w lab: serves the built site (npm run build first) like the hosts in docs/put-it-online.md, requests every
-// path from each, and reports differences from the expected responses.
-//
-//   npm run hosts -w lab -- nginx netlify      only these, of: nginx, apache, cloudflare, netlify, no-rules
+// npx tsx lab/hosts.mjs: serves the built site (npm run build first) by the servers of docs/put-it-online.md, asks each for one
+// address of each kind, and says what differs from the rules. `npx tsx lab/hosts.mjs nginx` tries one, of nginx and apache.
 import fs from "node:fs"
 import { apache } from "./hosts/apache"
 import { asker } from "./hosts/ask"
 import { readBuiltSite } from "./hosts/built-site"
 import { checkHost } from "./hosts/checks"
-import { cloudflare } from "./hosts/cloudflare"
-import { netlify } from "./hosts/netlify"
+import { start } from "./hosts/host"
 import { brotliModule, nginx } from "./hosts/nginx"
-import { noRules } from "./hosts/no-rules"
-import { freePorts } from "./hosts/temporary"
 import { provide } from "../scripts/lib/packages.mjs"
-import { duration } from "../scripts/lib/run.mjs"
-import { table } from "../scripts/lib/table.mjs"
 
 const REPORTS = "reports"
-/** Number of lines shown per subject; a single wrong rule causes hundreds. */
+/** Lines shown of a check; a single wrong rule causes many. */
 const SHOWN = 12
 
-/** Returns a host by its name; undefined (after a message) if it is not installed. */
+/** The servers; undefined (after a message) where one is not installed. */
 const hosts = {
   nginx: () => {
     const packages = ["nginx", "libnginx-mod-http-brotli-static"]
     const program = provide({ name: "nginx", program: "nginx", packages })
-    if (!program) return undefined
-    const brotli = provide({ name: "nginx's module for brotli", program: brotliModule(program), packages })
-    return nginx(program, brotli)
+    const brotli = program && provide({ name: "nginx's module for brotli", program: brotliModule(program), packages })
+    return program && nginx(program, brotli)
   },
   apache: () => {
     const program = provide({ name: "Apache", program: "apache2", packages: ["apache2"] })
     return program && apache(program)
   },
-  cloudflare: () => cloudflare,
-  netlify: () => netlify,
-  "no-rules": () => noRules,
 }
 
+const site = readBuiltSite()
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in hosts))
-if (unknown.length > 0) {
-  console.error(`There is no host ${unknown.join(", ")}. There are: ${Object.keys(hosts).join(", ")}.`)
-  process.exit(1)
-}
-
-const site = readBuiltSite(process.cwd())
-/** The running host; Ctrl+C stops it as well. */
-let running
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => void Promise.resolve(running?.stop()).then(() => process.exit(1)))
-}
-let failed = 0
-for (const name of asked.length > 0 ? asked : Object.keys(hosts)) failed += await tryHost(name)
-process.exitCode = failed > 0 ? 1 : 0
-
-/** Tests a host, prints and saves the results; returns the number of subjects that failed. */
-async function tryHost(name) {
-  const host = hosts[name]()
-  if (!host) return report(name, { passed: 0, failed: 0, skipped: 1 })
-  const began = Date.now()
-  console.log(`\n── ${host.title}`)
-  try {
-    running = await host.start(site, await freePorts())
-  } catch (error) {
-    // The emulator is downloaded by npx, which may fail; the others are part of the project or of Debian and must work.
-    if (host !== cloudflare) throw error
-    console.log(`It could not be had, and is left out: ${error instanceof Error ? error.message : String(error)}`)
-    return report(name, { passed: 0, failed: 0, skipped: 1 })
-  }
-  const { ask, stop } = asker(running.origin)
-  const http = running.httpOrigin ? asker(running.httpOrigin) : undefined
-  try {
-    const verdicts = await checkHost(host, site, { ask, askHttp: http?.ask })
-    print(verdicts)
-    const wrong = verdicts.reduce((sum, verdict) => sum + verdict.wrong.length, 0)
-    const checked = verdicts.reduce((sum, verdict) => sum + verdict.checked, 0)
-    console.log(`${checked - wrong} as expected, ${wrong} not; ${duration(Date.now() - began)}`)
-    const count = (is) => verdicts.filter(is).length
-    return report(name, {
-      passed: count(({ leftOut, wrong }) => !leftOut && wrong.length === 0),
-      failed: count(({ wrong }) => wrong.length > 0),
-      skipped: count(({ leftOut }) => leftOut),
-    })
-  } finally {
-    stop()
-    http?.stop()
-    await running.stop()
-    running = undefined
-  }
-}
-
-function print(verdicts) {
-  const rows = verdicts.map(({ subject, checked, wrong, leftOut }) => [
-    subject,
-    leftOut ? "" : checked,
-    leftOut ? "" : wrong.length,
-    leftOut ? `left out: ${leftOut}` : wrong.length > 0 ? "differs" : "as expected",
-  ])
-  console.log(table(["Subject", "Expectations", "Wrong", ""], rows))
-  for (const { subject, wrong } of verdicts.filter(({ wrong }) => wrong.length > 0)) {
-    console.log(`\n${subject}:`)
-    for (const line of wrong.slice(0, SHOWN)) console.log(`  ${line}`)
-    if (wrong.length > SHOWN) console.log(`  … and ${wrong.length - SHOWN} more`)
-  }
-}
-
-function report(name, counts) {
-  fs.mkdirSync(REPORTS, { recursive: true })
+fs.mkdirSync(REPORTS, { recursive: true })
+for (const [name, find] of Object.entries(hosts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const host = find()
+  const counts = host ? await tryHost(host) : { passed: 0, failed: 0, skipped: 1 }
   fs.writeFileSync(`${REPORTS}/hosts-${name}.json`, JSON.stringify(counts))
-  return counts.failed
+  if (counts.failed > 0) process.exitCode = 1
+}
+
+/** Prints what is wrong; how many checks passed and failed. */
+async function tryHost(host) {
+  const { origin, httpOrigin, stop } = await start(host, site.publicDir)
+  const [https, http] = [asker(origin), asker(httpOrigin)]
+  try {
+    const results = await checkHost({ ask: https.ask, askHttp: http.ask, site, hasBrotli: host.hasBrotli })
+    const failed = results.filter(({ wrong }) => wrong.length > 0)
+    for (const { check, wrong } of failed) {
+      console.log(
+        `\n${check}:\n${wrong
+          .slice(0, SHOWN)
+          .map((line) => `  ${line}`)
+          .join("\n")}`,
+      )
+      if (wrong.length > SHOWN) console.log(`  … and ${wrong.length - SHOWN} more`)
+    }
+    console.log(`${host.title}: ${results.length - failed.length} checks passed, ${failed.length} failed`)
+    return { passed: results.length - failed.length, failed: failed.length, skipped: 0 }
+  } finally {
+    https.stop()
+    http.stop()
+    await stop()
+  }
 }

@@ -1,5 +1,5 @@
-// npm run lighthouse -w lab [-- /route …]: mobile, simulated throttling, three runs a page, each beside its static twin.
-// The twin is the same HTML with every script taken out: the physical limit of the content (budgets.md).
+// npx tsx lab/lighthouse.mjs [-- /route …]: mobile, simulated throttling, three runs a page, each beside its static twin.
+// The twin is the same HTML with every script taken out: the physical limit of the content.
 import { launch } from "chrome-launcher"
 import lighthouse from "lighthouse"
 import fs from "node:fs"

@@ -1,4 +1,4 @@
-// npm run listen -w lab: what Orca says in Firefox on a walk through the built site, compared with lab/listen/transcripts.
+// npx tsx lab/listen.mts: what Orca says in Firefox on a walk through the built site, compared with lab/listen/transcripts.
 //   -- gallery cart   only these scenes
 //   -- --site folder  another copy of the project, built
 //   -- --update       writes the transcripts that differ: read them before you commit them
@@ -64,7 +64,7 @@ async function listen(): Promise<void> {
     site.stop()
   }
   if (differing.length > 0 && !values.update) {
-    console.error("Read what differs as somebody who only hears it; to keep it: npm run listen -w lab -- --update")
+    console.error("Read what differs as somebody who only hears it; to keep it: npx tsx lab/listen.mts --update")
     process.exitCode = 1
   }
 }

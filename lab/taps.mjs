@@ -1,6 +1,6 @@
-// npm run taps -w lab: how long after a press the screen shows something, on a phone whose processor is six times slower.
+// npx tsx lab/taps.mjs: how long after a press the screen shows something, on a phone whose processor is six times slower.
 // Each control is pressed in a page of its own, RUNS times (5 by default), and web-vitals reads the interaction to next
-// paint. Prints a table against budgets.json and fails where a control is over. `npm run taps -w lab -- shop gallery` presses
+// paint. Prints a table against budgets.json and fails where a control is over. `npx tsx lab/taps.mjs shop gallery` presses
 // the controls whose names contain one of the words. Times are only worth something on a quiet machine.
 import { chromium } from "@playwright/test"
 import fs from "node:fs"

@@ -1,11 +1,29 @@
 /**
- * `npm run content`: checks data/ as the build does, opens every picture, notes what editors may not have meant, and exits with 1 if there are
- * problems. `--before-publishing` lists the samples and stand-ins that are left.
+ * `npm run content`: checks data/ as the build does, opens every picture, notes what editors may not have meant, and exits
+ * with 1 if there are problems. `--before-publishing` lists the samples and stand-ins that are left. It also writes what
+ * is generated from the manifests.
  */
+import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { beforePublishing, contentTypes, formatProblems, inspectContent } from "../src/content"
+import { committedFiles, writeSchemas } from "../src/content/generated-files"
 
-async function check(dataDir: string, isBeforePublishing: boolean): Promise<void> {
+/** Writes the generated files that are committed, where they differ. */
+async function writeCommittedFiles(root: string): Promise<void> {
+  for (const { file, is, wanted } of committedFiles(root)) {
+    if (isDeepStrictEqual(is, wanted)) continue
+    // Seldom needed, and slow to load.
+    const { format, resolveConfig } = await import("prettier")
+    const place = path.join(root, file)
+    writeFileSync(place, await format(JSON.stringify(wanted), { ...(await resolveConfig(place)), filepath: place }))
+  }
+}
+
+async function check(root: string, isBeforePublishing: boolean): Promise<void> {
+  const dataDir = path.join(root, "data")
+  writeSchemas(root)
+  await writeCommittedFiles(root)
   const { problems, notes } = await inspectContent(dataDir)
   if (problems.length > 0) {
     console.error(formatProblems(problems))
@@ -17,4 +35,4 @@ async function check(dataDir: string, isBeforePublishing: boolean): Promise<void
   if (isBeforePublishing) console.log(`\n${beforePublishing(dataDir)}`)
 }
 
-void check(path.join(import.meta.dirname, "..", "data"), process.argv.includes("--before-publishing"))
+void check(path.join(import.meta.dirname, ".."), process.argv.includes("--before-publishing"))

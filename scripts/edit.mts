@@ -8,7 +8,6 @@ import http from "node:http"
 import path from "node:path"
 import { spawn } from "node:child_process"
 import { checkContent } from "../src/content"
-import { coverageOf } from "../src/content/editor-config"
 import { editorPath } from "../src/lib/file-paths"
 import { editorPolicy } from "../src/lib/security-headers"
 import { editorFiles, editorSettings } from "../src/outputs/editor/editor-files"
@@ -78,11 +77,9 @@ server.once("error", (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 server.listen(port, "127.0.0.1", () => {
-  const { types, fields } = coverageOf(editorHere().config)
   const address = `http://127.0.0.1:${port}${editorPath}`
   console.log(`Edit the content at ${address} in Chrome, Edge or Chromium (Ctrl+C stops it).
-Press “Work with Local Repository” there and choose this folder: ${root}
-All ${types} types of the content can be edited there, in forms of ${fields} fields.`)
+Press “Work with Local Repository” there and choose this folder: ${root}`)
   if (!options.includes("--no-open")) openBrowser(address)
 })
 

@@ -4,7 +4,6 @@ import path from "node:path"
 import { clearInterval, setInterval } from "node:timers"
 import { duration, environment, runBin } from "./lib/run.mjs"
 import { endBuild, removeFailedBuild } from "./lib/failed-build.mjs"
-import { memoryNote } from "./lib/preflight.mjs"
 import { ALL_TYPES, followUsedTypes, writeUsedTypes } from "./lib/used-types.mjs"
 
 const root = process.cwd()
@@ -24,8 +23,6 @@ if (removeFailedBuild(root)) {
 }
 if (isBuild) {
   console.log("Building the site into public/. Without pictures from before, it takes about five minutes.\n")
-  const note = memoryNote()
-  if (note) console.log(`${note}\n`)
 }
 const begun = Date.now()
 // Gatsby says nothing for minutes where it makes pictures and can't draw its bar.

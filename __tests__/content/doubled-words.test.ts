@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs"
-import { doubledWordsIn } from "../../src/content/checks/doubled-words"
+import { doubledWordsIn } from "../../src/content/checks/notes"
 
 test.each([
   ["Bring the the milk.", ["the the"]],
@@ -16,11 +15,3 @@ test.each([
   "mother-in-law in",
   "so-so so",
 ])("“%s” has none that is too many", (text) => expect(doubledWordsIn(text)).toEqual([]))
-
-test("no word of the guides stands twice in a row", () => {
-  const guides = readdirSync("docs", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"))
-  const found = guides.flatMap((file) =>
-    doubledWordsIn(readFileSync(`docs/${file}`, "utf8")).map((words) => [file, words]),
-  )
-  expect(found).toEqual([])
-})

@@ -16,7 +16,7 @@ let isPhotograph: (picture: string, file: string) => boolean
 
 beforeAll(async () => {
   const hash = createHash("sha256").update("a drawing").digest("hex").slice(0, 16)
-  write("packages/illustrations/src/drawn.json", JSON.stringify({ "products/fresh-milk": hash }))
+  write("data/drawn.json", JSON.stringify({ "products/fresh-milk": hash }))
   process.chdir(root)
   ;({ isPhotograph } = await import("../../src/content/photographs"))
 })
@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-test("a drawing of the library is no photograph", () => {
+test("a drawing is no photograph", () => {
   expect(isPhotograph("products/fresh-milk", write("fresh-milk.webp", "a drawing"))).toBe(false)
 })
 
@@ -34,6 +34,6 @@ test("another file in a drawing's place is a photograph, whatever its ending", (
   expect(isPhotograph("products/fresh-milk", write("fresh-milk.webp", "other bytes"))).toBe(true)
 })
 
-test("a picture that the library knows nothing of is a photograph", () => {
+test("a picture that drawn.json does not name is a photograph", () => {
   expect(isPhotograph("products/a-new-one", write("fresh-milk.webp", "a drawing"))).toBe(true)
 })

@@ -4,7 +4,7 @@ import fs from "node:fs"
 import net from "node:net"
 import os from "node:os"
 import path from "node:path"
-import { assertFree, machineProblem, memoryNote } from "../../scripts/lib/preflight.mjs"
+import { assertFree, machineProblem } from "../../scripts/lib/preflight.mjs"
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "a folder "))
 beforeAll(() => {
@@ -56,12 +56,4 @@ test("without git the packages are installed, and one sentence says what is miss
     0,
     "This is no git repository: commits are not checked. All else works as usual.\n",
   ])
-})
-
-test("a machine with too little memory is told before the build, swap counted", () => {
-  const meminfo = (memory: number, swap: number) =>
-    `MemTotal:        ${memory} kB\nMemFree:          9000 kB\nSwapTotal:       ${swap} kB\n`
-  expect(memoryNote(meminfo(1_000_000, 0))).toContain("This machine has 977 MB of memory and swap")
-  expect(memoryNote(meminfo(1_000_000, 2_000_000))).toBeUndefined()
-  expect(memoryNote("")).toBeUndefined()
 })

@@ -114,19 +114,6 @@ function nameAndVersion(folder: string): string {
   return `${name} ${version}`
 }
 
-test("the rules for hosts are no more than Cloudflare Pages reads", () => {
-  const headers = readBuilt("/_headers")
-    .split("\n")
-    .filter((line) => line.startsWith("/"))
-  const redirects = readBuilt("/_redirects").split("\n").filter(Boolean)
-  const patterns = redirects.filter((line) => /[*:]/.test(line.split(" ")[0] ?? ""))
-  expectNone([
-    ...(headers.length <= 100 ? [] : [`_headers: ${headers.length} rules, expected at most 100`]),
-    ...(patterns.length <= 100 ? [] : [`_redirects: ${patterns.length} rules with a pattern, expected at most 100`]),
-    ...(redirects.length - patterns.length <= 2000 ? [] : [`_redirects: ${redirects.length} rules`]),
-  ])
-})
-
 test("security.txt holds for less than a year from now, and names its own address", () => {
   const fields = Object.fromEntries(
     readBuilt("/.well-known/security.txt")

@@ -2,7 +2,7 @@ import { navigation } from "../../e2e/support/site"
 import { builtPages, documentOf, expectNone, textOf } from "./support/built-site"
 
 /*
- * Every page as visitors without JavaScript get it (budgets.md, "Working without, and against"). The style in `<noscript>`
+ * Every page as visitors without JavaScript get it. The style in `<noscript>`
  * hides `.js-only`; that it does, a browser shows in e2e/platform/no-javascript.spec.ts.
  */
 

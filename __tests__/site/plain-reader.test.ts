@@ -3,8 +3,7 @@ import { builtFiles, builtPages, documentOf, expectNone, textOf } from "./suppor
 import { joinedWords, wordsOf } from "./support/plain-reader"
 
 /*
- * Every page as text browsers, reader modes and copies have it, without CSS and scripts (budgets.md, "Whole, in every way
- * that people look at a page").
+ * Every page as text browsers, reader modes and copies have it, without CSS and scripts.
  */
 
 let addresses: string[] = []

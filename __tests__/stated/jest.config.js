@@ -2,8 +2,7 @@ const unit = require("../../jest.config.js")
 
 /**
  * What the specification, and decisions after it, want the site's content to say, and its search to find:
- * `npm run check:stated` after a build. An owner may
- * decide otherwise, so `npm test` prints what differs and refuses nothing.
+ * `npx jest --config __tests__/stated/jest.config.js` after a build. An owner may decide otherwise, so `npm test` prints what differs and refuses nothing.
  *
  * @type {import("jest").Config}
  */

@@ -1,11 +1,9 @@
 import { defineConfig } from "@playwright/test"
 import type { EngineOptions } from "./support/test"
-import { findEngines } from "../../scripts/lib/engines.mjs"
-import { findOldChromium } from "../../scripts/lib/old-chromium.mjs"
+import { findEngines } from "./support/find-engines"
 
 // Every worker loads this file: only the first looks for the engines, the others are told.
 if (process.env.FIREFOX === undefined) Object.assign(process.env, findEngines())
-if (process.env.CHROMIUM_92 === undefined) Object.assign(process.env, findOldChromium())
 
 const PORT = Number(process.env.ENGINES_PORT ?? 9110)
 process.env.ENGINES_PORT = String(PORT)

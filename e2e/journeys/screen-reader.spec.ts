@@ -8,7 +8,7 @@ import { products, routes, service } from "../support/site"
 import { expect, test } from "../support/test"
 
 /*
- * What somebody hears who can't see the site (budgets.md, "Accessibility"). Each walk is kept as a text in
+ * What somebody hears who can't see the site. Each walk is kept as a text in
  * __tests__/transcripts that is to be read, not only compared (docs/write-a-test.md).
  */
 

@@ -2,7 +2,7 @@ import { expectReadable } from "../support/contrast"
 import { readJson, routes, slidesOf } from "../support/site"
 import { expect, open, test } from "../support/test"
 
-/* Words over pictures (budgets.md, "Accessibility"): over every slide of every banner, wherever they stand on it. */
+/* Words over pictures: over every slide of every banner, wherever they stand on it. */
 
 // Nothing turns, and nothing is judged while it fades.
 test.use({ contextOptions: { reducedMotion: "reduce" } })

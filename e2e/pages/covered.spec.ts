@@ -4,8 +4,8 @@ import { expectNothingCovered, pressAll } from "../support/covered"
 import { routes, site } from "../support/site"
 import { expect, open, test } from "../support/test"
 
-/* Nothing that stays in its place while the page scrolls lies on a control, or takes much of a small screen
-   (budgets.md, "On a phone"). The pages with the most controls, in normal letters and in letters of double size. */
+/* Nothing that stays in its place while the page scrolls lies on a control, or takes much of a small screen.
+   The pages with the most controls, in normal letters and in letters of double size. */
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } })
 

@@ -11,7 +11,7 @@ import { blankSections, missingText } from "../support/whole-page"
 
 /*
  * One visit, many questions: each template is opened once per width, untouched, and asked everything that only a browser
- * can answer (budgets.md). What the HTML alone answers is in __tests__/site; what a visitor does is in e2e/journeys.
+ * can answer. What the HTML alone answers is in __tests__/site; what a visitor does is in e2e/journeys.
  */
 
 interface Screen {
@@ -29,7 +29,7 @@ const screens = process.env.TEST_ALL ? [phone, tablet, desktop] : [phone, deskto
 /** The width at which nothing may scroll sideways (WCAG 1.4.10), in CSS pixels. */
 const NARROWEST = 320
 
-/** 35% of a phone's first screen (budgets.md, "On a phone"). */
+/** 35% of a phone's first screen. */
 const FIRST_THIRD = 0.35 * phone.height
 
 for (const screen of screens) {

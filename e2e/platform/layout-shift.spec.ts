@@ -6,7 +6,7 @@ import { expectNoShifts, recordShifts } from "../support/shifts"
 import { expect, open, test } from "../support/test"
 
 /*
- * Nothing moves while a page is used, and when its typeface comes late (budgets.md, "Speed"). That nothing moves
+ * Nothing moves while a page is used, and when its typeface comes late. That nothing moves
  * while a page is opened and scrolled: e2e/pages.
  */
 

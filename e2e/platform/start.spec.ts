@@ -31,7 +31,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     const browser = await page.context().newCDPSession(page)
-    // On a quiet machine, and six times slower: `npm run taps -w lab`.
+    // On a quiet machine, and six times slower: `lab/taps.mjs`.
     await browser.send("Emulation.setCPUThrottlingRate", { rate: 2 })
     const release = await hold(page, SCRIPTS)
     const { button, sheet, group, menu } = menuOf(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { source, type Result, type RunOptions } from "axe-core"
 
-/** WCAG 2.2 AA and axe's best practices (budgets.md, "Accessibility"). */
+/** WCAG 2.2 AA and axe's best practices. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** The rules whose result depends on the theme, and those that depend on the width as well. */

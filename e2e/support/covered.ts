@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 /**
- * Expects that no fixed or sticky element lies on a control, however the visitor came to it (budgets.md, "On a phone").
+ * Expects that no fixed or sticky element lies on a control, however the visitor came to it.
  *
  * @param least there are more controls than this; a page that did not load has none
  * @param where only controls inside this selector

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 /**
  * Expects that the page had loaded, its pictures in view included, before its first script was requested. How much later
- * the largest paint is than without scripts, Lighthouse measures (budgets.md, "Speed").
+ * the largest paint is than without scripts, Lighthouse measures.
  */
 export async function expectNoScriptBeforeLoad(page: Page): Promise<void> {
   const { loaded, scripts } = await page.evaluate(() => {

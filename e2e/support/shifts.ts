@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-/** The most that a page may shift in all (docs/budgets.md, "Performance"). */
+/** The most that a page may shift in all. */
 const LIMIT = 0.01
 
 /**

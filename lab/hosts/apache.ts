@@ -1,59 +1,15 @@
-import { spawn, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import fs from "node:fs"
-import path from "node:path"
-import type { BuiltSite, Host, Running } from "./host"
-import { fillRoot } from "./served-folder"
-import { temporaryFolder, untilAnswered } from "./temporary"
+import type { Host, Ports } from "./host"
 
-/**
- * Real Apache, as a shared host sets it up: the site lies in a folder, and its `.htaccess` says the rest.
- *
- * @param program path of apache2
- */
+/** Apache as a shared host sets it up: the site lies in a folder, and its `.htaccess` says the rest. */
 export const apache = (program: string): Host => ({
-  name: "apache",
-  title: `Apache ${versionOf(program)} with .htaccess`,
-  start: (site, ports) => start(program, site, ports),
-  leftOut: {},
+  title: `Apache ${/Apache\/(\S+)/.exec(spawnSync(program, ["-v"], { encoding: "utf8" }).stdout)?.[1] ?? ""} with .htaccess`,
+  program,
+  hasBrotli: true,
+  configuration,
+  options: (file) => ["-f", file, "-DFOREGROUND"],
 })
-
-type Ports = Parameters<Host["start"]>[1]
-
-const versionOf = (program: string): string =>
-  /Apache\/(\S+)/.exec(spawnSync(program, ["-v"], { encoding: "utf8" }).stdout)?.[1] ?? ""
-
-async function start(program: string, site: BuiltSite, ports: Ports): Promise<Running> {
-  const { folder, remove } = temporaryFolder("apache")
-  // A server that root starts reads as another user.
-  fs.chmodSync(folder, 0o755)
-  fs.mkdirSync(path.join(folder, "root"))
-  fillRoot(path.join(folder, "root"), site.publicDir)
-  const config = path.join(folder, "apache.conf")
-  fs.writeFileSync(config, configuration(folder, modulesFolder(), ports))
-
-  const test = spawnSync(program, ["-t", "-f", config], { encoding: "utf8" })
-  if (test.status !== 0) {
-    remove()
-    throw new Error(`apache2 -t refuses the configuration:\n${test.stderr}`)
-  }
-  const child = spawn(program, ["-f", config, "-DFOREGROUND"], { stdio: "ignore" })
-  const stop = async () => {
-    if (child.exitCode === null) {
-      const ended = new Promise((resolve) => child.once("exit", resolve))
-      child.kill("SIGTERM")
-      await ended
-    }
-    remove()
-  }
-  const originOf = (port: number) => `http://127.0.0.1:${port}`
-  const origin = originOf(ports[0])
-  if (!(await untilAnswered(origin, () => child.exitCode !== null))) {
-    const log = fs.readFileSync(path.join(folder, "error.log"), "utf8")
-    await stop()
-    throw new Error(`Apache does not answer:\n${log}`)
-  }
-  return { origin, httpOrigin: originOf(ports[1]), stop }
-}
 
 /** Debian's folder of modules, or the usual one of other systems. */
 const modulesFolder = (): string =>
@@ -69,12 +25,12 @@ const MODULES = [
  * The server has no TLS: on the first port it believes that a proxy speaks HTTPS for it, as at many hosts. Root's server
  * must become somebody else.
  */
-const configuration = (folder: string, modules: string, [port, httpPort]: Ports): string => `
+const configuration = (folder: string, [port, httpPort]: Ports): string => `
 ServerRoot ${folder}
 ServerName 127.0.0.1
 PidFile ${folder}/apache.pid
 ErrorLog ${folder}/error.log
-${MODULES.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join("\n")}
+${MODULES.map((name) => `LoadModule ${name}_module ${modulesFolder()}/mod_${name}.so`).join("\n")}
 ${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
 Listen 127.0.0.1:${port}
 Listen 127.0.0.1:${httpPort}

@@ -1,70 +1,68 @@
-import type { HostRules } from "../../src/outputs/hosts/host-rules"
+import { spawn, spawnSync } from "node:child_process"
+import fs from "node:fs"
+import path from "node:path"
+import { freePorts, temporaryFolder, untilAnswered } from "./temporary"
 
-/** A server for the built site. */
+/** The port that speaks HTTPS at a real host, and the one that leads there. */
+export type Ports = readonly [https: number, http: number]
+
+/** A web server that is installed here, and how it serves the built site. */
 export interface Host {
-  /** The name in the command's arguments and in reports. */
-  name: string
-  /** The title in the table. */
   title: string
-  /** Serves on the loopback interface until stopped; the second port is for requests without TLS. */
-  start: (site: BuiltSite, ports: readonly [number, number]) => Promise<Running>
-  /** Checks that this host can't pass by design, or that only the real host could run, with the reason. */
-  leftOut: Partial<Record<Subject, string>>
-  /** Whether a path without a trailing slash is redirected to the one with it. */
-  addsSlashes?: boolean
-  /** Whether it has a single 404 page for all unknown paths, and no frames. */
-  hasOneNotFoundPage?: boolean
+  program: string
+  /** Whether it sends the brotli copies. */
+  hasBrotli: boolean
+  /** Its configuration; the site lies in `root` in the folder. */
+  configuration: (folder: string, ports: Ports) => string
+  /** Its arguments for a configuration, `-t` aside, which all know. */
+  options: (file: string, folder: string) => string[]
 }
 
 export interface Running {
   origin: string
-  /** The origin without TLS, if the host has one. */
-  httpOrigin?: string
+  httpOrigin: string
   stop: () => Promise<void>
 }
 
-/** A subject of the checks; a row of the table. */
-export type Subject =
-  | "pages"
-  | "rewrites"
-  | "rewrites with a slash"
-  | "unknown addresses"
-  | "pages with a slash"
-  | "policy in the document"
-  | "security headers"
-  | "caching"
-  | "caching of what is gone"
-  | "brotli"
-  | "gzip"
-  | "conditional requests"
-  | "ranges"
-  | "types"
-  | "hidden files"
-  | "traversal"
-  | "methods"
-  | "from http to https"
+/** Files beside the site that must not be readable. */
+export const HIDDEN = ["/.env", "/.git/HEAD"] as const
 
-/** A built page. */
-export interface Page {
-  address: string
-  title: string
-}
+/** Serves the built site on the loopback interface until stopped. */
+export async function start(host: Host, publicDir: string): Promise<Running> {
+  const { folder, remove } = temporaryFolder("host")
+  // A server that root starts reads as another user.
+  fs.chmodSync(folder, 0o755)
+  const root = path.join(folder, "root")
+  fs.mkdirSync(root)
+  for (const name of fs.readdirSync(publicDir)) fs.symlinkSync(path.join(publicDir, name), path.join(root, name))
+  for (const file of HIDDEN) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    fs.writeFileSync(path.join(root, file), "secret")
+  }
+  const ports = await freePorts()
+  const file = path.join(folder, "server.conf")
+  fs.writeFileSync(file, host.configuration(folder, ports))
+  const options = host.options(file, folder)
 
-/** The facts about the site before any request. */
-export interface BuiltSite {
-  /** The project's folder; an absolute path. */
-  root: string
-  /** The folder `public`; an absolute path. */
-  publicDir: string
-  rules: HostRules
-  /** Every path of the sitemap and of the specification that has a file. */
-  pages: readonly Page[]
-  /** Paths without a file for which another page is served with status 200, and that page's title. */
-  rewrites: readonly Page[]
-  /** Unknown paths, and the accepted titles of their responses. */
-  unknown: readonly { address: string; titles: readonly string[] }[]
-  /** Title of the 404 page. */
-  notFoundTitle: string
-  /** The path of every published file, except HTML pages and compressed copies. */
-  files: readonly string[]
+  const test = spawnSync(host.program, ["-t", ...options], { encoding: "utf8" })
+  if (test.status !== 0) {
+    remove()
+    throw new Error(`${host.title} refuses the configuration:\n${test.stderr}`)
+  }
+  const child = spawn(host.program, options, { stdio: "ignore" })
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = new Promise((resolve) => child.once("exit", resolve))
+      child.kill("SIGTERM")
+      await ended
+    }
+    remove()
+  }
+  const [origin, httpOrigin] = [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`]
+  if (!(await untilAnswered(origin, () => child.exitCode !== null))) {
+    const log = fs.readFileSync(path.join(folder, "error.log"), "utf8")
+    await stop()
+    throw new Error(`${host.title} does not answer:\n${log}`)
+  }
+  return { origin, httpOrigin, stop }
 }

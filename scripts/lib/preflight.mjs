@@ -71,20 +71,3 @@ export const portMessage = (error, port) =>
   error.code === "EADDRINUSE"
     ? `Port ${port} is taken; PORT=${port === 9001 ? 9002 : 9001} takes another.`
     : error.message
-
-/** The most memory that a build takes, in MiB (docs/speed.md, "Building"). */
-const BUILD_MEMORY = 1820
-
-/**
- * A line for a machine on which the system may end a build without a word.
- *
- * @param {string} [meminfo] the text of /proc/meminfo, which other systems than Linux don't have
- * @returns {string | undefined}
- */
-export function memoryNote(meminfo = fs.existsSync("/proc/meminfo") ? fs.readFileSync("/proc/meminfo", "utf8") : "") {
-  const mebibytes = ["MemTotal", "SwapTotal"]
-    .map((name) => Number((new RegExp(`^${name}: +(\\d+)`, "m").exec(meminfo) ?? [])[1] ?? 0) / 1024)
-    .reduce((sum, part) => sum + part, 0)
-  if (mebibytes === 0 || mebibytes >= BUILD_MEMORY) return undefined
-  return `This machine has ${Math.round(mebibytes)} MB of memory and swap; a build takes up to ${BUILD_MEMORY}. Add swap if it is ended (docs/put-it-online.md).`
-}

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process"
 
 /**
- * The environment of every tool: no telemetry, no interactive questions, and the same build on Netlify's machines as
- * here. There Gatsby would install an adapter, which adds rules of its own to `_headers` and `_redirects`.
+ * The environment of every tool: no telemetry, and no interactive questions.
  *
  * On Linux, glibc gives threads up to eight arenas of memory for each core, and what sharp's threads have freed stays in
  * them (https://sharp.pixelplumbing.com/install#linux-memory-allocator): two are enough.
@@ -12,8 +11,6 @@ export const environment = {
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
-  NETLIFY: "",
-  NETLIFY_LOCAL: "",
 }
 
 /**
@@ -69,9 +66,6 @@ export function runBeside(command, args, options = {}) {
 
 /** Runs a package's program from node_modules/.bin, wherever npm has put it. */
 export const runBin = (name, args, options) => run("npx", ["--no-install", name, ...args], options)
-
-/** Jest's arguments for the unit tests of the website and of the illustration library, in one run with one report. */
-export const ALL_UNIT_TESTS = ["--projects", ".", "packages/illustrations"]
 
 /** "1 min 12 s" */
 export function duration(milliseconds) {

@@ -132,8 +132,8 @@ const withoutTls = (value) => value.replace("; upgrade-insecure-requests", "")
 /** "/service-details/:number/its-path/*" as a regular expression. */
 const pattern = (from) => new RegExp(`^${from.replace(/\/\*$/, "").replace(/:[^/]+/g, "[^/]+")}/?$`)
 
-/** Files for other hosts, and files whose name begins with a dot. */
-const isHidden = (pathname) => /^\/_(headers|redirects)$|\/\.(?!well-known\/)/.test(pathname)
+/** Files whose name begins with a dot. */
+const isHidden = (pathname) => /\/\.(?!well-known\/)/.test(pathname)
 
 /** sirv sends an existing file with status 200, or 304 if the browser has it cached: here it is an error page. */
 function sendAs404(request, response, send) {

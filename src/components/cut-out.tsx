@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import type { HillsVariant } from "./hills"
 
-/** The widths of the drawn files (`packages/illustrations/src/cut-outs.ts`); all are 160 pixels high. */
+/** The widths of the drawn files (`illustrations/src/cut-outs.ts`); all are 160 pixels high. */
 const widths = { calf: 207, crane: 116, goat: 183, hen: 177 } as const
 
 const cutOutStyles = cva("pointer-events-none h-10 w-auto sm:h-14 lg:h-20 print:hidden forced-colors:hidden", {

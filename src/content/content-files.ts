@@ -7,8 +7,8 @@ import { pictureEndings, picturePath } from "./picture-path"
  * name, or it is a leftover that is passed over on purpose.
  */
 
-/** Hidden files (also macOS's "._x"), locks of Office, drafts of editors, what Windows keeps; and guides. */
-const leftover = /^\.|^~\$|~$|\.(tmp|swp|md)$|^(Thumbs\.db|desktop\.ini)$/i
+/** Hidden files (also macOS's "._x"), locks of Office, drafts of editors, what Windows keeps; guides, and the list of drawings. */
+const leftover = /^\.|^~\$|~$|\.(tmp|swp|md)$|^(Thumbs\.db|desktop\.ini|drawn\.json)$/i
 
 /** Files that nobody meant as content. */
 const isLeftover = (file: string): boolean => leftover.test(path.basename(file))

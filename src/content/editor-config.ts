@@ -3,7 +3,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { z } from "zod"
 import type { ContentType } from "./define"
 import type { Mark } from "./field-meta"
-import { at, inspect, isRecord, type Form, type Schema } from "./inspect"
+import { at, inspect, type Form, type Schema } from "./inspect"
 import { kebab } from "./entries"
 
 /**
@@ -15,7 +15,7 @@ import { kebab } from "./entries"
 export const pictureFolder = "data/images"
 
 /** The name of the list in a file that is a list; the file itself has no name for it. */
-export const rootField = "entries"
+const rootField = "entries"
 
 /** What is not in the manifests. */
 export interface EditorFacts {
@@ -294,22 +294,4 @@ const uploads = (type: ContentType) => {
 const groupOf = ({ files }: ContentType) => (files.kind === "list" ? "lists" : "words")
 
 /** Each type is read and written by a format of its own, which knows its files (src/outputs/editor/page). */
-export const formatOf = ({ name }: ContentType): string => `${kebab(name)}-json`
-
-/** How many types and fields the configuration covers, for the guide and the tests. */
-export const coverageOf = (config: CmsConfig): { types: number; fields: number; byWidget: Record<string, number> } => {
-  const byWidget: Record<string, number> = {}
-  const count = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(count)
-    if (!isRecord(value)) return
-    if (typeof value.widget === "string") byWidget[value.widget] = (byWidget[value.widget] ?? 0) + 1
-    for (const name of ["fields", "field", "types", "files"]) count(value[name])
-  }
-  const collections = config.collections ?? []
-  count(collections)
-  return {
-    types: collections.reduce((sum, one) => sum + ("files" in one ? one.files.length : 1), 0),
-    fields: Object.values(byWidget).reduce((sum, one) => sum + one, 0),
-    byWidget,
-  }
-}
+const formatOf = ({ name }: ContentType): string => `${kebab(name)}-json`

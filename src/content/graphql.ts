@@ -4,7 +4,6 @@ import type { ContentType } from "./define"
 import { isRecord } from "./inspect"
 import { isPhotograph } from "./photographs"
 import { picturePath, writtenPaths } from "./picture-path"
-import { imagesInstance } from "./sources"
 import { contentSdl } from "./sdl"
 import { telephoneNumber } from "./telephone-number"
 import { pictureDescription } from "./types/picture-description"
@@ -97,7 +96,7 @@ const pictureFile = (source: unknown, _args: object, context: Context) => {
     type: "File",
     query: {
       filter: {
-        sourceInstanceName: { eq: imagesInstance },
+        sourceInstanceName: { eq: "images" },
         relativeDirectory: { eq: path.slice(0, slash) },
         name: { eq: path.slice(slash + 1) },
       },

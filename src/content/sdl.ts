@@ -83,7 +83,7 @@ class SdlWriter {
     { name, about }: Inspected["mark"],
     fields: readonly { name: string; schema: Schema; isShared: boolean }[],
   ): string {
-    if (!name) throw new Error("An object inside an entry needs a name: use part()")
+    if (!name) throw new Error("An object inside an entry needs a name: use object() of fields.ts")
     const lines = fields.map((field) => this.field(name, field.name, field.schema, field.isShared))
     return this.define(name, "type", lines, about)
   }

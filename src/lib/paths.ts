@@ -3,7 +3,7 @@ import entryRoutes from "./entry-routes.json"
 /*
  * Every path of the site (spec section 2, decisions.md "Routes"), in one place: links, content check, tests and hosts
  * read it here. No path ends in a slash. Where entries have their pages their manifests say (`src/content/types`);
- * `npm run content:schemas` writes that into entry-routes.json, because manifests are too heavy for a browser.
+ * `npm run content` writes that into entry-routes.json, because manifests are too heavy for a browser.
  */
 
 /** A kind of entry with a list and a page each: "service", "post", … */

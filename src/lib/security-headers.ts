@@ -107,7 +107,7 @@ const UNUSED_FEATURES = [
 ]
 
 /**
- * The security headers of every response (budgets.md, "Working without, and against").
+ * The security headers of every response.
  *
  * @param coversSubdomains whether Strict-Transport-Security includes the subdomains; only the owner knows
  *   whether all of them have HTTPS

@@ -67,11 +67,7 @@ export async function writeOutputs(api: BuildArgs, root: string, step: Step): Pr
       typeof from === "string" && from !== to && to !== offlineRoute ? [{ from, to }] : [],
     )
     const headers = securityHeaders(policySources(root), site.strictTransport.includeSubDomains)
-    writeHostFiles(
-      root,
-      hostRules(path.join(root, "public"), headers, matchPaths, editorHeaders(site.editor)),
-      pages.map(({ to }) => to),
-    )
+    writeHostFiles(root, hostRules(headers, matchPaths, editorHeaders(site.editor)))
   })
   await step("Taking out pictures that nothing names", () => withdrawUnnamed(root))
   await step("Compressing files", () => precompress(path.join(root, "public")))

@@ -27,13 +27,13 @@ interface Page {
   matchPath?: string
 }
 
-function pagesOf(...types: Parameters<typeof createDetailPages>[2]): Page[] {
+function pagesOf(type: Parameters<typeof createDetailPages>[2][number], entries = nodes[type.name] ?? []): Page[] {
   const pages: Page[] = []
   const api = {
-    getNodesByType: (name: string) => nodes[name] ?? [],
+    getNodesByType: () => entries,
     actions: { createPage: (page: Page) => void pages.push(page) },
   }
-  createDetailPages(api, "/site", types)
+  createDetailPages(api, "/site", [type])
   return pages
 }
 
@@ -76,6 +76,11 @@ test("a post knows its neighbours, and beside the sidebar the recent posts", () 
     ...{ id: null, previous: null, next: null },
     ...beside,
   })
+})
+
+test("a post that is alone has no neighbours", () => {
+  const pages = pagesOf(post, [{ id: "p1", jsonId: 1 }])
+  expect(contextAt(pages, "/blog-single/1")).toMatchObject({ id: "p1", previous: null, next: null })
 })
 
 test("a product knows its related ones in both layouts; the frame has none", () => {

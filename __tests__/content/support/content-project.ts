@@ -1,24 +1,13 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { checkContent, contentTypes, formatProblems } from "../../../src/content"
-import { formatNotes, notesOf } from "../../../src/content/checks/notes"
 import { markedValues } from "../../../src/content/checks/marked"
+import { formatNotes, notesOf } from "../../../src/content/checks/notes"
 import { readContent } from "../../../src/content/checks/read"
 import type { Mark } from "../../../src/content/field-meta"
-
-const realData = path.join(__dirname, "..", "..", "..", "data")
-const fixture = path.join(__dirname, "content")
+import { at } from "../../../src/content/inspect"
+import { smallSet } from "./small-set"
 
 const write = (file: string, text: string | Buffer) => {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -28,24 +17,16 @@ const write = (file: string, text: string | Buffer) => {
 /** A WebP of one pixel. */
 const pixel = Buffer.from("UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoBAAEAAUAmJZgCdLoABDAAAP7oOL/wHRhytUv+oiIKSMAA", "base64")
 
-const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), name))
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/**
- * Writes content that is in order to `root`/data, with stand-ins for its pictures. It is a copy of the site's, so that an
- * edit in data/ changes no test; a type that is newer than the copy comes from data/.
- */
+/** Writes the small set to `root`/data, with stand-ins for its pictures. */
 export function writeContent(root: string) {
   const data = path.join(root, "data")
-  cpSync(fixture, data, { recursive: true })
-  for (const name of readdirSync(realData)) {
-    if (name !== "images" && !existsSync(path.join(data, name))) {
-      cpSync(path.join(realData, name), path.join(data, name), { recursive: true })
-    }
-  }
+  for (const [file, value] of smallSet()) write(path.join(data, file), json(value))
   const pictures = namedIn(data, "picture")
   for (const picture of pictures) write(path.join(data, `images/${picture}.webp`), pixel)
   const descriptions = pictures.map((path) => ({ path, alt: `What ${path} shows, in words.` }))
-  write(path.join(data, "pictures.json"), `${JSON.stringify(descriptions, null, 2)}\n`)
+  write(path.join(data, "pictures.json"), json(descriptions))
 }
 
 /** What the content names of a kind, such as its pictures, icons or files of static/. */
@@ -73,7 +54,7 @@ const fill = (root: string) => {
  * a file share one folder: `discard()` puts back what was changed.
  */
 export class ContentProject {
-  private static readonly folder = fill(temporary("content-"))
+  private static readonly folder = fill(mkdtempSync(path.join(tmpdir(), "content-")))
   readonly root = ContentProject.folder
   /** The files that were changed, as they were; null for those that did not exist. */
   private readonly before = new Map<string, Buffer | null>()
@@ -101,13 +82,28 @@ export class ContentProject {
     return this.write(file, spoilt)
   }
 
-  read(file: string) {
-    return readFileSync(this.path(file), "utf8")
+  /** Sets what messages call `place` in a file: "content › faqs › no. 1"; `undefined` takes it away. */
+  set(file: string, place: string, value: unknown) {
+    const content: unknown = JSON.parse(this.read(file))
+    const steps = place
+      .split(" › ")
+      .map((step) => (step.startsWith("no. ") ? Number.parseInt(step.slice(4)) - 1 : step))
+    const owner = steps.slice(0, -1).reduce(at, content)
+    if (typeof owner !== "object" || owner === null) throw new Error(`${file} has no ${place}`)
+    Reflect.set(owner, steps.at(-1) ?? "", value)
+    return this.write(file, json(content))
   }
 
-  /** How many entries a folder of data/ has. */
-  count(folder: string) {
-    return readdirSync(this.path(`data/${folder}`)).filter((name) => name.endsWith(".json")).length
+  /** Adds an entry to a list, or writes one beside another: that one, with other fields. */
+  copy(file: string, to: string, fields: object) {
+    const content = JSON.parse(this.read(file)) as object
+    const [first] = Array.isArray(content) ? (content as object[]) : [content]
+    const entry = { ...first, ...fields }
+    return this.write(to, json(Array.isArray(content) ? [...(content as object[]), entry] : entry))
+  }
+
+  read(file: string) {
+    return readFileSync(this.path(file), "utf8")
   }
 
   remove(file: string) {

@@ -1,15 +1,17 @@
 /** @jest-environment node */
 import path from "node:path"
 import sharp from "sharp"
-import health from "../../content/support/content/animal-health.json"
 import { drawHealthPicture, healthPictureSize } from "../../../src/outputs/cards/health-picture"
 
 const root = path.resolve(__dirname, "../../..")
 
 const copy = {
-  title: health.note.title,
-  line: health.note.text,
-  points: health.avoid.items,
+  title: "Sick or dead animal",
+  line: "Call before you touch it.",
+  points: ["do-not-open", "no-bare-hands", "aborted-calf", "do-not-move", "no-milk", "not-in-river"].map((name) => ({
+    title: `Do not do what the drawing shows: ${name}.`,
+    drawing: `/drawings/sick-${name}.svg`,
+  })),
   address: "cafn.example/animal-health",
   warnings: [],
 }

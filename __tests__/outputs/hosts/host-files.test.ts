@@ -16,7 +16,6 @@ beforeAll(() => {
     fs.writeFileSync(path.join(root, file), file)
   }
   const rules = hostRules(
-    path.join(root, "public"),
     [
       ["Content-Security-Policy", "default-src 'self'; img-src a%20b"],
       ["Permissions-Policy", 'fullscreen=(self "https://video.example")'],
@@ -28,26 +27,9 @@ beforeAll(() => {
     ],
     [{ under: "/admin", headers: [["Content-Security-Policy", "default-src 'none'"]] }],
   )
-  const pages = ["/", "/services", "/service-details/3", "/service-details/3/advocacy", "/404", "/404.html"]
-  writeHostFiles(root, rules, pages)
+  writeHostFiles(root, rules)
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
-
-test("_redirects says of each page that it has no slash, then the rewrites, then the frames with status 404", () => {
-  expect(read("public/_redirects").trim().split("\n")).toEqual([
-    "/services /services/ 200",
-    "/service-details/3 /service-details/3/ 200",
-    "/service-details/3/advocacy /service-details/3/advocacy/ 200",
-    "/service-details/3/:slug /service-details/3/advocacy/ 200",
-    "/service-details/:number/advocacy /service-details/-/advocacy/ 200",
-    "/service-details/* /service-details/-/ 404",
-  ])
-})
-
-test("every target ends in a slash: Cloudflare would redirect another to it, and ask the rules again", () => {
-  const targets = Array.from(read("public/_redirects").matchAll(/^\S+ (\S+)/gm), ([, to]) => to)
-  expect(targets.filter((to) => !to?.endsWith("/"))).toEqual([])
-})
 
 test("nginx gets the same rules as patterns, with and without a slash, in the same order", () => {
   const patterns = Array.from(read("deploy/cafn.conf").matchAll(/location ~ "(\^\/service\S+)" /g), ([, one]) => one)
@@ -86,15 +68,6 @@ test("a folder with a policy of its own gets that one alone", () => {
   const [, folder = ""] = /location ~ "\^\/admin\(\/\|\$\)" \{([^}]*)\}/.exec(read("deploy/cafn.conf")) ?? []
   expect(folder).toContain("default-src 'none'")
   expect(folder).not.toContain("default-src 'self'")
-  expect(read("public/_headers")).toContain(
-    "/admin/*\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'",
-  )
-})
-
-test("only hashed files are cached for ever, each named or in a folder of such files", () => {
-  const blocks = read("public/_headers").split("\n\n")
-  const forever = blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0])
-  expect(forever).toEqual(["/static/*", APP])
 })
 
 test.each([
@@ -113,19 +86,10 @@ test.each([
   expect(new RegExp(immutable).test(address)).toBe(isImmutable)
 })
 
-test("Cloudflare Pages finds the frame as the nearest 404 page", () => {
-  expect(read("public/service-details/404.html")).toBe("public/service-details/-/index.html")
-})
-
-test("calendars and address cards have their type and their letters' code; error pages have not", () => {
+test("calendars and address cards have their type and their letters' code", () => {
   const nginx = read("deploy/cafn.conf")
   expect(nginx).toContain('location ~ "\\.ics$" {\n  types { }\n  default_type "text/calendar; charset=utf-8";')
   expect(nginx).toContain('location ~ "\\.vcf$" {\n  types { }\n  default_type "text/vcard; charset=utf-8";')
-  const blocks = read("public/_headers").split("\n\n")
-  expect(blocks.filter((block) => block.includes("Content-Type"))).toEqual([
-    "/calendar.ics\n  Content-Type: text/calendar; charset=utf-8",
-    "/contacts.vcf\n  Content-Type: text/vcard; charset=utf-8",
-  ])
 })
 
 describe("Apache", () => {
@@ -149,7 +113,7 @@ describe("Apache", () => {
   test("finds the headers of a folder of its own in the folder, where they go before those above", () => {
     const own = fs.mkdtempSync(path.join(os.tmpdir(), "host-files-"))
     const folder = { under: "/admin", headers: [["Content-Security-Policy", "default-src 'none'"]] as const }
-    writeHostFiles(own, hostRules(path.join(own, "public"), [], [], [folder]), [])
+    writeHostFiles(own, hostRules([], [], [folder]))
     expect(fs.readFileSync(path.join(own, "public/admin/.htaccess"), "utf8")).toBe(`<IfModule mod_headers.c>
   Header always set Content-Security-Policy "default-src 'none'"
 </IfModule>
@@ -159,6 +123,7 @@ describe("Apache", () => {
 
   test("finds the frame of a folder in the folder", () => {
     expect(read("public/service-details/.htaccess")).toBe("ErrorDocument 404 /service-details/404.html\n")
+    expect(read("public/service-details/404.html")).toBe("public/service-details/-/index.html")
   })
 
   test("keeps the compressed copies of hashed files as long as the files", () => {

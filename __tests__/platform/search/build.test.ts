@@ -4,31 +4,34 @@ import os from "node:os"
 import path from "node:path"
 import { randomBytes } from "node:crypto"
 import { brotliCompressSync } from "node:zlib"
-import feeding from "../../content/support/content/posts/1-dry-season-feeding.json"
-import milk from "../../content/support/content/products/3-fresh-milk.json"
-import insurance from "../../content/support/content/services/7-risk-management-insurance.json"
 import { fileText, MOST_BYTES, readSearchFile, type SearchApi } from "../../../src/platform/search/build"
 import { searchIn } from "../../../src/platform/search/engine"
 import type { SearchRecord } from "../../../src/platform/search/search-file"
+import { post } from "../../../src/content/types/post"
+import { product } from "../../../src/content/types/product"
+import { service } from "../../../src/content/types/service"
+import { smallestFields } from "../../content/support/small-set"
 
-/** The content of a small site, as Gatsby's nodes: entries of the site with other texts. */
+/** The content of a small site, as Gatsby's nodes. */
 const nodes: Readonly<Record<string, readonly object[]>> = {
   Service: [
     {
-      ...{ ...insurance, jsonId: 1, servicePath: "insurance", title: "Protecting Your Herd", category: "Insurance" },
-      ...{ description: "Cover for the farm", content: null },
+      ...smallestFields(service.schema.shape),
+      jsonId: 1,
+      servicePath: "insurance",
+      title: "Protecting Your Herd",
+      category: "Insurance",
+      description: "Cover for the farm",
     },
   ],
   Post: [
     {
-      ...{
-        ...feeding,
-        jsonId: 1,
-        title: "Goats",
-        description: "What to do.",
-        author: "Nakato Prossy",
-        tags: ["Dairy"],
-      },
+      ...smallestFields(post.schema.shape),
+      jsonId: 1,
+      title: "Goats",
+      description: "What to do.",
+      author: "Nakato Prossy",
+      tags: ["Dairy"],
       body: [
         { kind: "list", items: ["Cut early", "Cover it"] },
         { kind: "quote", text: "“It lasted.”", cite: "A member" },
@@ -37,14 +40,18 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
   ],
   Product: [
     {
-      ...{ ...milk, jsonId: 3, title: "Fresh Milk", tags: ["Milk"], category: "dairy", sku: "CAFN-01" },
-      ...{
-        description: ["Tested can by can."],
-        details: [
-          { label: "Fat", value: "3.8%" },
-          { label: "Keeps", value: "Five days." },
-        ],
-      },
+      ...smallestFields(product.schema.shape),
+      jsonId: 3,
+      title: "Fresh Milk",
+      tags: ["Milk"],
+      category: "dairy",
+      sku: "CAFN-01",
+      pictures: ["gallery/image_1", "gallery/image_2", "gallery/image_3"],
+      description: ["Tested can by can."],
+      details: [
+        { label: "Fat", value: "3.8%" },
+        { label: "Keeps", value: "Five days." },
+      ],
     },
   ],
 }

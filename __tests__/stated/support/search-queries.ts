@@ -1,6 +1,6 @@
 /*
  * What visitors type, and the page that must come first: the measure of the search. Whoever changes how it ranks, or
- * data/search.json, sees here what becomes better and worse (`npm run check:stated -- search`).
+ * data/search.json, sees here what becomes better and worse.
  */
 
 interface SearchQuery {

@@ -8,7 +8,7 @@ export const KIT = "engineKit"
 /** The bundled `kit.ts`, as a statement that does nothing if the page has it already. */
 export const kitScript = `if (!window.${KIT}) { ${bundle("kit.ts")}; window.${KIT} = ${KIT} }`
 
-/** WCAG 2.2 AA and axe's best practices (budgets.md, "Accessibility"). */
+/** WCAG 2.2 AA and axe's best practices. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 export const axeScript = `if (!window.axe) { ${axe} }`

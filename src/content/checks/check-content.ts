@@ -36,16 +36,13 @@ const tidy = (problems: readonly Problem[]): Problem[] => {
 
 /**
  * Checks everything under `dataDir` and returns all problems of all files; an empty list means that the site can be
- * built. `staticDir` is the folder of the files that are served unchanged.
+ * built.
  */
-export const checkContentOf = (
-  types: readonly ContentType[],
-  dataDir: string,
-  staticDir = path.join(dataDir, "..", "static"),
-): Problem[] => {
+export const checkContentOf = (types: readonly ContentType[], dataDir: string): Problem[] => {
   const { entries, unread, problems } = readContent(dataDir, types)
   const values = entries.flatMap(markedValues)
   const imagesDir = path.join(dataDir, "images")
+  const staticDir = path.join(dataDir, "..", "static")
   const doubled = checkUnique(types, entries)
   // References and links to these types may be correct: only the cause is reported, not its consequences.
   const unsure = types.filter(({ name }) => unread.has(name) || doubled.some(({ type }) => type.name === name))

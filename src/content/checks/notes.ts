@@ -1,6 +1,5 @@
 import type { ContentType } from "../define"
 import { at } from "../inspect"
-import { doubledWordsIn } from "./doubled-words"
 import { pastPlansIn } from "./past-plans"
 import { fieldName } from "./problem"
 import { readContent, type Entry } from "./read"
@@ -83,6 +82,13 @@ const noteDescriptions = (entries: readonly Entry[]): Note[] => {
     ]
   })
 }
+
+/** "and and", also over the end of a line; not "had had", which may be meant, and not numbers or names in capitals. */
+const doubled = /(?<![\p{L}\p{N}'’-])(?!had\b|that\b)(\p{Ll}+)\s+\1(?![\p{L}\p{N}'’-])/gu
+
+/** Words that stand twice in a row, such as "the the". */
+export const doubledWordsIn = (text: string): string[] =>
+  Array.from(text.matchAll(doubled), ([words]) => words.replace(/\s+/, " "))
 
 /** What members are offered: nobody may be promised a vet's number that the site does not have. */
 const offers = ["Service", "Benefit", "Faq", "Home"]

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { isMeantAsPicture, pictureFiles, wantedPictureName } from "../content-files"
 import { at } from "../inspect"
@@ -63,11 +63,10 @@ export const checkPictures = (values: readonly MarkedValue[], imagesDir: string)
   return [...missing, ...doubled, ...misnamed.map(misnamedPicture)]
 }
 
-/** Reports icons that static/icons.svg does not have; nothing if that file does not exist yet. */
+/** Reports icons that static/icons.svg does not have. */
 export const checkIcons = (values: readonly MarkedValue[], staticDir: string): Problem[] => {
-  const sprite = path.join(staticDir, "icons.svg")
-  if (!existsSync(sprite)) return []
-  const names = [...readFileSync(sprite, "utf8").matchAll(/<symbol[^>]*\sid="([^"]+)"/g)].map(([, name = ""]) => name)
+  const sprite = readFileSync(path.join(staticDir, "icons.svg"), "utf8")
+  const names = [...sprite.matchAll(/<symbol[^>]*\sid="([^"]+)"/g)].map(([, name = ""]) => name)
   return values
     .filter(({ mark, value }) => mark.kind === "icon" && !names.includes(String(value)))
     .map(({ entry, path: field, value }) => ({

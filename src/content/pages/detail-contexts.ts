@@ -2,7 +2,6 @@ import type { EntryType } from "../define"
 import { at } from "../inspect"
 import type { DetailContext, PostContext, ProductContext } from "../../lib/page-context"
 import type { EntryNode } from "../entry-nodes"
-import { neighbours } from "./neighbours"
 import { recentPosts } from "./recent-posts"
 import { relatedProducts } from "./related-products"
 
@@ -26,7 +25,6 @@ export const contextsOf = ({ name }: EntryType, entries: readonly EntryNode[], l
 function postContexts(entries: readonly EntryNode[], layout: string): Contexts {
   const hasSidebar = layout === "sidebar"
   const ids = entries.map(({ id }) => id)
-  const ring = new Map(neighbours(ids).map((pair, place) => [ids[place], pair]))
   const recent = hasSidebar ? recentPosts(entries.map(({ jsonId }) => jsonId)) : []
   const frame: PostContext = {
     id: null,
@@ -36,7 +34,15 @@ function postContexts(entries: readonly EntryNode[], layout: string): Contexts {
     next: null,
     recent,
   }
-  return { frame, contextOf: ({ id }): PostContext => ({ ...frame, id, ...ring.get(id) }) }
+  // The ends of the row meet (spec section 2, Blog: "wrapping"). A post that is alone has no neighbours.
+  const postAt = (place: number) => (ids.length > 1 ? (ids.at(place % ids.length) ?? null) : null)
+  return {
+    frame,
+    contextOf: ({ id }): PostContext => {
+      const place = ids.indexOf(id)
+      return { ...frame, id, previous: postAt(place - 1), next: postAt(place + 1) }
+    },
+  }
 }
 
 function productContexts(entries: readonly EntryNode[], layout: string): Contexts {

@@ -18,7 +18,7 @@ export const hasOwnEnding = (file: string, { format }: Pick<PictureFacts, "forma
   endings[format]?.includes(endingOf(file)) ?? false
 
 /** Whether there is something about a picture's bytes that `curePicture` mends. */
-export const isCurable = (facts: PictureFacts): boolean =>
+const isCurable = (facts: PictureFacts): boolean =>
   Math.max(facts.width, facts.height) > LONGEST_SIDE ||
   facts.isTurned ||
   facts.isMoving ||

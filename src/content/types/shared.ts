@@ -11,16 +11,15 @@ export const action = object("Action", "A button or a link in words: what it say
 export const telephoneLabel = (description: string) =>
   reference(text(description, 40), "SiteSettings", "telephones.label")
 
-const sectionFields = {
+/** The words at the head of a page section. A section that has more fields adds them. */
+export const sectionWords = {
   eyebrow: text("The short line above the heading.", 60),
   title: text("The section's heading."),
   lead: maybe(sentence("One or two sentences under the heading.")),
   button: maybe(action.describe("The section's button, if it has one.")),
 }
 
-/** The words at the head of a page section, with the fields that a certain section adds. */
-export const sectionWords = sectionFields
-export const section = object("SectionCopy", "The words at the head of a page section.", sectionFields)
+export const section = object("SectionCopy", "The words at the head of a page section.", sectionWords)
 
 export const shape = (description: string) => choice("HillShape", description, ["hills", "terraces", "savannah"])
 
@@ -53,7 +52,6 @@ export const bannerWords = object("HomeHero", "What the banner's slides share.",
   badge: action.describe("The curved badge."),
 })
 
-/** A part of a page of rules, such as /terms. */
 /** The part of the site that a text belongs to; pages show it while `features` of site.json switches that part on. */
 export const switchedPart = maybe(
   choice("SwitchedPart", "The part that it belongs to: it goes when site.json switches that part off.", [
@@ -66,6 +64,7 @@ export const switchedPart = maybe(
   ]),
 )
 
+/** A part of a page of rules, such as /terms. */
 export const rulePart = object("RulePart", "A part of a page of rules: a heading, paragraphs, points.", {
   key: slug("The end of the address that leads to it, such as “returns” in /terms#returns."),
   title: text("Its heading.", 60),

@@ -133,7 +133,6 @@ export const siteSettings = defineType({
       60,
     ),
     title: text("Title of the home page, and of what is shared from it."),
-    tagline: text("The name's companion line under the logo."),
     description: sentence("What the organisation is, for search engines and shared links."),
     about: sentence("What the organisation is, for the side panel and the footer."),
     email: email("The office's e-mail address."),

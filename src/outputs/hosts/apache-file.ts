@@ -96,8 +96,7 @@ function rewriteRules({ rewrites }: HostRules, asPattern: (rewrite: Rewrite) => 
   RewriteCond %{REQUEST_URI} !\\.php$
   RewriteRule ^ - [R=405,L]
 
-  # Nothing for visitors: what other hosts read, and hidden files.
-  RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
+  # Nothing for visitors: hidden files.
   RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 
   # The build has written a compressed copy beside every file that gets smaller by it.

@@ -19,9 +19,8 @@ export interface OutputConfig {
 }
 
 /**
- * Makes webpack delete the scripts and licence files of earlier builds from `public`, and nothing else. Cloudflare
- * Pages reads at most a hundred header rules, and each script uses one. Gatsby's `setWebpackConfig` ignores `output`,
- * so the configuration object is changed in place.
+ * Makes webpack delete the scripts and licence files of earlier builds from `public`, and nothing else: Gatsby leaves
+ * them there for ever. Its `setWebpackConfig` ignores `output`, so the configuration object is changed in place.
  */
 export function removeOldScripts(getConfig: () => OutputConfig): void {
   getConfig().output.clean = {

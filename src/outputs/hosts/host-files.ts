@@ -1,29 +1,22 @@
 import fs from "node:fs"
 import path from "node:path"
-import { calendarPath, contactsPath } from "../../lib/file-paths"
-import { IMMUTABLE_FOLDERS, type HostRules, type Rewrite } from "./host-rules"
+import type { HostRules, Rewrite } from "./host-rules"
 import type { Header } from "../../lib/security-headers"
 import { apacheFile, apacheFolderFile, apacheFrameFile } from "./apache-file"
 
 /**
  * Writes the rules in each host's format (docs/put-it-online.md):
  *
- * - `public/_headers` and `public/_redirects` for Netlify and Cloudflare Pages;
- * - `public/service-details/404.html` and similar files for Cloudflare Pages, which answers with the nearest one, and
- *   for Apache;
  * - `public/.htaccess`, and one in each folder with a frame or headers of its own, for Apache and LiteSpeed;
+ * - `public/service-details/404.html` and similar files, to which Apache's `.htaccess` there leads;
  * - `deploy/cafn.conf`, the contents of an nginx server block;
  * - `deploy/host.json`, the unchanged rules, for `npm start` (scripts/lib/server.mjs).
- *
- * @param pages paths of all pages
  */
-export function writeHostFiles(root: string, rules: HostRules, pages: readonly string[]): void {
+export function writeHostFiles(root: string, rules: HostRules): void {
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), text)
   }
-  write("public/_headers", headersFile(rules))
-  write("public/_redirects", redirectsFile(rules, pages))
   write("public/.htaccess", apacheFile(rules, asPattern))
   write("deploy/cafn.conf", nginxFile(rules))
   write("deploy/host.json", `${JSON.stringify(rules, null, 2)}\n`)
@@ -34,51 +27,8 @@ export function writeHostFiles(root: string, rules: HostRules, pages: readonly s
   for (const { under, headers } of rules.folders) write(`public${under}/.htaccess`, apacheFolderFile(headers))
 }
 
-/**
- * Netlify and Cloudflare Pages revalidate files by default, so only immutable files are listed. Cloudflare joins the
- * values of rules that set the same header, and drops rules with two wildcards. Both know calendars and address cards by
- * their names; the two files that are linked for good get their whole type as well. A rule for the folders would give it
- * to error pages, and one for each file is more than Cloudflare reads.
- */
-function headersFile({ headers, folders, caching, types, immutableFiles }: HostRules): string {
-  const block = (pattern: string, lines: readonly Header[]) =>
-    [pattern, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join("\n")
-  const forever = [...IMMUTABLE_FOLDERS.map((folder) => `${folder}/*`), ...immutableFiles].map((pattern) =>
-    block(pattern, [["Cache-Control", caching.immutable]]),
-  )
-  const typed = [calendarPath, contactsPath].flatMap((file) => {
-    const type = types[file.slice(file.lastIndexOf(".") + 1)]
-    return type === undefined ? [] : [block(file, [["Content-Type", type]])]
-  })
-  // Cloudflare takes a header away by an exclamation mark, and would join the two values otherwise. Netlify sends the one
-  // of the narrower rule, and passes over the mark.
-  const own = folders.flatMap(({ under, headers: others }) => {
-    const lines = others.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])
-    return [under, `${under}/*`].map((pattern) => [pattern, ...lines].join("\n"))
-  })
-  return [block("/*", headers), ...own, ...typed, ...forever].join("\n\n").concat("\n")
-}
-
-/**
- * Netlify looks for a file first. Cloudflare Pages applies the rules first, redirects folder paths to a trailing slash,
- * and ignores rules with status 404. Therefore each page has a rule that serves it without the slash; the rewrites'
- * targets end in a slash, so that they cause no redirect and match no rule again; and a rule that also matches real
- * pages leads to the same page.
- */
-function redirectsFile({ rewrites, frames }: HostRules, pages: readonly string[]): string {
-  const folders = pages.filter((page) => page !== "/" && page !== "/404" && !page.endsWith(".html"))
-  return [
-    ...folders.map((page) => `${page} ${page}/ 200`),
-    ...rewrites.map(({ from, to }) => `${withoutSplat(from)} ${to}/ 200`),
-    ...frames.map(({ under, frame }) => `${under}/* ${frame}/ 404`),
-    "",
-  ].join("\n")
-}
-
-const withoutSplat = (from: string): string => from.replace(/\/\*$/, "")
-
 /** "/service-details/:number/its-path/*" → "^/service-details/[^/]+/its-path/?$" */
-const asPattern = ({ from }: Rewrite): string => `^${withoutSplat(from).replace(/:[^/]+/g, "[^/]+")}/?$`
+const asPattern = ({ from }: Rewrite): string => `^${from.replace(/\/\*$/, "").replace(/:[^/]+/g, "[^/]+")}/?$`
 
 /**
  * The contents of an nginx server block. In nginx a location with an `add_header` of its own inherits none, so the
@@ -131,10 +81,7 @@ ${Object.entries(types)
 `,
   )
   .join("")}
-# Nothing for visitors: what other hosts read, and hidden files.
-location ~ "^/_(headers|redirects)$" {
-  return 404;
-}
+# Nothing for visitors: hidden files.
 location ~ "/\\.(?!well-known/)" {
   return 404;
 }

@@ -1,5 +1,3 @@
-import fs from "node:fs"
-import path from "node:path"
 import { ANY_NUMBER } from "../../lib/paths"
 import type { Header } from "../../lib/security-headers"
 
@@ -25,24 +23,18 @@ export interface HostRules {
   types: Readonly<Record<string, string>>
   /** Regular expression for the paths of immutable files. */
   immutable: string
-  /** Paths of the immutable files outside `IMMUTABLE_FOLDERS`. */
-  immutableFiles: readonly string[]
 }
 
-/** Folders in which every file name contains a hash. */
-export const IMMUTABLE_FOLDERS = ["/static"] as const
-
-const IMMUTABLE = String.raw`^(?:(?:${IMMUTABLE_FOLDERS.join("|")})/.+|/[^/]+-[0-9a-f]{12,20}\.js|/styles\.[0-9a-f]{20}\.css|/fonts/[^/]+\.[0-9a-f]{8}\.woff2)$`
+/** Names that hold a hash of the content. */
+const IMMUTABLE = String.raw`^(?:/static/.+|/[^/]+-[0-9a-f]{12,20}\.js|/styles\.[0-9a-f]{20}\.css|/fonts/[^/]+\.[0-9a-f]{8}\.woff2)$`
 
 /**
- * Builds the rules from the built site.
+ * Builds the rules.
  *
- * @param publicDir the folder of the built site
  * @param matchPaths the pages' `matchPath`s, with the pages' own paths
  * @param folders headers of their own
  */
 export function hostRules(
-  publicDir: string,
   headers: readonly Header[],
   matchPaths: readonly Rewrite[],
   folders: HostRules["folders"] = [],
@@ -61,18 +53,8 @@ export function hostRules(
     caching: { immutable: "public, max-age=31536000, immutable", others: "public, max-age=0, must-revalidate" },
     types: { ics: "text/calendar; charset=utf-8", vcf: "text/vcard; charset=utf-8" },
     immutable: IMMUTABLE,
-    immutableFiles: immutableFiles(publicDir),
   }
 }
 
 /** Hosts apply the first matching rule: "/:number/its-path/*" comes after "/3/:slug". */
 const wildcards = ({ from }: Rewrite): number => (from.endsWith("/*") ? 1 : 0)
-
-function immutableFiles(publicDir: string): string[] {
-  const pattern = new RegExp(IMMUTABLE)
-  const addressesIn = (folder: string) =>
-    fs.existsSync(path.join(publicDir, folder))
-      ? fs.readdirSync(path.join(publicDir, folder)).map((name) => path.posix.join("/", folder, name))
-      : []
-  return [...addressesIn(""), ...addressesIn("fonts")].filter((address) => pattern.test(address)).sort()
-}

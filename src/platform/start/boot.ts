@@ -4,7 +4,7 @@
  * The page is complete HTML, so the bundles can wait: they load when the browser is idle after `load`, or immediately on
  * the first pointer, key or focus event. In save-data mode they load on that first interaction only, and not for
  * following a link or opening the menu. Measured on this stack, one page of pictures, median of
- * five in one run (budgets.md):
+ * five in one run:
  *
  * | How scripts load                          | LCP ms | main thread ms | requests | JS KB before interaction |
  * | ----------------------------------------- | ------ | -------------- | -------- | ------------------------ |

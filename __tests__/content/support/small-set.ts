@@ -1,0 +1,178 @@
+import { z } from "zod"
+import { contentTypes } from "../../../src/content"
+import { inspect, isRecord, type Schema } from "../../../src/content/inspect"
+import { storedKeys } from "../../../src/content/types/privacy"
+import { detailRoutes, entryKinds, notFoundRoute, staticRoutes } from "../../../src/lib/paths"
+
+/*
+ * Invented content that is in order and as small as it may be. Each type has one entry, made from its schema: a field that
+ * a manifest asks for from now on is there by itself. What a test spoils, or a rule asks for, is `given` below.
+ */
+
+/** Texts of every kind that the schemas know. A field takes the first that it accepts. */
+const texts = [
+  "Words",
+  "word",
+  "/contact",
+  "scenes/farm",
+  "/media/clip.mp4",
+  "UGX1,000",
+  "UG",
+  "+256 414 123 456",
+  "09:00",
+  "2026-12-05",
+  "https://example.org/page",
+  "name@example.org",
+  "Words of fifteen letters.",
+]
+
+const isAccepted = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).success
+
+/** The smallest value of a schema: no field that may be left out, of a list as few as may be, of choices the first. */
+function smallest(schema: Schema): unknown {
+  const { form } = inspect(schema)
+  if (form.kind === "choice") return form.values[0]
+  if (form.kind === "object") return smallestFields(form.fields)
+  if (form.kind === "variants") return smallestFields(form.options[0] ?? {})
+  if (form.kind === "list") {
+    const element = smallest(form.element)
+    const lists = [0, 1, 2, 3, 4, 5, 6].map((length) => Array.from({ length }, () => element))
+    return lists.find((list) => isAccepted(schema, list)) ?? [element]
+  }
+  return [...texts, false, 0, 1, 20, 2026, 32.5].find((value) => isAccepted(schema, value))
+}
+
+export const smallestFields = (fields: Readonly<Record<string, Schema>>) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !inspect(field).isOptional)
+      .map(([name, field]) => [name, smallest(field)]),
+  )
+
+/** `over`, and what it leaves out as `base` has it. */
+const merge = (base: unknown, over: unknown): unknown => {
+  if (!isRecord(base) || !isRecord(over)) return over
+  const changed = Object.entries(over).map(([name, value]) => [name, merge(base[name], value)])
+  return { ...base, ...Object.fromEntries(changed) }
+}
+
+const pictures = ["gallery/image_1", "gallery/image_2", "gallery/image_3"]
+
+/** Fields of the entries of a type, each with what its schema asks for besides. */
+const given: Readonly<Record<string, readonly object[]>> = {
+  SiteSettings: [
+    {
+      name: "CaFN",
+      siteUrl: "https://cafn.example",
+      email: "hello@cafn.example",
+      telephones: [
+        { label: "Words", number: "+256 000 000 001" },
+        { label: "Markets", number: "+256 000 000 002" },
+      ],
+      openingHours: [{ label: "Saturday", days: ["Saturday"], opens: "09:00", closes: "14:00" }],
+      address: { text: "Plot 1, Kabalagala" },
+      social: [{ network: "facebook", label: "Facebook", href: "https://www.facebook.com/" }],
+      videos: [
+        {
+          key: "word",
+          title: "A clip",
+          provider: "file",
+          youtubeId: null,
+          poster: "scenes/farm",
+          webm: "/media/clip.webm",
+          mp4: "/media/clip.mp4",
+        },
+      ],
+    },
+  ],
+  Navigation: [{ mainMenu: [{ label: "Gallery", href: "/gallery", items: [] }] }],
+  Page: [...staticRoutes, ...detailRoutes, notFoundRoute].map((route) => ({ route })),
+  Home: [{ services: { title: "What we offer" } }],
+  Gallery: [{ pictures }],
+  Notice: [
+    {
+      title: "No animals may move",
+      districts: ["Words"],
+      from: "2026-11-20",
+      until: "2026-12-11",
+      declaredBy: { office: "District Veterinary Office", letter: "letter 12/2026", date: "2026-11-19" },
+    },
+  ],
+  CalendarEvent: [
+    { title: "Training", date: "2026-12-12" },
+    { id: 2, title: "Group orders", monthly: { day: 25, words: "by the 25th of each month" } },
+  ],
+  Privacy: [{ storage: { items: Object.entries(storedKeys).map(([key, area]) => ({ key, area, text: "Words" })) } }],
+  Banner: [{ buttonHref: "/about-us" }],
+  Service: [
+    { id: 1, title: "Training", servicePath: "training", offerConfirmed: false },
+    { id: 2, title: "Insurance", servicePath: "insurance", offerConfirmed: true },
+  ],
+  Farmer: [{ name: "Nakato Prossy", isSample: true, phone: "+256 000 000 011" }],
+  Post: [
+    { id: 4, title: "Biogas", date: { day: 22, month: "Jun", year: 2026 }, tags: ["Words"], comments: 2 },
+    { id: 5, title: "Ticks", description: "When ticks are many, what they do to cattle, and how to dip." },
+  ],
+  Product: [
+    {
+      id: 3,
+      title: "Fresh Milk",
+      thumb: "products/fresh-milk",
+      reviews: 58,
+      price: "UGX22,500.00",
+      oldPrice: "UGX25,000.00",
+      onSale: true,
+      discount: 10,
+      category: "dairy",
+      pictures,
+    },
+    { id: 8, title: "Goat Milk", sku: "8", pictures },
+  ],
+  FeaturedProduct: [{ product: 3 }],
+  Tag: [{}, { id: 2, category: "Sustainability" }],
+  Testimonial: [{ name: "Ojok Samuel", ratings: 4.5 }],
+  ContactOption: [
+    { list: "interest", value: "membership", label: "Membership" },
+    { list: "interest", value: "training", label: "Training" },
+  ],
+  Country: [{ isDefault: true }],
+  Search: [{ kinds: ["page", ...entryKinds].map((kind) => ({ kind, label: "Words", plural: "Words" })) }],
+  Sheet: [
+    {
+      path: "ticks",
+      title: "Ticks",
+      posts: [5],
+      isAboutHealth: true,
+      lastReview: null,
+      parts: [
+        {
+          kind: "table",
+          title: "Dips",
+          blankRows: 22,
+          columns: [
+            { title: "Day", share: 40 },
+            { title: "Done", share: 60 },
+          ],
+        },
+        {
+          kind: "pictures",
+          title: "Steps",
+          steps: [1, 2].map((step) => ({ drawing: "/drawings/cool.svg", title: `Step ${step}`, text: "Words" })),
+        },
+      ],
+    },
+  ],
+}
+
+/** The files of data/ with their values, by their paths in it. */
+export const smallSet = (): [file: string, value: unknown][] =>
+  contentTypes.flatMap((type): [string, unknown][] => {
+    const entries = (given[type.name] ?? [{}]).map((entry) => merge(smallest(type.schema), entry))
+    const { kind, path } = type.files
+    if (kind === "list") return [[path, entries]]
+    if (kind === "one") return [[path, entries[0]]]
+    return entries.map((entry) => {
+      const { id, [type.label ?? "title"]: name } = entry as Record<string, string | number>
+      return [`${path}/${id}-${String(name).toLowerCase().replace(/\W+/g, "-")}.json`, entry]
+    })
+  })

@@ -1,1 +1,0 @@
-export function findOldChromium(): Record<"CHROMIUM_81" | "CHROMIUM_92" | "CHROMIUM_109", string>
