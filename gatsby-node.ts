@@ -71,8 +71,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   create(derivedFields)
   create(siteMapResolvers)
   create(dateResolvers)
-  pictures.resolvePicturesOnce(create, root, isDevelopment)
-  if (isDevelopment) develop.replaceFailureWords(create)
+  pictures.resolvePictures(create, root)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
@@ -83,12 +82,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await outputs.createOutputPages(api, root)
 }
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (!isDevelopment) offline.openUnderAnyAddress(page, actions)
-}
-
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { features, fieldFigures, formsSentAs } = readSite(root)
+  const { features, formsSentAs } = readSite(root)
   const define = api.plugins.define as start.Define
   // `gatsby develop` builds anew all the time: a worker that a built site has left at its address goes.
   const constants = {
@@ -97,10 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     FORMS_SENT_AS: JSON.stringify(formsSentAs),
   }
   api.actions.setWebpackConfig({ plugins: [define(constants)] })
-  start.configureStart(api, root, {
-    policy: () => outputs.policySources(root),
-    figuresAddress: fieldFigures.address,
-  })
+  start.configureStart(api, root, () => outputs.policySources(root))
   if (isDevelopment) develop.startSooner(api.stage, api.getConfig as () => develop.DevelopConfig, root)
   if (api.stage === "build-javascript") outputs.configureOutputs(api, root)
 }
@@ -109,7 +101,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const step = outputs.steps(api.reporter)
   await step("Writing lists", () => lists.writeLists(api, root))
-  await step("Keeping the pictures' data", () => pictures.savePictures())
   await step("Writing the search's file", () => search.writeSearchFile(api, root))
   await step("Writing the service worker", () => {
     const pages = api.getNodesByType("SitePage").map(({ path }) => String(path))

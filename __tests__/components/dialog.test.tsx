@@ -11,7 +11,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from "../../src/components/dialog"
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "../../src/components/sheet"
+import { Sheet, SheetContent, SheetTitle } from "../../src/components/sheet"
 import { axe } from "../support/axe"
 
 const clearCart = (
@@ -98,7 +98,7 @@ test("the page behind doesn't scroll and isn't read while it is open", async () 
 test("a sheet is a dialog at the side", async () => {
   render(
     <Sheet>
-      <SheetTrigger>About us</SheetTrigger>
+      <DialogTrigger>About us</DialogTrigger>
       <SheetContent closeLabel="Close the panel">
         <SheetTitle>About us</SheetTitle>
       </SheetContent>

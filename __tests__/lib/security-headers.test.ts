@@ -28,13 +28,6 @@ test("a form may be sent to the addresses of data/site.json, by script or by the
   expect(policy["form-action"]).toEqual(["'self'", "https://forms.example", "mailto:"])
 })
 
-test("figures of visits may be sent to the address of data/site.json, and no form goes there", () => {
-  const measured = { ...sources, figuresOrigins: ["https://figures.example", "https://forms.example"] }
-  const directives = directivesOf(documentPolicy(measured))
-  expect(directives["connect-src"]).toEqual(["'self'", "https://forms.example", "https://figures.example"])
-  expect(directives["form-action"]).toEqual(["'self'", "https://forms.example"])
-})
-
 test("a registration form elsewhere may stand in the frame", () => {
   expect(policy["frame-src"]).toContain("https://join.example")
 })

@@ -134,7 +134,7 @@ test("the feed has the valid notices and every post that is no sample, under its
     notices.map(({ id, ...notice }) => ({ jsonId: id, ...notice })),
     calendarCopy.notices,
     kampalaDay(fs.statSync(builtPath("/feed.xml")).mtimeMs),
-  ).filter(({ isValid }) => isValid)
+  )
   const told = items.slice(0, valid.length)
   expect(told.map(({ link }) => link)).toEqual(valid.map(() => `${site.siteUrl}/farm#notices`))
   for (const [index, { title }] of valid.entries()) expect(told[index]?.title).toContain(title)

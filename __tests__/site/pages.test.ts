@@ -1,6 +1,4 @@
 import { farmers, products, projects, routes, services, site } from "../../e2e/support/site"
-import { readEntries } from "../../src/content"
-import { canonicalPath } from "../../src/content/entries"
 import { builtPages, documentOf, expectNone, textOf } from "./support/built-site"
 
 /* What single pages, or some of them, say and lead to. */
@@ -40,17 +38,6 @@ test("the delivery note of every product leads to the terms", () => {
     .filter(({ id }) => !documentOf(`/shop-single/${id}`).querySelector('main a[href="/terms#delivery"]'))
     .map(({ id }) => `/shop-single/${id}: no link to /terms#delivery`)
   expectNone(problems)
-})
-
-const canBeSent = ["Service", "Project", "Product"].flatMap((name) =>
-  readEntries(".")
-    .filter(({ type }) => type.name === name)
-    .flatMap(({ type, entries }) => entries.slice(0, 1).map((entry) => canonicalPath(type.pages, entry))),
-)
-
-test.each([...canBeSent, "/animal-health"])("%s can be sent on by WhatsApp, with its address", (page) => {
-  const link = documentOf(page).querySelector('main [data-slot="share-links"] a[href^="https://wa.me/"]')
-  expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toContain(site.siteUrl + page)
 })
 
 test("the page for visitors without a network has every telephone number", () => {

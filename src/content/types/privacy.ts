@@ -30,7 +30,7 @@ export const storedKeys: Readonly<Record<string, "local" | "session">> = {
 export const privacy = defineType({
   name: "Privacy",
   about:
-    "The privacy notice. Of two texts about a form, a video or figures the page shows the one that is true of site.json. There is one.",
+    "The privacy notice. Of two texts about a form or a video the page shows the one that is true of site.json. There is one.",
   files: { kind: "one", path: "privacy.json" },
   beforePublishing: noteMissingFacts(["open", "facts"]),
   schema: z.strictObject({
@@ -90,11 +90,7 @@ export const privacy = defineType({
       own: paragraph("Where the site serves all its videos itself."),
       youtube: paragraph("Where YouTube serves one of them."),
     }),
-    figures: object("PrivacyFigures", "What the site measures of visits.", {
-      title: text("Its heading.", 60),
-      off: paragraph("While site.json names no address for figures."),
-      on: paragraph("Where site.json names one; {host} becomes the name of its computer."),
-    }),
+    figures: rulePart.describe("What the site measures of visits: nothing."),
     rights: rulePart.describe("What the law gives to people, and how to have data deleted."),
     open: object("PrivacyOpen", "What the owner has still to say.", {
       title: text("Its heading.", 60),

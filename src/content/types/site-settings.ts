@@ -203,13 +203,6 @@ export const siteSettings = defineType({
       ["json", "form"],
     ),
     editor: maybe(editor.describe("The repository that the page /admin changes. Null: the site has no such page.")),
-    fieldFigures: object("FieldFigures", "Figures of how fast pages are for visitors; without cookies or names.", {
-      address: maybe(
-        webAddress(
-          "Where each visit's figures are posted to: largest paint, slowest answer, layout shift, lost scripts. Null: nothing is measured. The privacy notice says which.",
-        ),
-      ),
-    }),
     registrationForm: maybe(
       webAddress("Address of the registration form in the frame. Null: the form page that the site serves itself."),
     ),

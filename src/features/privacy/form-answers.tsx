@@ -108,9 +108,6 @@ export const formAnswersFragments = graphql`
       order
     }
     registrationForm
-    fieldFigures {
-      address
-    }
     features {
       chatButton
       newsletter

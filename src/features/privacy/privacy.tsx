@@ -16,12 +16,6 @@ export function Privacy({ copy, site }: PrivacyProps) {
   const { short, forms, refusing, whatsapp, storage, videos, figures, rights, open, ask } = copy
   const isFromYouTube = site.videos.some(({ provider }) => provider === "youtube")
   const seen = { key: "videos", title: videos.title, paragraphs: [isFromYouTube ? videos.youtube : videos.own] }
-  const { address } = site.fieldFigures
-  const measured = {
-    key: "figures",
-    title: figures.title,
-    paragraphs: [address ? figures.on.replaceAll("{host}", new URL(address).hostname) : figures.off],
-  }
   const parts = [
     short,
     { key: "forms", title: forms.title },
@@ -29,7 +23,7 @@ export function Privacy({ copy, site }: PrivacyProps) {
     whatsapp,
     { key: "storage", title: storage.title },
     seen,
-    measured,
+    figures,
     rights,
     ask,
     { key: "open", title: open.title },
@@ -42,7 +36,7 @@ export function Privacy({ copy, site }: PrivacyProps) {
       <RulePart part={whatsapp} />
       <BrowserStorage copy={storage} features={site.features} />
       <RulePart part={{ ...seen, points: null }} />
-      <RulePart part={{ ...measured, points: null }} />
+      <RulePart part={figures} />
       <RulePart part={rights} />
       <RulePart part={ask}>
         <AskOffice />
@@ -77,9 +71,7 @@ export const privacyFragment = graphql`
       youtube
     }
     figures {
-      title
-      off
-      on
+      ...RulePartCopy
     }
     rights {
       ...RulePartCopy

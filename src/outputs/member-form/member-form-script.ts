@@ -5,7 +5,7 @@
  * Until the script has run, and if it fails, the page shows the other ways to register.
  */
 import "./script/show-parts"
-import { MEMBER_FORM_READY } from "../../lib/member-form-ready"
+import { MEMBER_FORM_READY } from "../../lib/constants"
 import { isSupportedBrowser } from "../../lib/supported-browser"
 import { showPlainTelephone } from "../../lib/telephone"
 import { controlsIn, type Control } from "./script/answers"

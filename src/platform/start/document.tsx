@@ -5,7 +5,6 @@ import { cartMark, cartMarkRules, isCartPage } from "./cart-mark"
 import { documentPolicy, hashOf, type PolicySources } from "../../lib/security-headers"
 import { isPagedList, listMark } from "../lists/inline"
 import { SCRIPTS_ATTRIBUTE } from "../../lib/constants"
-import { hasTimes, inTimeScript } from "../../lib/in-time"
 import { toSafeJson } from "./safe-json"
 
 declare global {
@@ -16,8 +15,6 @@ declare global {
   const POLICY_SOURCES: PolicySources
   /** The script in the head of every page (`head-entry.ts`). */
   const HEAD_SCRIPT: string
-  /** The script that measures visits, or "" (`platform/field-figures/inline.ts`). */
-  const FIELD_FIGURES_SCRIPT: string
 }
 
 interface AnyProps {
@@ -38,15 +35,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
   // The inline scripts change these attributes; in development there are none, and scripts always run.
   const mark = process.env.NODE_ENV === "production" ? "data-untouched" : SCRIPTS_ATTRIBUTE
   setHtmlAttributes({ lang: "en-GB", [mark]: "" })
-  const scripts = [
-    ...(isPagedList(pathname) ? [listMark] : []),
-    ...(isCartPage(pathname) ? [cartMark] : []),
-    ...(process.env.NODE_ENV === "production" ? figuresScripts() : []),
-  ]
-  // This one stands in the page's body (`shared/in-time.tsx`).
-  const allowed = hasTimes(pathname) ? [...scripts, inTimeScript] : scripts
+  const scripts = [...(isPagedList(pathname) ? [listMark] : []), ...(isCartPage(pathname) ? [cartMark] : [])]
   setHeadComponents([
-    process.env.NODE_ENV === "production" && policyElement(allowed),
+    process.env.NODE_ENV === "production" && policyElement(scripts),
     process.env.NODE_ENV === "production" && (
       <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
     ),
@@ -59,8 +50,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHtmlAttri
     ...scripts.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
   ])
 }
-
-const figuresScripts = (): string[] => (FIELD_FIGURES_SCRIPT ? [FIELD_FIGURES_SCRIPT] : [])
 
 /** For hosts that send no headers. It must come before all scripts in the head (`onPreRenderHTML`). */
 function policyElement(scripts: readonly string[]): ReactElement {
