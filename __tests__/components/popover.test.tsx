@@ -2,80 +2,46 @@ import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Popover, PopoverClose, PopoverContent, PopoverTitle, PopoverTrigger } from "../../src/components/popover"
 
-const cart = (
-  <>
-    <Popover>
-      <PopoverTrigger>Cart</PopoverTrigger>
-      <PopoverContent>
-        <PopoverTitle>Your cart</PopoverTitle>
-        <PopoverClose asChild>
-          <a href="#checkout">Checkout</a>
-        </PopoverClose>
-      </PopoverContent>
-    </Popover>
-    <button>Search</button>
-  </>
-)
+const user = userEvent.setup()
+const button = (name: string) => screen.getByRole("button", { name })
+const link = () => screen.getByRole("link", { name: "Checkout" })
 
-const open = async () => {
-  render(cart)
-  const user = userEvent.setup()
-  await user.click(screen.getByRole("button", { name: "Cart" }))
-  return user
-}
-
-test("opens under its button, named, with the focus inside", async () => {
-  await open()
-  expect(screen.getByRole("dialog", { name: "Your cart" })).toContainElement(
-    screen.getByRole("link", { name: "Checkout" }),
+beforeEach(async () => {
+  render(
+    <>
+      <Popover>
+        <PopoverTrigger>Cart</PopoverTrigger>
+        <PopoverContent>
+          <PopoverTitle>Your cart</PopoverTitle>
+          <PopoverClose asChild>
+            <a href="#checkout">Checkout</a>
+          </PopoverClose>
+        </PopoverContent>
+      </Popover>
+      <button>Search</button>
+    </>,
   )
-  // On the sheet itself: a screen reader says its name first.
-  expect(screen.getByRole("dialog")).toHaveFocus()
-  expect(screen.getByRole("button", { name: "Cart" })).toHaveAttribute("aria-expanded", "true")
+  await user.click(button("Cart"))
 })
 
-test("leaves the page usable", async () => {
-  await open()
-  expect(screen.getByRole("button", { name: "Search" })).toBeVisible()
+test("Popover: takes the focus on itself, so that its name is said first; Tab goes round in it, and the page stays usable", async () => {
+  expect(screen.getByRole("dialog", { name: "Your cart" })).toHaveFocus()
+  for (let step = 0; step < 2; step++) {
+    await user.tab()
+    expect(link()).toHaveFocus()
+  }
+  expect(button("Search")).toBeVisible()
   expect(document.body).not.toHaveAttribute("data-scroll-locked")
 })
 
-test("Escape closes it and gives the focus back", async () => {
-  const user = await open()
-  await user.keyboard("{Escape}")
+test.each<[string, () => void | Promise<void>, focus: string | null]>([
+  ["Escape closes it and gives the focus back", () => user.keyboard("{Escape}"), "Cart"],
+  ["its button closes it", () => user.click(button("Cart")), null],
+  ["a press elsewhere closes it and does what it is meant to do", () => user.click(button("Search")), "Search"],
+  ["focus that goes elsewhere closes it", () => act(() => button("Search").focus()), "Search"],
+  ["a link in it closes it", () => user.click(link()), null],
+])("Popover: %s", async (_, close, focus) => {
+  await close()
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-  expect(screen.getByRole("button", { name: "Cart" })).toHaveFocus()
-})
-
-test("its button closes it again", async () => {
-  const user = await open()
-  await user.click(screen.getByRole("button", { name: "Cart" }))
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-})
-
-test("a press elsewhere closes it and does what it is meant to do", async () => {
-  const user = await open()
-  await user.click(screen.getByRole("button", { name: "Search" }))
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-  expect(screen.getByRole("button", { name: "Search" })).toHaveFocus()
-})
-
-test("Tab goes round in it", async () => {
-  const user = await open()
-  await user.tab()
-  expect(screen.getByRole("link", { name: "Checkout" })).toHaveFocus()
-  await user.tab()
-  expect(screen.getByRole("link", { name: "Checkout" })).toHaveFocus()
-})
-
-test("focus that goes elsewhere closes it", async () => {
-  await open()
-  act(() => screen.getByRole("button", { name: "Search" }).focus())
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-})
-
-test("a link in it closes it", async () => {
-  const user = await open()
-  await user.click(screen.getByRole("link", { name: "Checkout" }))
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  if (focus) expect(button(focus)).toHaveFocus()
 })
