@@ -1,4 +1,4 @@
-import { farmers, products, projects, routes, services, site } from "../../e2e/support/site"
+import { farmers, projects, routes, services, site } from "../../e2e/support/site"
 import { readEntries } from "../../src/content"
 import { canonicalPath } from "../../src/content/entries"
 import { builtPages, documentOf, expectNone, textOf } from "./support/built-site"
@@ -35,13 +35,6 @@ test("a browser that keeps passwords knows the fields of the login", () => {
   expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(["username", "current-password"])
 })
 
-test("the delivery note of every product leads to the terms", () => {
-  const problems = products
-    .filter(({ id }) => !documentOf(`/shop-single/${id}`).querySelector('main a[href="/terms#delivery"]'))
-    .map(({ id }) => `/shop-single/${id}: no link to /terms#delivery`)
-  expectNone(problems)
-})
-
 const canBeSent = ["Service", "Project", "Product"].flatMap((name) =>
   readEntries(".")
     .filter(({ type }) => type.name === name)
@@ -51,11 +44,4 @@ const canBeSent = ["Service", "Project", "Product"].flatMap((name) =>
 test.each([...canBeSent, "/animal-health"])("%s can be sent on by WhatsApp, with its address", (page) => {
   const link = documentOf(page).querySelector('main [data-slot="share-links"] a[href^="https://wa.me/"]')
   expect(decodeURIComponent(link?.getAttribute("href") ?? "")).toContain(site.siteUrl + page)
-})
-
-test("the page for visitors without a network has every telephone number", () => {
-  const calls = documentOf(routes.offline)
-    .querySelectorAll('main a[href^="tel:"]')
-    .map((link) => link.getAttribute("href"))
-  for (const { number } of site.telephones) expect(calls).toContain(`tel:${number.replace(/ /g, "")}`)
 })

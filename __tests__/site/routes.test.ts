@@ -148,24 +148,3 @@ test("each address answers with its status, its heading, its canonical address a
   )
   expectNone(problems.flat())
 })
-
-test("an unknown service's page has the frame and nobody's content", async () => {
-  for (const route of ["/service-details/999", "/service-details/nope", "/service-details/999/nope"]) {
-    const { document } = await get(route)
-    const main = document.querySelector("main")
-    expect({ route, headings: main?.querySelectorAll("h1, h2, h3").map(textOf) }).toEqual({
-      route,
-      headings: [errorPage],
-    })
-    expect(textOf(main?.querySelector("nav[aria-label=Breadcrumb]") ?? null)).toContain("404")
-    const foreign = services.filter(({ title, content }) =>
-      [title, content?.overview?.slice(0, 40)].some((words) => words && textOf(main).includes(words)),
-    )
-    expect(foreign.map(({ title }) => title)).toEqual([])
-  }
-})
-
-test("an unknown farmer's page has no contact", async () => {
-  const { document } = await get("/farmer-details/99")
-  expect(document.querySelectorAll("[data-slot=farmer-contact]")).toHaveLength(0)
-})
